@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { DraftOwnerContext, Form, LeaveGuard, useField, type FormLook } from '.';
 import { DialogsContext, type Dialogs } from '../ui';
+import { useSettleAll } from './leave-guard';
 
 const LOOK: FormLook = { Alert: ({ error }) => <p role="alert">{String(error)}</p> };
 const dialogs = {
@@ -14,7 +15,7 @@ const dialogs = {
   notice: vi.fn<Dialogs['notice']>(),
   askToLeave: vi.fn<Dialogs['askToLeave']>(),
 };
-afterEach(() => [...Object.values(dialogs), save].forEach((mock) => mock.mockReset()));
+afterEach(() => [...Object.values(dialogs), save, settled].forEach((mock) => mock.mockReset()));
 
 const save = vi.fn<(form: string) => Promise<void>>();
 
@@ -47,10 +48,19 @@ function ClosingForm({ name }: { name: string }) {
   );
 }
 
+const settled = vi.fn<(all: boolean) => void>();
+
+/** As the end of the session does. */
+function End() {
+  const settleAll = useSettleAll();
+  return <button onClick={() => void settleAll().then(settled)}>End</button>;
+}
+
 function open(address = '/list?medium=new') {
   const layout = (
     <LeaveGuard useBlocker={useBlocker}>
       <Link to="/away">Away</Link>
+      <End />
       <Outlet />
     </LeaveGuard>
   );
@@ -138,4 +148,50 @@ it('goes nowhere when the question is answered on a page that is gone', async ()
     await promise;
   });
   expect(seen()).toEqual([]);
+});
+
+it('saves every form before the session ends, each of which closes where it does', async () => {
+  dialogs.askToLeave.mockResolvedValue('save');
+  const { seen } = open('/list?medium=new&campaign=new');
+  await type('medium');
+  await type('campaign');
+  await userEvent.click(screen.getByText('End'));
+  await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
+  expect([save.mock.calls, dialogs.askToLeave.mock.calls]).toEqual([[['medium'], ['campaign']], [['text']]]);
+  // The guard is open again.
+  await userEvent.click(screen.getByText('Away'));
+  await waitFor(() => expect(seen().at(-1)).toBe('/away'));
+  expect(dialogs.askToLeave).toHaveBeenCalledTimes(1);
+});
+
+it('ends no session while one of two forms can’t be saved: that one stays, the other closes', async () => {
+  dialogs.askToLeave.mockResolvedValue('save');
+  save.mockImplementation((form) => (form === 'campaign' ? Promise.reject(new Error('refused')) : Promise.resolve()));
+  vi.stubGlobal('reportError', vi.fn());
+  const { seen } = open('/list?medium=new&campaign=new');
+  await type('medium');
+  await type('campaign');
+  await userEvent.click(screen.getByText('End'));
+  await waitFor(() => expect(settled).toHaveBeenCalledWith(false));
+  await waitFor(() => expect(screen.queryByLabelText('medium')).toBeNull());
+  expect([seen(), screen.getByLabelText<HTMLInputElement>('campaign').value]).toEqual([['/list?campaign=new'], 'Kaai']);
+});
+
+it('goes nowhere else while the end of the session is asked about', async () => {
+  const { promise, resolve } = Promise.withResolvers<'stay'>();
+  dialogs.askToLeave.mockReturnValue(promise);
+  const { seen, router } = open();
+  await type('medium');
+  await userEvent.click(screen.getByText('End'));
+  await act(() => router.navigate(-1));
+  await act(async () => {
+    resolve('stay');
+    await promise;
+  });
+  await waitFor(() => expect(settled).toHaveBeenCalledWith(false));
+  expect([
+    seen(),
+    dialogs.askToLeave.mock.calls.length,
+    screen.getByLabelText<HTMLInputElement>('medium').value,
+  ]).toEqual([[], 1, 'Kaai']);
 });
