@@ -147,7 +147,8 @@ describe('the console', () => {
     expect(text).toContain(printed);
     expect({ controls, cut }).toEqual({ controls: [], cut: [] });
     const ink = await page.getByRole('heading', { level: 1 }).evaluate((node) => getComputedStyle(node).color);
-    expect(ink).toBe('rgb(27, 28, 32)');
+    const sheet = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect({ ink, sheet }).toEqual({ ink: 'rgb(27, 28, 32)', sheet: 'light' });
     expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
   });
 
