@@ -53,6 +53,8 @@ it('adds a job with nothing but what it has to have, by keyboard', async () => {
   await page.keyboard.press('Control+Enter');
   await page.getByText(t('jobForm.added', { title: TITLE })).waitFor();
   await form('jobs.add').waitFor({ state: 'detached' });
+  // Without days it is on the last page, which the list turns to.
+  await page.locator('[data-made]').getByText(TITLE).waitFor();
   await page.getByRole('searchbox', { name: t('jobs.search') }).fill('havenhuis');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   expect(await rowOf(TITLE).textContent()).toContain(t('jobState.none'));
@@ -69,6 +71,8 @@ it('edits it beside the list: days, a campaign, a tag, a text', async () => {
   await page.getByRole('button', { name: t('job.introduction') }).press('Enter');
   await page.getByRole('textbox', { name: t('job.introduction') }).waitFor();
   await page.keyboard.type('Kom aan boord.');
+  // What it said of the job that was added lies over the form's foot on a phone, for its six seconds.
+  await page.getByText(t('jobForm.added', { title: TITLE })).waitFor({ state: 'detached' });
   await looksRight(page, 'jobs');
   await button('jobForm.save').click();
   await form('jobs.edit').waitFor({ state: 'detached' });

@@ -160,7 +160,7 @@ const tagged = generatedApi.enhanceEndpoints({
 
 const { endpoints } = generatedApi;
 /** A page is read for the whole it becomes part of, and not kept by itself. */
-const once = { subscribe: false, forceRefetch: true };
+export const once = { subscribe: false, forceRefetch: true };
 
 export const api = tagged.injectEndpoints({
   endpoints: (build) => ({

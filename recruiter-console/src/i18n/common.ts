@@ -21,6 +21,9 @@ export const common = defineMessages({
   delete: { id: 'common.delete', defaultMessage: 'Delete' },
   download: { id: 'common.download', defaultMessage: 'Download {name}' },
   edit: { id: 'common.edit', defaultMessage: 'Edit' },
+  /** Of what was just made, in its list. */
+  madeFurther: { id: 'common.madeFurther', defaultMessage: 'Further down this list' },
+  madeHidden: { id: 'common.madeHidden', defaultMessage: 'Hidden by the search or the filters' },
   endSelection: { id: 'common.endSelection', defaultMessage: 'End the selection' },
   forbiddenText: {
     id: 'common.forbiddenText',
@@ -34,6 +37,7 @@ export const common = defineMessages({
   noOptions: { id: 'common.noOptions', defaultMessage: 'Nothing found' },
   none: { id: 'common.none', defaultMessage: 'None' },
   ok: { id: 'common.ok', defaultMessage: 'OK' },
+  open: { id: 'common.open', defaultMessage: 'Open' },
   optional: { id: 'common.optional', defaultMessage: 'optional' },
   pageFirst: { id: 'common.pageFirst', defaultMessage: 'First page' },
   pageLast: { id: 'common.pageLast', defaultMessage: 'Last page' },
@@ -53,6 +57,7 @@ export const common = defineMessages({
   selectRow: { id: 'common.selectRow', defaultMessage: 'Select {name}' },
   selected: { id: 'common.selected', defaultMessage: '{count, plural, other {# selected}}' },
   showMore: { id: 'common.showMore', defaultMessage: 'Show more ({shown, number} of {total, number})' },
+  showAll: { id: 'common.showAll', defaultMessage: 'Show all' },
   to: { id: 'common.to', defaultMessage: 'To' },
   today: { id: 'common.today', defaultMessage: 'Today 17:00' },
   tomorrow: { id: 'common.tomorrow', defaultMessage: 'Tomorrow 09:00' },

@@ -1,9 +1,14 @@
 import { createContext, use, type ReactNode } from 'react';
 
+export interface NotifyAction {
+  label: ReactNode;
+  run: () => void;
+}
+
 interface Extras {
   undo?: () => void;
-  /** Another thing to do than undo, by its own word. */
-  action?: { label: ReactNode; run: () => void };
+  /** Other things to do than undo, by their own words. */
+  actions?: readonly NotifyAction[];
   /** Puts "Done" before the text (docs/domain/interface.md#snackbar). */
   success?: boolean;
 }

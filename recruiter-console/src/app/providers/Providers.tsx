@@ -9,6 +9,7 @@ import { SnackbarProvider } from '../../components/ui/SnackbarProvider';
 import { loadMessages } from '../../i18n/catalogues';
 import { problemWords } from '../../i18n/problem-words';
 import { cspNonce, nonceElement } from '../../lib/csp-nonce';
+import { MadeProvider } from '../../lib/made/MadeProvider';
 import type { AppStore } from '../store/store';
 import { theme } from '../theme/theme';
 
@@ -32,7 +33,9 @@ export function Providers({ store, children }: ProvidersProps) {
         <LucideProvider size={16} strokeWidth={2.25}>
           <AppProviders store={store} loadMessages={loadMessages} problemWords={problemWords}>
             <SnackbarProvider>
-              <DialogsProvider>{children}</DialogsProvider>
+              <DialogsProvider>
+                <MadeProvider>{children}</MadeProvider>
+              </DialogsProvider>
             </SnackbarProvider>
           </AppProviders>
         </LucideProvider>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormShown } from '../../lib/useFormShown';
+import { useMade } from '../../lib/made/made-context';
 import { foldText } from '../../lib/fold-text';
 import { Pane, PaneFoot, PaneHead, Scroll } from '../layout/Pane';
 import { SearchInput } from '../ui/fields/SearchInput';
@@ -51,7 +52,9 @@ export function RecordList<Stored extends { _id: string }>(props: RecordListProp
     const row = was.open === open ? null : list.current?.querySelector<HTMLElement>('[aria-current]');
     (row ?? add.current)?.focus();
   }, [open, adding, isShown]);
+  const { light } = useMade();
   const onMade = (id: string): void => {
+    light({ id });
     setAdding(false);
     setSearch('');
     onOpen(id);
@@ -88,7 +91,7 @@ export function RecordList<Stored extends { _id: string }>(props: RecordListProp
         )}
         <ul className={style.records} ref={list}>
           {shown?.map((record) => (
-            <li key={record._id}>
+            <li key={record._id} data-record={record._id}>
               <button
                 type="button"
                 aria-current={record._id === open ? 'true' : undefined}

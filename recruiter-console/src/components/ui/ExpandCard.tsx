@@ -6,6 +6,8 @@ import style from './ExpandCard.module.css';
 import { Text } from './Text';
 
 interface ExpandCardProps {
+  /** Of the record it shows. */
+  id: string | undefined;
   title: string;
   facts: ReactNode;
   open: boolean;
@@ -16,8 +18,8 @@ interface ExpandCardProps {
 }
 
 /** An entry of a tab: its head says what it is, its body opens below. */
-export const ExpandCard = ({ title, facts, open, onToggle, end, children }: ExpandCardProps) => (
-  <li>
+export const ExpandCard = ({ id, title, facts, open, onToggle, end, children }: ExpandCardProps) => (
+  <li data-record={id}>
     <div className={style.head}>
       <button type="button" className={style.toggle} aria-expanded={open} onClick={onToggle}>
         {open ? <ChevronDown /> : <ChevronRight />}

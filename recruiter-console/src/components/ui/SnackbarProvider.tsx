@@ -2,10 +2,10 @@ import { useFocusBackToAct } from '@byline/web-kit/focus';
 import Snackbar from '@mui/material/Snackbar';
 import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
-import { NotifyContext, type Notify } from '@byline/web-kit/ui';
+import { NotifyContext, type Notify, type NotifyAction } from '@byline/web-kit/ui';
 import look from './snack.module.css';
 import style from './SnackbarProvider.module.css';
 import { Text } from './Text';
@@ -15,23 +15,23 @@ interface Note {
   text: ReactNode;
   /** In bold before the text. */
   title: ReactNode;
-  action: { label: ReactNode; run: () => void } | undefined;
+  actions: readonly NotifyAction[];
   /** To where it was done. */
   focusBack: () => void;
 }
 
-/** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there (docs/domain/interface.md#snackbar). */
+/** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there, F8 leads into it (docs/domain/interface.md#snackbar). */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [note, setNote] = useState<Note | null>(null);
   const [open, setOpen] = useState(false);
   const markAct = useFocusBackToAct();
   const notify = useCallback<Notify>(
-    (text, { undo, action, success = false } = {}) => {
-      const undoing = undo && { label: formatMessage(common.undo), run: undo };
+    (text, { undo, actions = [], success = false } = {}) => {
+      const undoing = undo ? [{ label: formatMessage(common.undo), run: undo }] : [];
       setNote({
         text,
-        action: undoing ?? action,
+        actions: [...undoing, ...actions],
         title: success && formatMessage(common.greatSuccess),
         key: performance.now(),
         focusBack: markAct(),
@@ -40,7 +40,22 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     },
     [formatMessage, markAct],
   );
-  const close = (): void => setOpen(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const enter = (event: KeyboardEvent): void => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      bar.current?.querySelector('button')?.focus();
+    };
+    window.addEventListener('keydown', enter);
+    return () => window.removeEventListener('keydown', enter);
+  }, [open]);
+  /** The button that was pressed, or had the focus, goes. */
+  const leave = (): void => {
+    setOpen(false);
+    note?.focusBack();
+  };
   return (
     <NotifyContext value={notify}>
       {children}
@@ -50,29 +65,31 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         autoHideDuration={6000}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         onClose={(_, reason) => {
-          if (reason !== 'clickaway') close();
+          if (reason === 'clickaway') return;
+          if (bar.current?.contains(document.activeElement)) leave();
+          else setOpen(false);
         }}
       >
-        <div className={clsx(look.snack, style.snackbar)} role="status">
+        <div className={clsx(look.snack, style.snackbar)} role="status" aria-keyshortcuts="F8" ref={bar}>
           <Check />
           <span>
             {note?.title && <Text weight="semibold">{note.title} · </Text>}
             {note?.text}
           </span>
-          {note?.action && (
+          {note?.actions.map(({ label, run }, index) => (
             <button
+              key={index}
               type="button"
               className={look.action}
               onClick={() => {
-                close();
-                note.focusBack();
-                note.action?.run();
+                leave();
+                run();
               }}
             >
-              {note.action.label}
+              {label}
             </button>
-          )}
-          <button type="button" aria-label={formatMessage(common.close)} onClick={close}>
+          ))}
+          <button type="button" aria-label={formatMessage(common.close)} onClick={leave}>
             <X size={12} />
           </button>
         </div>

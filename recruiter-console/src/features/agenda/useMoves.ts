@@ -42,7 +42,7 @@ export function useMoves(words: (period: Period) => string) {
     if (statusOf(error) === 404) notify(formatMessage(messages.moveGone, { title }));
     else if (statusOf(error) === null)
       notify(formatMessage(messages.moveFailed, { title }), {
-        action: { label: formatMessage(messages.tryAgain), run: again },
+        actions: [{ label: formatMessage(messages.tryAgain), run: again }],
       });
     else showError(error);
   };

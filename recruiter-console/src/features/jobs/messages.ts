@@ -46,6 +46,8 @@ export const messages = defineMessages({
   },
   removed: { id: 'jobs.removed', defaultMessage: '{title} removed' },
   campaigns: { id: 'jobs.campaigns', defaultMessage: 'Campaigns' },
+  applyLinkCopied: { id: 'jobs.applyLinkCopied', defaultMessage: 'Apply link copied' },
+  copyApplyLink: { id: 'jobs.copyApplyLink', defaultMessage: 'Copy apply link' },
   applyLink: { id: 'jobs.applyLink', defaultMessage: 'Apply link' },
   ofCampaign: { id: 'jobs.ofCampaign', defaultMessage: 'Jobs of {title}' },
   noneOfCampaign: {

@@ -15,10 +15,11 @@ interface TaskFormOptions {
   /** Who a new one is about, where the form does not ask. */
   candidateId?: string;
   onClose: () => void;
+  onMade?: (() => void) | undefined;
 }
 
 /** How the form of a task begins, is saved, and says what a colleague changed meanwhile. */
-export function useTaskForm({ task, candidateId, onClose }: TaskFormOptions) {
+export function useTaskForm({ task, candidateId, onClose, onMade }: TaskFormOptions) {
   const { formatMessage } = useIntl();
   const { _id, firstname, name, email } = useCurrentUser();
   const [create] = useCreateTaskMutation();
@@ -33,7 +34,7 @@ export function useTaskForm({ task, candidateId, onClose }: TaskFormOptions) {
     },
   };
   return useRecordForm<TaskResponse, TaskValues>({
-    ...{ record: task, toValues, words, onClose },
+    ...{ record: task, toValues, words, onClose, onMade },
     empty: () => newTask({ _id, firstname, name, email }),
     make: (values) =>
       create({ createTaskRequest: { ...toRequest(values), ...(candidateId && { candidateId }) } }).unwrap(),
@@ -42,6 +43,7 @@ export function useTaskForm({ task, candidateId, onClose }: TaskFormOptions) {
       return update({ id, updateTaskRequest: { ...change, version } }).unwrap();
     },
     read: (id) => getTask({ id }).unwrap(),
+    made: (id) => (candidateId ? {} : { list: 'tasks', address: `/tasks?open=${id}` }),
     said: () => formatMessage(task ? messages.updated : messages.created),
   });
 }

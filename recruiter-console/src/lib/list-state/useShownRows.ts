@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { useState } from 'react';
 import { useDebounced } from '../useDebounced';
 
@@ -16,6 +16,11 @@ export function useShownRows() {
     isSearching: search !== '',
     /** For the list's call. */
     query: { ...(search && { search }), limit },
+    /** Ends the search, and shows as many as one answer has. */
+    showAll: () => {
+      setText('');
+      setLimit(MAX_PAGE_SIZE);
+    },
     onMore: () => setLimit(limit + DEFAULT_PAGE_SIZE),
   };
 }

@@ -33,7 +33,7 @@ export function useNotifySaved() {
         text: <MergedFields merge={merged} words={words} who={name} plain />,
       });
     notify(formatMessage(messages.savedWith, { who: name }), {
-      action: { label: formatMessage(messages.see), run: see },
+      actions: [{ label: formatMessage(messages.see), run: see }],
     });
   };
 }

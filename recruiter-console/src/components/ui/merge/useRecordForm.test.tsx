@@ -13,7 +13,7 @@ function NewRecord() {
     record: undefined,
     empty: () => ({ title: 'New' }),
     toValues: () => ({ title: '' }),
-    make: () => new Promise<void>((resolve) => (answer = resolve)),
+    make: () => new Promise((resolve) => (answer = () => resolve({ data: { _id: 'made' } }))),
     change: () => Promise.resolve(),
     read: () => Promise.reject(new Error('there is none')),
     said: ({ title }) => `${title} saved`,

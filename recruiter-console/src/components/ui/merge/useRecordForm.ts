@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useTellMade, type NewRecord } from '../../../lib/made/useTellMade';
 import type { FieldWords } from './field-words';
 import { useMergedSave, type MergedSaving } from './useMergedSave';
 import { useNotifySaved } from './useNotifySaved';
@@ -9,7 +10,11 @@ interface RecordFormOptions<Stored, Values> {
   /** What a new one begins with. */
   empty: () => Values;
   toValues: (record: Stored) => Values;
-  make: (values: Values) => Promise<unknown>;
+  make: (values: Values) => Promise<{ data: { _id: string } }>;
+  /** Tells what is around the form of a new one. */
+  onMade?: (() => void) | undefined;
+  /** Which list shows a new one, where it opens, what else can be done with it at once. */
+  made?: (id: string, values: Values) => Partial<NewRecord>;
   /** Saves what of `values` differs from `base`, over the version that `base` is of. */
   change: (id: string, values: Values, base: Values, version: number) => Promise<unknown>;
   /** The record as it is now, when somebody else was first. */
@@ -34,6 +39,7 @@ export function useRecordForm<Stored extends { _id: string; version: number }, V
   const { record, toValues, words } = form;
   const id = record?._id ?? '';
   const notifySaved = useNotifySaved();
+  const tellMade = useTellMade();
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;
@@ -41,16 +47,26 @@ export function useRecordForm<Stored extends { _id: string; version: number }, V
       shown.current = false;
     };
   }, []);
+  const madeId = useRef<string>(null);
+  const make = async (values: Values): Promise<void> => {
+    const { data } = await form.make(values);
+    madeId.current = data._id;
+  };
   const saving = useMergedSave<Stored, Values>({
     initial: record ? toValues(record) : form.empty(),
     version: record?.version ?? 0,
     toValues,
     read: () => form.read(id),
-    write: (values, base, version) => (record ? form.change(id, values, base, version) : form.make(values)),
+    write: (values, base, version) => (record ? form.change(id, values, base, version) : make(values)),
   });
   const save = async (values: Values): Promise<void> => {
     const merged = await saving.save(values);
-    notifySaved({ text: form.said(values), success: true, merged, words });
+    const said = form.said(values);
+    const made = madeId.current;
+    if (made !== null) {
+      tellMade({ id: made, said, ...form.made?.(made, values) });
+      form.onMade?.();
+    } else notifySaved({ text: said, success: true, merged, words });
     // Who went on meanwhile is not called back.
     if (shown.current) form.onClose();
   };

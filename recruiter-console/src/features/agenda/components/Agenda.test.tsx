@@ -39,7 +39,7 @@ const server = testServer(
     if (!body.title) return problem(400, 'invalid_input', [{ field: 'title', code: 'missing_field', detail: '' }]);
     sent.push(body);
     saved = [...saved, { ...item('9', body.title, '20T10:00', '20T11:00'), ...body, assignedTo: LOTTE }];
-    return HttpResponse.json(saved.at(-1), { status: 201 });
+    return HttpResponse.json({ data: saved.at(-1) }, { status: 201 });
   }),
   http.delete(`${API}/calendar/:id`, ({ params }) => {
     saved = saved.filter(({ _id }) => _id !== params.id);
@@ -169,6 +169,20 @@ it('asks for the title that is missing, and keeps the rest', async () => {
       assignedTo: LOTTE._id,
     },
   ]);
+});
+
+it('turns to the day of a new item, lights it there, and stops leaving out whom it is for', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(decodeURIComponent(request.url)));
+  const adding = 'from=2026-11-24T09:00:00.000Z&to=2026-11-24T10:00:00.000Z';
+  await show(`/agenda?view=day&date=2026-11-19&assigned=${'7'.padStart(24, '0')}&${adding}`);
+  await userEvent.type(await screen.findByLabelText(/^Title/), 'Call');
+  expect(asked.filter((url) => url.includes('/calendar?')).every((url) => url.includes('assignedTo'))).toBe(true);
+  await userEvent.click(screen.getByText('Save item'));
+  await screen.findByText(/dinsdag 24 november, 10:00 – 11:00/);
+  await waitFor(() => expect(asked.findLast((url) => url.includes('/calendar?'))).not.toContain('assignedTo'));
+  screen.getByRole('button', { name: 'Open' });
+  server.events.removeAllListeners();
 });
 
 it('says what did not load, and loads it on Try again', async () => {

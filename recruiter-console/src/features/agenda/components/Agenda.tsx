@@ -15,7 +15,7 @@ import { useRemoval } from '../../../lib/useRemoval';
 import { useIsPaper, visuallyHidden } from '@byline/web-kit/ui';
 import { daysOf, formatAgenda, parseAgenda, type AgendaState } from '../agenda-address';
 import { messages } from '../messages';
-import type { AgendaItem } from '../model';
+import { periodOf, type AgendaItem } from '../model';
 import { clockOf, newPeriod, suggested, type Period } from '../time';
 import { useItemKeys } from '../useItemKeys';
 import { useMoves } from '../useMoves';
@@ -68,11 +68,16 @@ export function Agenda({ of }: { of: Person | null }) {
     return gone;
   };
   const find = (id: string): AgendaItem | undefined => items.find(({ _id }) => _id === id);
+  /** Another day to show, where a period is outside those that are shown. */
+  const otherDay = ({ start, end }: Period): { day: string } | null => {
+    const { day } = clockOf(start);
+    return day > days.to || clockOf(end).day < days.from ? { day } : null;
+  };
   /** By keys an item also leaves the days that are shown: the agenda follows it. */
   const putAndFollow = (item: AgendaItem, period: Period): void => {
     moves.put(item, period);
-    const day = clockOf(period.start).day;
-    if (day > days.to || clockOf(period.end).day < days.from) change({ day });
+    const other = otherDay(period);
+    if (other) change(other);
   };
   const keys = useItemKeys({
     ...{ view, find, placeOf: moves.placeOf, put: putAndFollow, words: words.period },
@@ -82,8 +87,15 @@ export function Agenda({ of }: { of: Person | null }) {
   const events = useEvents({ items, placeOf: moves.placeOf, days, hasHours: view !== 'month', words });
   const keysId = useId();
   const opener = useRef<Element | null>(null);
+  const made = useRef<AgendaItem>(null);
+  /** What shows an item that was just made: its day and whom it is for. */
+  const inSight = (item: AgendaItem): Partial<AgendaState> => {
+    const isLeftOut = state.assignedTo.length > 0 && !state.assignedTo.includes(item.assignedTo?._id ?? '');
+    return { ...otherDay(periodOf(item)), ...(isLeftOut && { assignedTo: [] }) };
+  };
   const close = (): void => {
-    change({ open: null, adding: null });
+    change({ open: null, adding: null, ...(made.current && inSight(made.current)) });
+    made.current = null;
     requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
   };
   const add = (adding: AgendaState['adding']): void => {
@@ -162,7 +174,16 @@ export function Agenda({ of }: { of: Person | null }) {
           onClose={() => setEdge(null)}
         />
       )}
-      {state.adding && <NewItemDialog period={state.adding} assignee={{ ...(of ?? me), email: '' }} onClose={close} />}
+      {state.adding && (
+        <NewItemDialog
+          period={state.adding}
+          assignee={{ ...(of ?? me), email: '' }}
+          onClose={close}
+          onMade={(item) => {
+            made.current = item;
+          }}
+        />
+      )}
       {state.open && <ItemDialog key={state.open} id={state.open} onRemove={remove} onClose={close} />}
     </Pane>
   );

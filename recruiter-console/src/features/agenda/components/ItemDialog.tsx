@@ -15,12 +15,13 @@ interface NewItemDialogProps {
   period: Period;
   assignee: PickedPerson | null;
   onClose: () => void;
+  onMade: (item: AgendaItem) => void;
 }
 
-export function NewItemDialog({ period, assignee, onClose }: NewItemDialogProps) {
+export function NewItemDialog({ onClose, ...form }: NewItemDialogProps) {
   return (
     <AppDialog open width={600} title={<FormattedMessage {...messages.add} />} onClose={onClose}>
-      <ItemForm period={period} assignee={assignee} onClose={onClose} />
+      <ItemForm {...form} onClose={onClose} />
     </AppDialog>
   );
 }

@@ -34,10 +34,11 @@ interface ItemFormProps {
   /** Removes it, after a question; whether it is gone. */
   onRemove?: (item: AgendaItem) => Promise<boolean>;
   onClose: () => void;
+  onMade?: (item: AgendaItem) => void;
 }
 
 /** Adds an item to the agenda, or changes one. */
-export function ItemForm({ item, period, assignee, onRemove, onClose }: ItemFormProps) {
+export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: ItemFormProps) {
   const { formatMessage } = useIntl();
   const { notice } = useDialogs();
   const [create] = useCreateCalendarItemMutation();
@@ -51,12 +52,17 @@ export function ItemForm({ item, period, assignee, onRemove, onClose }: ItemForm
   const { saving, save } = useRecordForm<AgendaItem, ItemValues>({
     ...{ record: item, toValues, words, onClose },
     empty: () => newItem(period, assignee),
-    make: (values) => create({ createCalendarItemRequest: toRequest(values) }).unwrap(),
+    make: async (values) => {
+      const answer = await create({ createCalendarItemRequest: toRequest(values) }).unwrap();
+      onMade?.(answer.data);
+      return answer;
+    },
     change: (id, values, base, version) => {
       const change = changedPart(toRequest(values), toRequest(base));
       return update({ id, updateCalendarItemRequest: { ...change, version } }).unwrap();
     },
     read: (id) => getItem({ id }).unwrap(),
+    made: (id) => ({ address: `/agenda?open=${id}` }),
     said: () => formatMessage(item ? messages.updated : messages.added),
   });
   return (

@@ -69,7 +69,7 @@ export function CandidateCards({ label, rows, loadingRows, selection, date }: Ca
   return (
     <CardList label={label}>
       {rows.map((candidate) => (
-        <li key={candidate._id}>
+        <li key={candidate._id} data-record={candidate._id}>
           {selection && selected ? (
             <Check
               label={formatMessage(common.selectRow, { name: displayName(candidate) })}

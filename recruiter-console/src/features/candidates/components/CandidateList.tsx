@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ListChecks, Plus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
+import { api, once, useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -25,6 +25,7 @@ import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
 import { sortOf } from '../../../lib/list-state/list-address';
 import { useRows } from '../../../lib/list-state/useRows';
+import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useStored } from '../../../lib/useStored';
 import { useWidth } from '../../../lib/useWidth';
 import { messages, tileLabels, TILES } from '../messages';
@@ -66,6 +67,11 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   const list = useListCandidatesQuery(query ?? {}, {
     skip: query === null,
     refetchOnMountOrArgChange: true,
+  });
+  useTurnToMade({
+    ...{ list: 'candidates', state, onChange: write },
+    all: { search: '', tile: null, filters: NO_FILTERS },
+    read: (of, rows) => api.endpoints.listCandidates.initiate({ ...listQuery(of), sort: [of.sort], ...rows }, once),
   });
   const counts = useListCounts(state, true);
   const countText = useCountText();

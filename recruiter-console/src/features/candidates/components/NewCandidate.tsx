@@ -21,10 +21,10 @@ import { FormActions } from '../../../components/ui/fields/FormActions';
 import { PickerField, SelectField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
-import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/common';
 import { LANGUAGE_NAMES } from '../../../i18n/language';
 import { displayName } from '../../../lib/format';
+import { useTellMade } from '../../../lib/made/useTellMade';
 import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
 import { newCandidateSchema } from '../schema';
@@ -71,14 +71,19 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const functionName = useFunctionName();
   const recruiters = useRecruiters();
   const sources = useSourceOptions();
-  const notify = useNotify();
+  const tellMade = useTellMade();
   const [create] = useCreateCandidateMutation();
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }));
   const [refused, setRefused] = useState(false);
   const save = async (values: typeof EMPTY): Promise<void> => {
     setRefused(false);
     const { data: created } = await create({ createCandidateRequest: toRequest(values) }).unwrap();
-    notify(formatMessage(messages.created, { name: displayName(created) }));
+    tellMade({
+      id: created._id,
+      list: 'candidates',
+      said: formatMessage(messages.created, { name: displayName(created) }),
+      address: `/candidates/${created._id}`,
+    });
     onCreated(created._id);
   };
   return (

@@ -39,6 +39,7 @@ interface EmailFormProps {
   /** Over what is shown, instead of in the mail tab. */
   inDialog?: boolean;
   onClose: () => void;
+  onMade?: () => void;
 }
 
 const LABELS = {
@@ -64,7 +65,7 @@ function useFieldWords(): FieldWords<EmailValues> {
 }
 
 /** Writes a mail or changes one that is still scheduled. */
-export function EmailForm({ candidateId, to, email, inDialog = false, onClose }: EmailFormProps) {
+export function EmailForm({ candidateId, to, email, inDialog = false, onClose, onMade }: EmailFormProps) {
   const { formatMessage } = useIntl();
   const fromId = useId();
   const me = useCurrentUser();
@@ -75,7 +76,7 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose }:
 
   const words = useFieldWords();
   const { saving, save } = useRecordForm<EmailResponse, EmailValues>({
-    ...{ record: email, toValues, words, onClose },
+    ...{ record: email, toValues, words, onClose, onMade },
     empty: () => newEmail(to),
     make: (values) => create({ createEmailRequest: { ...toRequest(values), candidateId } }).unwrap(),
     change: (id, values, base, version) => {

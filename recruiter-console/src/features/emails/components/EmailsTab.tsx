@@ -66,7 +66,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   if (form === 'new') {
     return (
       <Scroll>
-        <EmailForm candidateId={candidateId} to={to} onClose={() => setForm(null)} />
+        <EmailForm candidateId={candidateId} to={to} onClose={() => setForm(null)} onMade={rows.showAll} />
       </Scroll>
     );
   }
@@ -112,7 +112,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
 
 function EmailRow({ email, onOpen }: { email: EmailResponse; onOpen: () => void }) {
   return (
-    <li>
+    <li data-record={email._id}>
       <button type="button" className={style.open} onClick={onOpen}>
         <Row as="span">
           <Text weight="medium" cut grow>

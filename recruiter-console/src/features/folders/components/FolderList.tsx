@@ -11,6 +11,7 @@ import { TextField } from '../../../components/ui/fields/TextField';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
+import { useMade } from '../../../lib/made/made-context';
 import { messages } from '../messages';
 import { folderSchema, type FolderValues } from '../schema';
 import style from './FolderList.module.css';
@@ -24,6 +25,7 @@ interface FolderListProps {
 export function FolderList({ open, onOpen }: FolderListProps) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
+  const { light } = useMade();
   // Each folder that is made empties the line.
   const [made, setMade] = useState(0);
   const [create] = useCreateFolderMutation();
@@ -33,6 +35,7 @@ export function FolderList({ open, onOpen }: FolderListProps) {
     notify(formatMessage(messages.added, { name: data.name }));
     setMade(made + 1);
     onOpen(data._id);
+    light({ id: data._id });
   };
   return (
     <Pane aria-label={formatMessage(messages.title)}>
@@ -73,7 +76,7 @@ export function FolderList({ open, onOpen }: FolderListProps) {
         )}
         <ul className={style.folders}>
           {folders?.map((folder) => (
-            <li key={folder._id}>
+            <li key={folder._id} data-record={folder._id}>
               <button
                 type="button"
                 aria-current={folder._id === open ? 'true' : undefined}

@@ -31,7 +31,7 @@ function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
   const { countryOptions } = useNames();
   const [create] = useCreateDiplomaMutation();
   const [update] = useUpdateDiplomaMutation();
-  const save = (values: DiplomaValues): Promise<unknown> => {
+  const save = (values: DiplomaValues) => {
     const body = diplomaRequest(values);
     return item
       ? update({ id: item._id, updateDiplomaRequest: { ...body, version: item.version } }).unwrap()

@@ -8,6 +8,7 @@ import { Row, Stack } from '../../../components/layout/Stack';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
+import { useMade } from '../../../lib/made/made-context';
 import { messages } from '../messages';
 
 interface HistoryFormProps<Values extends FormikValues> {
@@ -16,7 +17,8 @@ interface HistoryFormProps<Values extends FormikValues> {
   schema: ObjectSchema<object>;
   draft: DraftOf;
   nameOf: (values: Values) => string;
-  onSave: (values: Values) => Promise<unknown>;
+  /** Answers with what it made or changed. */
+  onSave: (values: Values) => Promise<{ data: { _id: string } } | { _id: string }>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -26,10 +28,12 @@ export function HistoryForm<Values extends FormikValues>(props: HistoryFormProps
   const { label, initial, schema, draft, nameOf, onSave, onClose, children } = props;
   const { formatMessage } = useIntl();
   const notify = useNotify();
+  const { light } = useMade();
   const save = async (values: Values): Promise<void> => {
-    await onSave(values);
+    const saved = await onSave(values);
     notify(formatMessage(messages.saved, { name: nameOf(values) }));
     onClose();
+    light({ id: 'data' in saved ? saved.data._id : saved._id });
   };
   return (
     <Form<Values> initialValues={initial} schema={schema} onSubmit={save} draft={draft} layout="inPlace" label={label}>

@@ -92,7 +92,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
         )}
         <List>
           {list.items?.map((item) => (
-            <li key={item._id}>
+            <li key={item._id} data-record={item._id}>
               {editing === item._id ? (
                 <Boundary>{form(item, close)}</Boundary>
               ) : (

@@ -29,7 +29,7 @@ function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
   const { formatMessage } = useIntl();
   const [create] = useCreateExperienceMutation();
   const [update] = useUpdateExperienceMutation();
-  const save = (values: WorkValues): Promise<unknown> => {
+  const save = (values: WorkValues) => {
     const body = workRequest(values);
     return item
       ? update({ id: item._id, updateExperienceRequest: { ...body, version: item.version } }).unwrap()

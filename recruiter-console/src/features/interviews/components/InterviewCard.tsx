@@ -110,6 +110,7 @@ export function InterviewCard(props: InterviewCardProps) {
   ];
   return (
     <ExpandCard
+      id={interview?._id}
       title={type}
       facts={facts.filter(Boolean).join(' · ')}
       open={open}

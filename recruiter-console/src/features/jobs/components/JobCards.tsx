@@ -30,7 +30,7 @@ export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
       {rows.map((job) => {
         const { pending } = countsOf(job);
         return (
-          <li key={job._id} className={style.card}>
+          <li key={job._id} className={style.card} data-record={job._id}>
             <Stack gap={2}>
               <Row gap={12}>
                 <TitleLink large to={`/jobs/${job._id}`} lang={job.languageId}>

@@ -8,6 +8,7 @@ import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { formMessages, messages } from '../messages';
 import { copyOf, newJob, toRequest, toValues, type JobValues } from '../model';
 import { jobSchema } from '../schema';
+import { useCopyApplyLink } from '../useCopyApplyLink';
 import { useJobWords } from '../useJobWords';
 import { useRemoveJob } from '../useRemoveJob';
 import { JobFields } from './JobFields';
@@ -31,6 +32,7 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onC
   const [getJob] = useLazyGetJobQuery();
   const words = useJobWords(job ?? like);
   const remove = useRemoveJob();
+  const copyLink = useCopyApplyLink();
   const form = useRecordForm<JobResponse, JobValues>({
     ...{ record: job, toValues, words, onClose },
     empty: () => (like ? copyOf(like) : newJob(locale)),
@@ -40,6 +42,12 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onC
       return update({ id, updateJobRequest: { ...change, version } }).unwrap();
     },
     read: (id) => getJob({ id }).unwrap(),
+    made: (id, { campaigns: [campaign, ...others] }) => ({
+      list: 'jobs',
+      address: `/jobs/${id}`,
+      // Each campaign has a link of its own: the page of the job shows them.
+      actions: campaign !== undefined && others.length === 0 ? [copyLink(campaign, id)] : [],
+    }),
     said: (values) => formatMessage(job ? formMessages.saved : formMessages.added, { title: values.title }),
   });
   return (

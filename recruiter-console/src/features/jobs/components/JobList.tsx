@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useListJobsQuery } from '../../../api';
+import { api, once, useListJobsQuery } from '../../../api';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../../components/ui/States';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { JOB_FIELDS, jobList, jobsMatching, type JobListState } from '../list-state';
 import { messages } from '../messages';
@@ -27,31 +28,39 @@ interface JobListProps {
   onChange: ChangeList<JobListState>;
 }
 
+/** The part of the list's call that says which jobs, and in what order. */
+function callOf(state: JobListState) {
+  const { filter, ...matching } = jobsMatching(state);
+  return {
+    ...matching,
+    filter: { ...filter, ...(state.time !== 'all' && { timeState: state.time }) },
+    sort: [state.sort],
+  };
+}
+
 /** All jobs: by title or client, time, function, tags and campaigns (docs/domain/recruiting.md#job-list). */
 export function JobList({ state, onChange }: JobListProps) {
   const { formatMessage } = useIntl();
   const [pane, width] = useWidth<HTMLElement>();
   const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, find);
-  const { time, sort, page, size } = state;
+  const { time, page, size } = state;
   const matching = jobsMatching(state);
-  const filter = { ...matching.filter, ...(time !== 'all' && { timeState: time }) };
+  const call = callOf(state);
   const list = useListJobsQuery(
-    {
-      ...matching,
-      filter,
-      sort: [sort],
-      limit: size,
-      skip: (page - 1) * size,
-      fields: [...JOB_FIELDS],
-    },
+    { ...call, limit: size, skip: (page - 1) * size, fields: [...JOB_FIELDS] },
     { refetchOnMountOrArgChange: true },
   );
-  const of = [matching.search, filter];
+  useTurnToMade({
+    ...{ list: 'jobs', state, onChange },
+    all: { search: '', time: 'all', function: [], tags: [], campaigns: [] },
+    read: (of, rows) => api.endpoints.listJobs.initiate({ ...callOf(of), ...rows }, once),
+  });
+  const of = [call.search, call.filter];
   const counts = useTimeCounts(matching);
   const total = counts?.[time];
   const shown = useRows(list, { page, size, of, total, onPage: (last) => onChange({ page: last }, true) });
-  const narrowed = matching.search !== undefined || Object.keys(filter).length > 0;
+  const narrowed = call.search !== undefined || Object.keys(call.filter).length > 0;
   return (
     <ListFrame
       label={formatMessage(messages.title)}

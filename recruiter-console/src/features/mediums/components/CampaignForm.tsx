@@ -46,6 +46,7 @@ export function CampaignForm({ mediumId, campaign, onClose }: CampaignFormProps)
       return update({ id, updateCampaignRequest: { ...change, version } }).unwrap();
     },
     read: (id) => getCampaign({ id }).unwrap(),
+    made: (id) => ({ list: 'campaigns', address: `/settings/${mediumId}/campaigns?open=${id}` }),
     said: (values) =>
       formatMessage(campaign ? campaignMessages.saved : campaignMessages.created, { title: values.title }),
   });

@@ -3,7 +3,7 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import { EXACT, useListMediumCampaignsQuery, type MediumResponse } from '../../../api';
+import { api, EXACT, once, useListMediumCampaignsQuery, type MediumResponse } from '../../../api';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { ListFrame } from '../../../components/list/ListFrame';
@@ -13,6 +13,7 @@ import { Text } from '../../../components/ui/Text';
 import { useListState } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { campaignList } from '../list-state';
 import { campaignMessages, messages } from '../messages';
@@ -34,15 +35,18 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
   const [state, change] = useListState(campaignList);
   const find = useCallback((search: string) => change({ search }, true), [change]);
   const [text, setText] = useSearchText(state.search, find);
-  const { sort, page, size } = state;
+  const { page, size } = state;
   const search = state.search.trim();
-  const list = useListMediumCampaignsQuery({
+  const callOf = (of: typeof state) => ({
     id: medium._id,
-    ...(search && { search }),
-    sort: [sort],
-    limit: size,
-    skip: (page - 1) * size,
-    prefer: EXACT,
+    ...(of.search.trim() && { search: of.search.trim() }),
+    sort: [of.sort],
+  });
+  const list = useListMediumCampaignsQuery({ ...callOf(state), limit: size, skip: (page - 1) * size, prefer: EXACT });
+  useTurnToMade({
+    ...{ list: 'campaigns', state, onChange: change },
+    all: { search: '' },
+    read: (of, rows) => api.endpoints.listMediumCampaigns.initiate({ ...callOf(of), ...rows }, once),
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
   const name = formatMessage(messages.campaignsOf, { name: medium.name });

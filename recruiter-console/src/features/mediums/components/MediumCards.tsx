@@ -26,7 +26,7 @@ export function MediumCards({ label, rows, loadingRows }: MediumCardsProps) {
   return (
     <CardList label={label}>
       {rows.map((medium) => (
-        <li key={medium._id}>
+        <li key={medium._id} data-record={medium._id}>
           <Logo medium={medium} large />
           <Stack>
             <TitleLink large to={`/settings/mediums?open=${medium._id}`}>

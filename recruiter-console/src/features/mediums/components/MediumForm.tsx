@@ -51,6 +51,7 @@ export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
       return update({ id, updateMediumRequest: { ...change, version } }).unwrap();
     },
     read: (id) => getMedium({ id }).unwrap(),
+    made: (id) => ({ list: 'mediums', address: `/settings/mediums?open=${id}` }),
     said: ({ name }) => formatMessage(medium ? messages.saved : messages.created, { name }),
   });
   const text = (name: keyof MediumValues) => ({ name, label: formatMessage(mediumFields[name]), optional: true });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EXACT, useListMediumsQuery } from '../../../api';
+import { api, EXACT, once, useListMediumsQuery } from '../../../api';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -11,6 +11,7 @@ import { Text } from '../../../components/ui/Text';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { mediumList, type MediumListState } from '../list-state';
 import { messages } from '../messages';
@@ -24,21 +25,26 @@ interface MediumListProps {
   onChange: ChangeList<MediumListState>;
 }
 
+/** The part of the list's call that says which mediums, and in what order. */
+const callOf = ({ search, country, sort }: MediumListState) => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...(country && { filter: { country: [country] } }),
+  sort: [sort],
+});
+
 /** Where jobs are advertised: by name and country, each with the way to its campaigns. */
 export function MediumList({ state, onChange }: MediumListProps) {
   const { formatMessage } = useIntl();
   const [pane, width] = useWidth<HTMLElement>();
   const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, find);
-  const { country, sort, page, size } = state;
+  const { country, page, size } = state;
   const search = state.search.trim();
-  const list = useListMediumsQuery({
-    ...(search && { search }),
-    ...(country && { filter: { country: [country] } }),
-    sort: [sort],
-    limit: size,
-    skip: (page - 1) * size,
-    prefer: EXACT,
+  const list = useListMediumsQuery({ ...callOf(state), limit: size, skip: (page - 1) * size, prefer: EXACT });
+  useTurnToMade({
+    ...{ list: 'mediums', state, onChange },
+    all: { search: '', country: '' },
+    read: (of, rows) => api.endpoints.listMediums.initiate({ ...callOf(of), ...rows }, once),
   });
   const shown = useRows(list, {
     page,

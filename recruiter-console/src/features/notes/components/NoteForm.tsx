@@ -35,10 +35,11 @@ interface NoteFormProps {
   /** The note to change; none for a new one. */
   note?: NoteResponse;
   onClose: () => void;
+  onMade?: () => void;
 }
 
 /** Writes a note or changes one: text with mentions, and a score; clicking the chosen score clears it. */
-export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
+export function NoteForm({ candidateId, note, onClose, onMade }: NoteFormProps) {
   const { formatMessage } = useIntl();
   const findMentions = useFindMentions();
   const [create] = useCreateNoteMutation();
@@ -53,7 +54,7 @@ export function NoteForm({ candidateId, note, onClose }: NoteFormProps) {
     text: (values, name) => (name === 'score' ? score(values.score) : plainText(values.description)),
   };
   const { saving, save } = useRecordForm<NoteResponse, NoteValues>({
-    ...{ record: note, toValues, words, onClose },
+    ...{ record: note, toValues, words, onClose, onMade },
     empty: () => ({ description: '', score: DEFAULT_NOTE_SCORE }),
     make: (values) => create({ createNoteRequest: { ...toRequest(values), candidateId } }).unwrap(),
     change: (id, values, base, version) => {

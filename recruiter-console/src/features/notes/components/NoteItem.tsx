@@ -45,7 +45,7 @@ export function NoteItem({ note }: { note: NoteResponse }) {
     );
   }
   return (
-    <li className={style.note}>
+    <li className={style.note} data-record={note._id}>
       <Row>
         <Avatar person={recruiter ?? {}} size="small" me={recruiter?._id === me} />
         <Text weight="medium" cut>

@@ -48,7 +48,14 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
   return (
     <>
       {writing ? (
-        <NoteForm candidateId={candidateId} onClose={() => setWriting(false)} />
+        <NoteForm
+          candidateId={candidateId}
+          onClose={() => setWriting(false)}
+          onMade={() => {
+            setScore(ALL);
+            rows.showAll();
+          }}
+        />
       ) : (
         <PaneHead lined>
           <Text tone="muted" grow role="status">

@@ -1,5 +1,4 @@
 import { useField } from '@byline/web-kit/form';
-import { useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +10,7 @@ import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
+import { useTellMade } from '../../../lib/made/useTellMade';
 import { messages } from '../messages';
 
 interface Values {
@@ -24,13 +24,13 @@ const schema = object({ user: mixed().required('required') });
 export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const form = useId();
-  const notify = useNotify();
+  const tellMade = useTellMade();
   const [grantRole, { isLoading }] = useGrantRoleMutation();
 
   const grant = async ({ user }: Values): Promise<void> => {
     if (!user) return;
     await grantRole({ roleChangeRequest: { userId: user._id, role: 'recruiter' } }).unwrap();
-    notify(formatMessage(messages.granted, { name: displayName(user) }));
+    tellMade({ id: user._id, list: 'recruiters', said: formatMessage(messages.granted, { name: displayName(user) }) });
     onClose();
   };
   return (

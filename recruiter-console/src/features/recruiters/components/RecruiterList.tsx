@@ -3,7 +3,9 @@ import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
+  api,
   EXACT,
+  once,
   useGenerateQrMutation,
   useListRecruitersQuery,
   useRemoveRoleMutation,
@@ -23,6 +25,7 @@ import { pagedAddress } from '../../../lib/list-state/list-address';
 import { useListState } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { messages } from '../messages';
 import { AddRecruiterDialog } from './AddRecruiterDialog';
@@ -33,6 +36,11 @@ import { HIDE_ORDER, useRecruiterColumns, SORTS } from './recruiter-columns';
 const NARROW = 560;
 const ADDRESS = pagedAddress(SORTS);
 
+const callOf = ({ search, sort }: ReturnType<typeof ADDRESS.parse>) => ({
+  ...(search.trim() && { search: search.trim() }),
+  sort: [sort],
+});
+
 /** Who may work here: search, add, remove the role, make a new two-factor QR. */
 export function RecruiterList() {
   const { formatMessage } = useIntl();
@@ -40,7 +48,7 @@ export function RecruiterList() {
   const [pane, width] = useWidth<HTMLElement>();
   const notify = useNotify();
   const [state, change] = useListState(ADDRESS);
-  const { sort, page, size } = state;
+  const { page, size } = state;
   const find = useCallback((search: string) => change({ search }, true), [change]);
   const [text, setText] = useSearchText(state.search, find);
   const [adding, setAdding] = useState(false);
@@ -48,12 +56,11 @@ export function RecruiterList() {
   const [generateQr] = useGenerateQrMutation();
   const [removeRole] = useRemoveRoleMutation();
   const search = state.search.trim();
-  const list = useListRecruitersQuery({
-    ...(search && { search }),
-    limit: size,
-    skip: (page - 1) * size,
-    sort: [sort],
-    prefer: EXACT,
+  const list = useListRecruitersQuery({ ...callOf(state), limit: size, skip: (page - 1) * size, prefer: EXACT });
+  useTurnToMade({
+    ...{ list: 'recruiters', state, onChange: change },
+    all: { search: '' },
+    read: (of, rows) => api.endpoints.listRecruiters.initiate({ ...callOf(of), ...rows }, once),
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
 

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { common } from '../../../i18n/common';
+import { useMade } from '../../../lib/made/made-context';
 import { messages } from '../messages';
 import style from './AddScorecardsDialog.module.css';
 
@@ -25,6 +26,7 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
   const { formatMessage } = useIntl();
   const { showError } = useDialogs();
   const notify = useNotify();
+  const { light } = useMade();
   const { data, error, refetch } = useAllScorecardsQuery();
   const [add, { isLoading }] = useAddCandidateScorecardsMutation();
   const [text, setText] = useState('');
@@ -41,6 +43,8 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
     }
     notify(formatMessage(messages.added, { count }), { success: true });
     onClose();
+    const [first] = chosen;
+    if (first !== undefined) light({ id: first });
   };
   return (
     <AppDialog

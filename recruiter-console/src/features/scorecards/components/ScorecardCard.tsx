@@ -88,6 +88,7 @@ export function ScorecardCard({ card, list }: ScorecardCardProps) {
   const figure = percent === null ? '–' : percentText(percent);
   return (
     <ExpandCard
+      id={card._id}
       title={label}
       facts={<ScorecardFacts rated={rated} all={all} others={scored} summary={summary} />}
       open={open}

@@ -99,8 +99,11 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
                 functions={false}
                 draft={{ form: 'new-skill', record: category._id, shownBy: ['tab'] }}
                 make={async (values) => {
-                  await addSkill({ id: category._id, addSkillRequest: { label: labelRequest(values).label } }).unwrap();
+                  const { label } = labelRequest(values);
+                  const known = new Set(skills.map(({ _id }) => _id));
+                  const now = await addSkill({ id: category._id, addSkillRequest: { label } }).unwrap();
                   setAdding((round) => round + 1);
+                  return { data: now.skills.find(({ _id }) => !known.has(_id)) ?? now };
                 }}
                 said={messages.added}
                 onClose={() => setAdding((round) => (round === adding ? 0 : round))}

@@ -22,7 +22,7 @@ interface LabelFormProps {
   record?: Category;
   draft: DraftOf;
   functions?: boolean;
-  make?: (values: LabelValues) => Promise<unknown>;
+  make?: (values: LabelValues) => Promise<{ data: { _id: string } }>;
   change?: (id: string, values: LabelValues, base: LabelValues, version: number) => Promise<unknown>;
   read?: (id: string) => Promise<Category>;
   said: MessageDescriptor;

@@ -15,12 +15,13 @@ interface TaskFormProps {
   /** The task to change; none for a new one. */
   task?: TaskResponse;
   onClose: () => void;
+  onMade?: () => void;
 }
 
 /** Adds a task about a candidate, or changes one, in its place beside the profile. */
-export function TaskForm({ candidateId, task, onClose }: TaskFormProps) {
+export function TaskForm({ candidateId, task, onClose, onMade }: TaskFormProps) {
   const { formatMessage } = useIntl();
-  const { saving, save, words } = useTaskForm({ task, candidateId, onClose });
+  const { saving, save, words } = useTaskForm({ task, candidateId, onClose, onMade });
   return (
     <Form<TaskValues>
       initialValues={saving.opened}

@@ -36,7 +36,7 @@ export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
     );
   }
   return (
-    <li className={style.task}>
+    <li className={style.task} data-record={task._id}>
       <TaskLine task={task} onTick={onTick} title={{ onClick: () => setOpen(!open), 'aria-expanded': open }}>
         {open && (
           <MoreMenu

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { EXACT, useListTasksQuery, type TaskResponse } from '../../../api';
+import { api, EXACT, once, useListTasksQuery, type TaskResponse } from '../../../api';
 import { Pager } from '../../../components/list/Pager';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead, PaneToolbar, Scroll } from '../../../components/layout/Pane';
@@ -20,6 +20,7 @@ import { useKeptScroll } from '../../../lib/list-state/useKeptScroll';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
+import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { taskList, tasksMatching, WHICH, type TaskListState } from '../list-state';
 import { messages, taskTypes, whichNames } from '../messages';
 import { NoTasks } from './NoTasks';
@@ -40,8 +41,14 @@ interface TaskListProps {
 export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
   const { formatMessage } = useIntl();
   const { page, size, which } = state;
-  const call = tasksMatching(state, useCurrentUser()._id);
+  const me = useCurrentUser()._id;
+  const call = tasksMatching(state, me);
   const list = useListTasksQuery({ ...call, prefer: EXACT }, { refetchOnMountOrArgChange: true });
+  useTurnToMade({
+    ...{ list: 'tasks', state, onChange },
+    all: { search: '', which: 'unfinished', mine: false, type: null },
+    read: (of, rows) => api.endpoints.listTasks.initiate({ ...tasksMatching(of, me), ...rows }, once),
+  });
   const of = [call.search, call.filter];
   const shown = useRows(list, { page, size, of, onPage: (last) => onChange({ page: last }, true) });
   const { staying, tick } = useTick();
@@ -49,7 +56,7 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
   const scroll = useKeptScroll(taskList.format({ ...state, open: null }).toString(), !waiting);
   const tasks = withTicked(shown.rows, waiting ? [] : staying, which === 'unfinished');
   const line = (task: TaskResponse) => (
-    <li key={task._id} className={style.task} data-open={task._id === state.open || undefined}>
+    <li key={task._id} className={style.task} data-record={task._id} data-open={task._id === state.open || undefined}>
       <TaskLine
         inGroups
         task={task}

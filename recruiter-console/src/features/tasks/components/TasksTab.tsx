@@ -46,7 +46,14 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
   return (
     <>
       {adding ? (
-        <TaskForm candidateId={candidateId} onClose={() => setAdding(false)} />
+        <TaskForm
+          candidateId={candidateId}
+          onClose={() => setAdding(false)}
+          onMade={() => {
+            setWhich('unfinished');
+            rows.showAll();
+          }}
+        />
       ) : (
         <PaneHead lined>
           {searching ? (

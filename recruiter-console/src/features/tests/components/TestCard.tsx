@@ -51,6 +51,7 @@ export function TestCard({ test }: { test: TestResponse }) {
   const shown = average === null ? '–' : formatScore(average, locale);
   return (
     <ExpandCard
+      id={test._id}
       title={name}
       facts={`${formatDay(test.createdAt)} · ${formatMessage(messages.scoreCount, { count: scores.length })}`}
       open={open}

@@ -28,12 +28,13 @@ interface TestFormProps {
   /** The test to change; none for a new one. */
   test?: TestResponse;
   onClose: () => void;
+  onMade?: () => void;
 }
 
 const toValues = ({ name, file }: TestResponse): TestValues => ({ name, file: file?.originalname ?? null });
 
 /** Adds a test or changes one: its name, and what the candidate handed in. */
-export function TestForm({ candidateId, test, onClose }: TestFormProps) {
+export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) {
   const { formatMessage } = useIntl();
   const [create] = useCreateTestMutation();
   const [update] = useUpdateTestMutation();
@@ -55,7 +56,7 @@ export function TestForm({ candidateId, test, onClose }: TestFormProps) {
     text: ({ name, file }, field) => (field === 'name' ? name : file instanceof File ? file.name : (file ?? '')),
   };
   const { saving, save } = useRecordForm<TestResponse, TestValues>({
-    ...{ record: test, toValues, words, onClose },
+    ...{ record: test, toValues, words, onClose, onMade },
     empty: () => ({ name: '', file: null }),
     make: async ({ name, file }) => {
       const fileId = await idOf(file);

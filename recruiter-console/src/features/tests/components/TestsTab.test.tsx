@@ -101,6 +101,17 @@ it('adds a test with its file, uploaded once even when the test is refused first
   expect(uploads).toBe(1);
 });
 
+it('ends the search that hides a new one', async () => {
+  await show();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search tests' }), 'legal');
+  await screen.findByText('No tests match');
+  await press('New test');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Subtitles');
+  await press('Save test');
+  await screen.findByRole('button', { name: /^Subtitles/ });
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search tests' }).value).toBe('');
+});
+
 it('adds a score with what it is for, in half points', async () => {
   await show();
   await expand();

@@ -31,7 +31,7 @@ export function TestsTab({ candidateId }: { candidateId: string }) {
   return (
     <>
       {adding ? (
-        <TestForm candidateId={candidateId} onClose={() => setAdding(false)} />
+        <TestForm candidateId={candidateId} onClose={() => setAdding(false)} onMade={rows.showAll} />
       ) : (
         <PaneHead lined>
           <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} width="rest" />
