@@ -94,26 +94,6 @@ it('says at the side that a candidate is gone, and nothing to try again', async 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-describe('what was done with many', () => {
-  it('can be taken back after a reload, until it is closed or no longer can', async () => {
-    const user = userEvent.setup();
-    operation = made({ total: 1_577, done: 1_577, skipped: 0 });
-    const before = await open();
-    expect(await before.findByRole('button', { name: 'Undo' })).toBeDefined();
-    await user.click(before.getByRole('button', { name: 'Close' }));
-    before.unmount();
-    const closed = await open();
-    await closed.findByRole('checkbox', { name: 'Select Noor0 Dewitte' });
-    expect(closed.queryByRole('button', { name: 'Undo' })).toBeNull();
-    closed.unmount();
-    localStorage.clear();
-    operation = made({ total: 1_577, done: 1_577, skipped: 0, undoableUntil: '2026-11-01T00:10:00.000Z' });
-    const late = await open();
-    await late.findByRole('checkbox', { name: 'Select Noor0 Dewitte' });
-    expect(late.queryByText(/archived/)).toBeNull();
-  });
-});
-
 describe('a selection', () => {
   it('takes the rows between two with Shift, and is kept while another search only ends "all"', async () => {
     const user = userEvent.setup();

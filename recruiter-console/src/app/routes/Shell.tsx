@@ -10,6 +10,7 @@ import { PaperLine } from '../../components/layout/PaperLine';
 import { SkipTo } from '../../components/layout/SkipTo';
 import { TopBar } from '../../components/layout/TopBar';
 import { Operations } from '../../features/bulk/components/Operations';
+import { UndoableProvider } from '../../features/bulk/components/UndoableProvider';
 import { useCutTexts } from '../../lib/useCutTexts';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import style from './Shell.module.css';
@@ -23,22 +24,24 @@ export function Shell() {
     return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (
     <LeaveGuard useBlocker={useBlocker}>
-      <ExportProvider>
+      <UndoableProvider>
         <div className={style.shell}>
-          <SkipTo target="content" />
-          <OfflineBanner />
-          <PasteGuard />
-          <TopBar />
-          <PaperLine />
-          <RouteFocus>
-            <Suspense fallback={<Page />}>
-              <Outlet />
-            </Suspense>
-          </RouteFocus>
+          <ExportProvider>
+            <SkipTo target="content" />
+            <OfflineBanner />
+            <PasteGuard />
+            <TopBar />
+            <PaperLine />
+            <RouteFocus>
+              <Suspense fallback={<Page />}>
+                <Outlet />
+              </Suspense>
+            </RouteFocus>
+            <Operations />
+          </ExportProvider>
           <BottomBar />
-          <Operations />
         </div>
-      </ExportProvider>
+      </UndoableProvider>
     </LeaveGuard>
   );
 }

@@ -41,7 +41,7 @@ export function ExportBar({ wanted, onClose }: { wanted: Export; onClose: () => 
   };
   if (error) {
     return (
-      <WorkBar raised icon={TriangleAlert} text={formatMessage(messages.failed, { reason: problems.text(error) })}>
+      <WorkBar icon={TriangleAlert} text={formatMessage(messages.failed, { reason: problems.text(error) })}>
         <WorkButton onClick={again}>
           <FormattedMessage {...stateWords.retry} />
         </WorkButton>
@@ -52,7 +52,7 @@ export function ExportBar({ wanted, onClose }: { wanted: Export; onClose: () => 
     );
   }
   return (
-    <WorkBar raised icon={LoaderCircle} text={formatMessage(messages.running, { count: wanted.count })}>
+    <WorkBar icon={LoaderCircle} text={formatMessage(messages.running, { count: wanted.count })}>
       <WorkDone>{fileSize(bytes, language)}</WorkDone>
       <WorkButton onClick={onClose}>
         <FormattedMessage {...common.cancel} />

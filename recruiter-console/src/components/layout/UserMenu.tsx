@@ -3,7 +3,7 @@ import { LANGUAGES } from '@byline/shared-types/domain';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check, ChevronDown, LogOut } from 'lucide-react';
+import { Check, ChevronDown, LogOut, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLogoutMutation } from '../../api';
@@ -12,10 +12,12 @@ import { displayName } from '../../lib/format';
 import { useCurrentUser, useLogOut } from '@byline/web-kit/session';
 import { useThemeMode, type ThemeMode } from '@byline/web-kit/theme';
 import { Avatar } from '../ui/Avatar';
+import { Text } from '../ui/Text';
 import { MenuDivider } from './Divider';
 import { Grow } from './Grow';
 import style from './UserMenu.module.css';
 import { layout } from './messages';
+import { useUndoable } from './undoable-context';
 
 const MODES: readonly ThemeMode[] = ['light', 'dark'];
 
@@ -27,6 +29,7 @@ export function UserMenu({ short }: { short: boolean }) {
   const [mode, chooseMode] = useThemeMode();
   const [logout] = useLogoutMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const undoable = useUndoable();
   const name = displayName(user);
   const close = (): void => setAnchor(null);
 
@@ -68,6 +71,13 @@ export function UserMenu({ short }: { short: boolean }) {
         <Avatar person={user} me />
         {/* Words, not a label: the initials are seen too, and a label would have to contain them. */}
         <span className={visuallyHidden}>{formatMessage(layout.account, { name })}</span>
+        {undoable.length > 0 && (
+          <span className={style.count} title={formatMessage(layout.undoableCount, { count: undoable.length })}>
+            <Undo2 size={12} aria-hidden="true" />
+            <span aria-hidden="true">{undoable.length}</span>
+            <span className={visuallyHidden}>{formatMessage(layout.undoableCount, { count: undoable.length })}</span>
+          </span>
+        )}
         {!short && (
           <span className={style.name} aria-hidden="true">
             {name}
@@ -84,6 +94,25 @@ export function UserMenu({ short }: { short: boolean }) {
         slotProps={{ list: { 'aria-label': formatMessage(layout.account, { name }) } }}
       >
         {heading(user.email)}
+        {undoable.length > 0 && heading(formatMessage(layout.undoable))}
+        {undoable.map(({ id, text, action, minutes, undo }) => (
+          <MenuItem
+            key={id}
+            className={style.undo}
+            onClick={() => {
+              undo();
+              close();
+            }}
+          >
+            <Undo2 />
+            <Grow as="span">
+              {text}
+              <Text as="span" tone="muted" size="small">
+                {action} · <FormattedMessage {...layout.minutesLeft} values={{ minutes }} />
+              </Text>
+            </Grow>
+          </MenuItem>
+        ))}
         {heading(formatMessage(layout.language))}
         {LANGUAGES.map((language) =>
           choice(language, LANGUAGE_NAMES[language], language === locale, () => chooseLanguage(language)),

@@ -29,6 +29,12 @@ export const layout = defineMessages({
   theme: { id: 'layout.theme', defaultMessage: 'Theme' },
   light: { id: 'layout.light', defaultMessage: 'Light' },
   dark: { id: 'layout.dark', defaultMessage: 'Dark' },
+  undoable: { id: 'layout.undoable', defaultMessage: 'Can still be undone' },
+  undoableCount: { id: 'layout.undoableCount', defaultMessage: '{count, plural, other {# can still be undone}}' },
+  minutesLeft: {
+    id: 'layout.minutesLeft',
+    defaultMessage: '{minutes, plural, one {# minute left} other {# minutes left}}',
+  },
   logOut: { id: 'layout.logOut', defaultMessage: 'Log out' },
   notFound: { id: 'layout.notFound', defaultMessage: 'Not found' },
   notFoundText: { id: 'layout.notFoundText', defaultMessage: 'There is nothing at this address.' },

@@ -98,10 +98,39 @@ export const done = defineMessages({
     id: 'bulk.done.mail',
     defaultMessage: '{count, plural, one {# mail} other {# mails}} ready to leave',
   },
-  undo: {
-    id: 'bulk.done.undo',
-    defaultMessage: 'Undone for {count, plural, one {# candidate} other {# candidates}}',
+});
+
+/** What is again as it was, once it was undone. */
+export const undone = defineMessages({
+  addToFolders: {
+    id: 'bulk.undone.addToFolders',
+    defaultMessage: '{count, plural, one {# candidate is} other {# candidates are}} no longer in {folder}',
   },
+  removeFromFolders: {
+    id: 'bulk.undone.removeFromFolders',
+    defaultMessage: '{count, plural, one {# candidate is} other {# candidates are}} back in {folder}',
+  },
+  assignedTo: {
+    id: 'bulk.undone.assignedTo',
+    defaultMessage: '{count, plural, one {# candidate is} other {# candidates are}} assigned as before',
+  },
+  status: {
+    id: 'bulk.undone.status',
+    defaultMessage: '{count, plural, one {# candidate is} other {# candidates are}} at the status of before',
+  },
+  tags: {
+    id: 'bulk.undone.tags',
+    defaultMessage: '{count, plural, one {# candidate has} other {# candidates have}} the tags of before',
+  },
+  archived: {
+    id: 'bulk.undone.archived',
+    defaultMessage: '{count, plural, one {# candidate is} other {# candidates are}} no longer archived',
+  },
+  unarchived: {
+    id: 'bulk.undone.unarchived',
+    defaultMessage: '{count, plural, one {# candidate is} other {# candidates are}} archived again',
+  },
+  mail: { id: 'bulk.undone.mail', defaultMessage: '{count, plural, one {# mail is} other {# mails are}} not sent' },
 });
 
 /** In French alone "undo" names what it takes back: "Annuler" by itself is "cancel". */

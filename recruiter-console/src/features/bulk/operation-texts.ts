@@ -3,7 +3,7 @@ import type { BulkOperationResponse } from '../../api';
 import { useFolderOptions, useRecruiters } from '../../api/lookups';
 import { common } from '../../i18n/common';
 import { interviewStatus } from '../../i18n/labels';
-import { done, running, type undo } from './messages';
+import { done, progress, running, undone, type undo } from './messages';
 
 type Action = BulkOperationResponse['action'];
 export type ActionName = keyof typeof undo;
@@ -15,19 +15,26 @@ export function nameOf(action: Action): ActionName {
   return names.find((name) => action[name] !== undefined) ?? 'mail';
 }
 
+const WRAPPERS = { running: null, done: null, cancelled: progress.cancelled, failed: progress.failed };
+
 /** What an operation says of itself while it runs, and when it is done. */
 export function useOperationText(): (operation: BulkOperationResponse) => string {
   const { formatMessage } = useIntl();
   const folders = useFolderOptions();
   const recruiters = useRecruiters();
-  return ({ action, undoes, state, total, done: changed }) => {
+  return ({ action, undoes, state, total, done: changed, skipped }) => {
     const { addToFolders, removeFromFolders, assignedTo, status } = action;
-    const texts = state === 'running' ? running : done;
-    return formatMessage(texts[undoes ? 'undo' : nameOf(action)], {
-      count: state === 'running' ? total : changed,
+    const name = nameOf(action);
+    const runs = state === 'running';
+    const words = undoes ? (runs ? running.undo : undone[name]) : (runs ? running : done)[name];
+    const text = formatMessage(words, {
+      count: runs ? total : changed,
       folder: (addToFolders ?? removeFromFolders ?? []).map(folders.label).join(', '),
       name: assignedTo ? recruiters.label(assignedTo) : formatMessage(common.nobody).toLocaleLowerCase(),
       status: status && formatMessage(interviewStatus[status]),
     });
+    const wrapper = WRAPPERS[state];
+    const said = wrapper ? formatMessage(wrapper, { text }) : text;
+    return runs || skipped === 0 ? said : `${said} · ${formatMessage(progress.skipped, { count: skipped })}`;
   };
 }

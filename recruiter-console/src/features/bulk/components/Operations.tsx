@@ -1,50 +1,60 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import { now } from '@byline/web-kit/dates';
-import { readStored, writeStored } from '@byline/web-kit/storage';
-import { api, useListBulkOperationsQuery, type BulkOperationResponse } from '../../../api';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { api, type BulkOperationResponse } from '../../../api';
+import { takeBegun } from '../begun';
+import { progress, undo } from '../messages';
+import { nameOf, useOperationText } from '../operation-texts';
+import { undoableOf } from '../undoable';
+import { useLatestOperations } from '../useLatestOperations';
+import { useTakeBack } from '../useTakeBack';
 import { OperationBar } from './OperationBar';
+import { SkippedDialog } from './SkippedDialog';
 
-/** How often work that goes on is looked at. */
-const POLL_MS = 1_000;
-/** Where this browser keeps which one was closed last. */
-const CLOSED = 'byline.closedOperation';
-
-/** Whether there is nothing left to follow of an operation, and nothing to take back. */
-const isOver = ({ state, done, undoableUntil }: BulkOperationResponse, at: number): boolean =>
-  state !== 'running' && (done === 0 || undoableUntil === null || Date.parse(undoableUntil) <= at);
-
-/** Follows one's latest change to many candidates from any screen, also after a reload, until it is closed. */
+/** One's changes to many candidates at the foot of every screen while they run; the tab that began one tells what came of it. */
 export function Operations() {
+  const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const [runs, setRuns] = useState(false);
-  const { data } = useListBulkOperationsQuery(
-    { limit: 1 },
-    { pollingInterval: runs ? POLL_MS : 0, skipPollingIfUnfocused: true },
-  );
-  const [latest] = data?.records ?? [];
-  const [lastClosed] = useState(() => readStored(CLOSED));
-  // What had ended before this page was opened is shown again only as long as it can be taken back.
-  const [closed, setClosed] = useState<string | null | undefined>(undefined);
-  if (data && closed === undefined)
-    setClosed(latest && (latest._id === lastClosed || isOver(latest, now())) ? latest._id : null);
-  const running = latest?.state === 'running';
-  if (running !== runs) setRuns(running);
+  const notify = useNotify();
+  const textOf = useOperationText();
+  const takeBack = useTakeBack();
+  const operations = useLatestOperations();
+  const [failed, setFailed] = useState<BulkOperationResponse | null>(null);
+  const [seeing, setSeeing] = useState<BulkOperationResponse | null>(null);
 
-  const loaded = data !== undefined;
-  const before = useRef<string | undefined>(undefined);
-  const version = latest && `${latest._id} ${latest.state}`;
+  const waysOn = (operation: BulkOperationResponse): NotifyAction[] => [
+    ...(operation.skipped > 0 ? [{ label: formatMessage(progress.see), run: () => setSeeing(operation) }] : []),
+    ...(undoableOf([operation], now()).length > 0
+      ? [{ label: formatMessage(undo[nameOf(operation.action)]), run: () => void takeBack(operation._id) }]
+      : []),
+  ];
+  const tell = (operation: BulkOperationResponse): void => {
+    if (operation.state === 'failed') setFailed(operation);
+    else notify(textOf(operation), { actions: waysOn(operation) });
+  };
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const onAnswer = useEffectEvent((answer: readonly BulkOperationResponse[]) => {
+    const ended = answer.filter(({ state }) => state !== 'running');
+    const before = known.current;
+    known.current = new Set(ended.map(({ _id }) => _id));
+    if (before && ended.some(({ _id }) => !before.has(_id)))
+      dispatch(api.util.invalidateTags(['Candidate', 'CandidateTiles', 'Folder', 'Tag', 'Email']));
+    ended.filter(({ _id }) => takeBegun(_id)).forEach(tell);
+  });
   useEffect(() => {
-    if (!loaded) return;
-    const ended = before.current !== undefined && version !== before.current && !running;
-    before.current = version ?? '';
-    if (ended) dispatch(api.util.invalidateTags(['Candidate', 'CandidateTiles', 'Folder', 'Tag', 'Email']));
-  }, [dispatch, loaded, running, version]);
-  const id = latest?._id;
-  const close = useCallback(() => {
-    setClosed(id);
-    writeStored(CLOSED, id ?? '');
-  }, [id]);
-  if (!latest || closed === undefined || id === closed) return null;
-  return <OperationBar key={id} operation={latest} onClose={close} />;
+    if (operations) onAnswer(operations);
+  }, [operations]);
+  return (
+    <>
+      {operations
+        ?.filter(({ state }) => state === 'running')
+        .map((operation) => (
+          <OperationBar key={operation._id} operation={operation} />
+        ))}
+      {failed && <OperationBar operation={failed} ways={waysOn(failed)} onClose={() => setFailed(null)} />}
+      {seeing && <SkippedDialog operation={seeing} onClose={() => setSeeing(null)} />}
+    </>
+  );
 }

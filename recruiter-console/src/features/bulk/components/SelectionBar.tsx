@@ -17,6 +17,7 @@ import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { useSelectedCount } from '../../../lib/candidate-list/useSelectedCount';
 import { useCountText } from '../../../lib/counted';
 import { useEscape } from '../../../lib/useEscape';
+import { addBegun } from '../begun';
 import { messages } from '../messages';
 import { ActionMenu, type OpenMenu } from './ActionMenu';
 import { FittingActions } from './FittingActions';
@@ -59,8 +60,11 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
     const { selection: who, ...query } = selection.request();
     const result = await create({ ...query, createBulkOperationRequest: { selection: who, action } });
     if (result.error) showError(result.error);
-    // Who is taken out of the folder that is shown, or archived, is no longer in the list.
-    else if (action.archived !== undefined || action.removeFromFolders) selection.end();
+    else {
+      addBegun(result.data.data._id);
+      // Who is taken out of the folder that is shown, or archived, is no longer in the list.
+      if (action.archived !== undefined || action.removeFromFolders) selection.end();
+    }
     return !result.error;
   };
   const onExport = (): void => {

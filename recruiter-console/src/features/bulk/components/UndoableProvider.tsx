@@ -1,0 +1,35 @@
+import { now } from '@byline/web-kit/dates';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { UndoableContext } from '../../../components/layout/undoable-context';
+import { undo } from '../messages';
+import { nameOf, useOperationText } from '../operation-texts';
+import { leftOf, undoableOf } from '../undoable';
+import { useLatestOperations } from '../useLatestOperations';
+import { useTakeBack } from '../useTakeBack';
+
+const MINUTE_MS = 60_000;
+
+/** What can still be undone, for the user menu: in every tab, and no longer than it can be. */
+export function UndoableProvider({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const textOf = useOperationText();
+  const takeBack = useTakeBack();
+  const [at, setAt] = useState(now);
+  const undoable = undoableOf(useLatestOperations() ?? [], at);
+  // Until one of them has a minute less, or none.
+  const next = Math.min(...undoable.map((operation) => leftOf(operation, at) % MINUTE_MS || MINUTE_MS));
+  useEffect(() => {
+    if (next === Infinity) return undefined;
+    const timer = setTimeout(() => setAt(now()), next);
+    return () => clearTimeout(timer);
+  }, [at, next]);
+  const entries = undoable.map((operation) => ({
+    id: operation._id,
+    text: textOf(operation),
+    action: formatMessage(undo[nameOf(operation.action)]),
+    minutes: Math.ceil(leftOf(operation, at) / MINUTE_MS),
+    undo: () => void takeBack(operation._id),
+  }));
+  return <UndoableContext value={entries}>{children}</UndoableContext>;
+}

@@ -1,0 +1,18 @@
+import { useDialogs } from '@byline/web-kit/ui';
+import { useCallback } from 'react';
+import { useUndoBulkOperationMutation } from '../../api';
+import { addBegun } from './begun';
+
+/** Takes an operation back, by one that begins here. */
+export function useTakeBack(): (id: string) => Promise<void> {
+  const { showError } = useDialogs();
+  const [undo] = useUndoBulkOperationMutation();
+  return useCallback(
+    async (id) => {
+      const { data, error } = await undo({ id });
+      if (data) addBegun(data.data._id);
+      else showError(error);
+    },
+    [undo, showError],
+  );
+}
