@@ -1,5 +1,5 @@
 import { useNotify } from '@byline/web-kit/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render';
@@ -16,10 +16,9 @@ function Screen() {
   );
 }
 
-it('is entered by F8, where all its actions are reached, and gives the focus back when it closes', async () => {
+it('is entered by F8, where all its actions are reached', async () => {
   await renderApp(<Screen />);
-  const act = screen.getByRole('button', { name: 'Do it' });
-  await userEvent.click(act);
+  await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
   await screen.findByText('Done it');
   await userEvent.keyboard('{F8}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
@@ -28,14 +27,4 @@ it('is entered by F8, where all its actions are reached, and gives the focus bac
   await userEvent.keyboard('{Enter}');
   expect(open).toHaveBeenCalledOnce();
   expect(undo).not.toHaveBeenCalled();
-  await waitFor(() => expect(document.activeElement).toBe(act));
-});
-
-it('gives the focus back when Escape closes it', async () => {
-  await renderApp(<Screen />);
-  const act = screen.getByRole('button', { name: 'Do it' });
-  await userEvent.click(act);
-  await screen.findByText('Done it');
-  await userEvent.keyboard('{F8}{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(act));
 });
