@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf } from './support/calls.ts';
+import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { consoleWords } from './support/words.ts';
@@ -35,7 +36,9 @@ async function drag(from: Locator, place: { x: number; y: number }, by: { days?:
   await page.mouse.up();
 }
 
-it('makes an item by dragging, with a title', async () => {
+const step = inOrder('an item of the agenda is made, moved and removed');
+
+step('makes an item by dragging, with a title', async () => {
   const hours = page.getByRole('cell').nth(-7);
   await hours.waitFor();
   // From eleven to half past twelve on Monday.
@@ -50,7 +53,7 @@ it('makes an item by dragging, with a title', async () => {
   await looksRight(page, 'agenda');
 });
 
-it('moves it by pointer and by keyboard, and takes that back', async () => {
+step('moves it by pointer and by keyboard, and takes that back', async () => {
   await drag(item('11:00'), { x: 40, y: 10 }, { days: 1, hours: 2 });
   await item('dinsdag 26 oktober, 13:00 – 14:30').waitFor();
   await page.getByText(t('agenda.calendar_item_updated')).waitFor();
@@ -65,7 +68,7 @@ it('moves it by pointer and by keyboard, and takes that back', async () => {
   await item('dinsdag 26 oktober, 13:00 – 14:30').waitFor();
 });
 
-it('asks when two recruiters move the same item', async () => {
+step('asks when two recruiters move the same item', async () => {
   const call = await callsOf(product, LOTTE);
   const { records } = await call<{ records: { _id: string; version: number }[] }>(
     'GET',
@@ -81,7 +84,7 @@ it('asks when two recruiters move the same item', async () => {
   await item('maandag 25 oktober, 13:00 – 14:30').waitFor();
 });
 
-it('comes back to it, and removes it after a question', async () => {
+step('comes back to it, and removes it after a question', async () => {
   await press('agenda.month');
   await item('maandag 25 oktober, 13:00 – 14:30').click();
   await field('agenda.title').waitFor();

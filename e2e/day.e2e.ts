@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
 import { callsOf, type Call } from './support/calls.ts';
+import { inOrder } from './support/in-order.ts';
 import { mailTo } from './support/mailbox.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
@@ -63,7 +64,9 @@ async function made(path: string, act: Promise<void>): Promise<string> {
   return ((await answer.json()) as { data: { _id: string } }).data._id;
 }
 
-it('adds a medium with a name alone, and a campaign of it with a title alone', async () => {
+const step = inOrder('a day of the agency, from a medium to the statistics');
+
+step('adds a medium with a name alone, and a campaign of it with a title alone', async () => {
   await open('/settings/mediums');
   await page
     .getByRole('link', { name: t('mediums.add') })
@@ -78,7 +81,7 @@ it('adds a medium with a name alone, and a campaign of it with a title alone', a
   await said('campaigns.created', { title: CAMPAIGN });
 });
 
-it('opens a job in it, with no text and no days', async () => {
+step('opens a job in it, with no text and no days', async () => {
   await open('/jobs');
   await press('jobs.add');
   await field('job.title').fill(JOB);
@@ -95,7 +98,7 @@ it('opens a job in it, with no text and no days', async () => {
   await said('jobForm.added', { title: JOB });
 });
 
-it('is applied for through its link: by a candidate in the portal, and by one who rang', async () => {
+step('is applied for through its link: by a candidate in the portal, and by one who rang', async () => {
   const { page: portal, context, complaints } = await visitor(browser, 'fr');
   await portal.goto(`${urls.portal}/apply/${ids.campaign}/${ids.job}?lang=fr`);
   await portal.getByRole('heading', { level: 1, name: JOB }).waitFor();
@@ -117,7 +120,7 @@ it('is applied for through its link: by a candidate in the portal, and by one wh
   await rows.filter({ hasText: ODILE.name }).waitFor();
 });
 
-it('meets her: an interview in the agenda, asked and answered on her record', async () => {
+step('meets her: an interview in the agenda, asked and answered on her record', async () => {
   await open(`/agenda/${ids.odile}`);
   await press('agenda.add');
   await field('agenda.title').fill(`Entretien ${ODILE.firstname}`);
@@ -134,7 +137,7 @@ it('meets her: an interview in the agenda, asked and answered on her record', as
     .waitFor();
 });
 
-it('scores her on a scorecard, with every item', async () => {
+step('scores her on a scorecard, with every item', async () => {
   await open(`/candidates/${ids.odile}?tab=scorecards`);
   await press('scorecards.add');
   const dialog = page.getByRole('dialog');
@@ -150,7 +153,7 @@ it('scores her on a scorecard, with every item', async () => {
   await card.getByText(percent).first().waitFor();
 });
 
-it('declines one with a mail and approves the other', async () => {
+step('declines one with a mail and approves the other', async () => {
   await open(`/jobs/${ids.job}/applications`);
   await press('applications.declineOf', { name: CAMILLE.name });
   await page.getByRole('button', { name: t('applications.send', { count: 1 }) }).click();
@@ -161,7 +164,7 @@ it('declines one with a mail and approves the other', async () => {
   await mailTo(product, CAMILLE.email, new RegExp(JOB));
 });
 
-it('leaves a task about her, and ticks it off', async () => {
+step('leaves a task about her, and ticks it off', async () => {
   await open('/tasks/add');
   await field('tasks.title').fill(TASK);
   await press('common.tomorrow');
@@ -174,7 +177,7 @@ it('leaves a task about her, and ticks it off', async () => {
   await said('tasks.done');
 });
 
-it('gives her a contract, and finds her in the statistics of the day', async () => {
+step('gives her a contract, and finds her in the statistics of the day', async () => {
   await open(`/candidates/${ids.odile}`);
   await page.getByRole('button', { name: t('candidate.statusIs', { status: t('status.none') }) }).click();
   await page.getByRole('menuitemradio', { name: t('status.contract') }).click();

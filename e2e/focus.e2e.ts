@@ -1,23 +1,35 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from './steps/console.ts';
-import { lotteAt } from './steps/lotte.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../tools/browser.ts';
+import { DEMO_PASSWORD, logIn } from './steps/console.ts';
+import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor } from './support/visitor.ts';
+import { visitor, type Visit } from './support/visitor.ts';
 import { consoleWords, portalWords } from './support/words.ts';
 
 /** Where the keyboard and a screen reader are after each change of page (docs/domain/interface.md#focus). */
 const { urls } = runningProduct();
 let browser: Browser;
+let visit: Visit;
 let page: Page;
-let complaints: string[];
 
 beforeAll(async () => {
-  ({ browser, page, complaints } = await lotteAt(runningProduct(), 'fr', '/candidates'));
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
 });
 afterAll(() => browser.close());
 
+/** Lotte, logged in at the candidates, by a browser of her own. */
+async function beginAtCandidates(): Promise<void> {
+  visit = await visitor(browser, 'fr');
+  ({ page } = visit);
+  await page.goto(`${urls.console}/candidates?lang=fr`);
+  await logIn(page, consoleWords('fr'), LOTTE);
+}
 const hasFocus = async (at: Locator): Promise<void> => {
   await at.waitFor();
   await expect.poll(() => at.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -30,6 +42,7 @@ const press = async (at: Locator): Promise<void> => {
 
 it('in the console: on the heading after a link, on the row after the way back, where it was done after Undo', async () => {
   const t = consoleWords('fr');
+  await beginAtCandidates();
   const rows = page.getByRole('row');
   await hasFocus(heading(t('candidates.title')));
   const links = rows.locator('a[href^="/candidates/"]');
@@ -70,6 +83,8 @@ it('in the console: on the heading after a link, on the row after the way back, 
 
 it('in the settings: past the list of settings, and into the field that a button shows', async () => {
   const t = consoleWords('fr');
+  await beginAtCandidates();
+  await page.getByRole('table').waitFor();
   await page.goto(`${urls.console}/settings/scorecards`);
   await page.getByRole('list').getByRole('button').first().waitFor();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -80,12 +95,11 @@ it('in the settings: past the list of settings, and into the field that a button
   await press(page.getByRole('list').getByRole('button').first());
   await press(page.getByRole('button', { name: t('scorecardEditor.addCategory'), exact: true }));
   await hasFocus(page.getByRole('combobox', { name: t('scorecardEditor.existingCategory') }));
-  expect(complaints).toEqual([]);
 });
 
 it('in the portal: on the heading after a link, and nowhere on the first page', async () => {
   const t = portalWords('en');
-  const visit = await visitor(browser, 'en');
+  visit = await visitor(browser, 'en');
   ({ page } = visit);
   await page.goto(`${urls.portal}/profile?lang=en`);
   await page.getByLabel(t('login.email'), { exact: true }).waitFor();
@@ -104,6 +118,4 @@ it('in the portal: on the heading after a link, and nowhere on the first page', 
   await page.goBack();
   await page.waitForURL(/\/profile/);
   await hasFocus(heading());
-  expect(visit.complaints).toEqual([]);
-  await visit.context.close();
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { lotteAt } from './steps/lotte.ts';
+import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { consoleWords } from './support/words.ts';
@@ -17,7 +18,9 @@ afterAll(() => browser.close());
 const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
 const entry = (name: string, count: number) => page.getByRole('button', { name: `${name} ${count}`, exact: true });
 
-it('makes a folder, puts a candidate in and takes them out again, with undo', async () => {
+const step = inOrder('a folder is made, filled, opened in the list and deleted');
+
+step('makes a folder, puts a candidate in and takes them out again, with undo', async () => {
   await page.getByRole('textbox', { name: t('folders.name') }).fill(NAME);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: NAME }).waitFor();
@@ -33,7 +36,7 @@ it('makes a folder, puts a candidate in and takes them out again, with undo', as
   await page.getByRole('link', { name: 'Noor Dewitte', exact: true }).waitFor();
 });
 
-it('opens in the candidate list, and is the same after a reload', async () => {
+step('opens in the candidate list, and is the same after a reload', async () => {
   await page.getByRole('link', { name: t('folders.openInList') }).click();
   await page.waitForURL(/\/candidates\?/);
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
@@ -44,7 +47,7 @@ it('opens in the candidate list, and is the same after a reload', async () => {
   await page.getByRole('heading', { name: NAME }).waitFor();
 });
 
-it('is renamed and deleted, and its candidate stays', async () => {
+step('is renamed and deleted, and its candidate stays', async () => {
   await press('folders.rename');
   await page
     .getByRole('form', { name: t('folders.rename') })

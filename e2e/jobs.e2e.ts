@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf, type Call } from './support/calls.ts';
+import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
@@ -41,7 +42,9 @@ const choose = async (label: string, option: string): Promise<void> => {
 };
 const rowOf = (title: string): Locator => page.getByRole('row', { name: new RegExp(`^${title}`) });
 
-it('adds a job with nothing but what it has to have, by keyboard', async () => {
+const step = inOrder('a job is made, edited, applied for, decided on, copied and removed');
+
+step('adds a job with nothing but what it has to have, by keyboard', async () => {
   await button('jobs.add').press('Enter');
   await field('job.title').fill(TITLE);
   await field('job.client').fill('Havenhuis');
@@ -60,7 +63,7 @@ it('adds a job with nothing but what it has to have, by keyboard', async () => {
   expect(await rowOf(TITLE).textContent()).toContain(t('jobState.none'));
 });
 
-it('edits it beside the list: days, a campaign, a tag, a text', async () => {
+step('edits it beside the list: days, a campaign, a tag, a text', async () => {
   await rowOf(TITLE).focus();
   await page.keyboard.press('Enter');
   await field('job.to').fill('31/12/2035');
@@ -79,7 +82,7 @@ it('edits it beside the list: days, a campaign, a tag, a text', async () => {
   await rowOf(TITLE).getByText(t('jobState.ongoing')).waitFor();
 });
 
-it('has an apply link for its campaign, which leads to the portal', async () => {
+step('has an apply link for its campaign, which leads to the portal', async () => {
   await page.getByRole('link', { name: TITLE, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   await page.getByRole('button', { name: new RegExp(`^${t('common.copyLink')}`) }).click();
@@ -92,7 +95,7 @@ it('has an apply link for its campaign, which leads to the portal', async () => 
   await portal.context().close();
 });
 
-it('decides on its applications beside it: one approved, two declined with a mail each', async () => {
+step('decides on its applications beside it: one approved, two declined with a mail each', async () => {
   const [, jobId = ''] = /jobs\/(\w+)/.exec(page.url()) ?? [];
   for (const applicant of APPLICANTS) {
     const candidate = await call<Record>('POST', 'candidates', applicant);
@@ -119,7 +122,7 @@ it('decides on its applications beside it: one approved, two declined with a mai
   await page.keyboard.press('Escape');
 });
 
-it('is copied as a new one, and removed with its copy left', async () => {
+step('is copied as a new one, and removed with its copy left', async () => {
   await page.getByRole('link', { name: t('jobs.copyAsNew') }).click();
   await field('job.title').fill(`${TITLE}, kopie`);
   await button('jobForm.save').click();

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Language } from '@byline/shared-types/domain';
 import { launchBrowser } from '../tools/browser.ts';
 import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
+import { inOrder } from './support/in-order.ts';
 import { mailsTo, mailTo } from './support/mailbox.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct, type RunningProduct } from './support/product.ts';
@@ -34,10 +35,6 @@ export interface JourneyOptions {
 
 /** A candidate's whole way through both apps, with the recruiter's part in it, in one language. */
 export function journey(language: Language, { looks = false, kills = false }: JourneyOptions = {}): void {
-  describe(`a candidate and a recruiter, in ${language}`, () => steps(language, looks, kills));
-}
-
-function steps(language: Language, looks: boolean, kills: boolean): void {
   const product = runningProduct();
   const t = portalWords(language);
   const c = consoleWords(language);
@@ -70,7 +67,9 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     await rm(folder, { recursive: true });
   });
 
-  it('registers through a campaign link, having passed the bot check', async () => {
+  const step = inOrder(`a candidate and a recruiter, in ${language}`);
+
+  step('registers through a campaign link, having passed the bot check', async () => {
     const { page } = candidate;
     await page.goto(`${product.urls.portal}/apply/${job.campaignId}/${job.jobId}?lang=${language}`);
     await page.getByRole('heading', { name: job.title }).waitFor();
@@ -89,7 +88,7 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     await look(candidate, 'email sent');
   });
 
-  it('activates the account with the mailed link, which works once, and logs in', async () => {
+  step('activates the account with the mailed link, which works once, and logs in', async () => {
     const { page } = candidate;
     const { portal } = product.urls;
     const link = await registration.activate(page, product, t, person);
@@ -107,7 +106,7 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     await page.waitForURL(/\/complete/);
   });
 
-  it('is told of everything that is missing, and keeps what was typed', async () => {
+  step('is told of everything that is missing, and keeps what was typed', async () => {
     const { page } = candidate;
     await profile.next(page, t);
     expect((await profile.summaryLines(page)).length).toBeGreaterThanOrEqual(5);
@@ -131,7 +130,7 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     await profile.refuseFile(page, t, bad.tooLarge, /10/);
   });
 
-  it('completes the profile and finds the application pending', async () => {
+  step('completes the profile and finds the application pending', async () => {
     const { page } = candidate;
     await profile.fillWork(page, t);
     await profile.uploadCv(page, t, 'CV Éloïse.pdf', cv);
@@ -150,7 +149,7 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     await look(candidate, 'applications');
   });
 
-  it('is found by a recruiter who logs in with a code', async () => {
+  step('is found by a recruiter who logs in with a code', async () => {
     const { page } = desk;
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(`${product.urls.console}/settings/recruiters?lang=${language}`);
@@ -174,28 +173,31 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     expect((await recruiting.download(page, c, 'CV Éloïse.pdf')).equals(cv)).toBe(true);
   });
 
-  it('is interviewed; answers save themselves', async () => {
+  step('is interviewed; answers save themselves', async () => {
     await recruiting.answerInterview(desk.page, c, 'To choose my projects.');
     await look(desk, 'interview');
   });
 
-  it(`gets a note, and a scheduled mail that goes out once${kills ? ' through two kills and a lost Redis' : ''}`, async () => {
-    const { page } = desk;
-    await recruiting.writeNote(page, c, `Calm and precise, in ${language}.`);
-    const subject = `Kennismaking, ${language}`;
-    const scheduled = await recruiting.scheduleMail(page, c, subject, 'Shall we meet next week?');
-    await look(desk, 'scheduled mail');
-    const move = (): Promise<Date> => recruiting.moveMail(scheduled, 5);
-    const { due, messageId } = kills
-      ? await crashWhileSending(product, person.email, move)
-      : { due: await move(), messageId: undefined };
-    const mail = await mailTo(product, person.email, subject, 60);
-    expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
-    expect(mail.headers['message-id']).toEqual(messageId ?? expect.any(String));
-    expect((await mailsTo(product, person.email)).filter((one) => one.subject === subject)).toHaveLength(1);
-  });
+  step(
+    `gets a note, and a scheduled mail that goes out once${kills ? ' through two kills and a lost Redis' : ''}`,
+    async () => {
+      const { page } = desk;
+      await recruiting.writeNote(page, c, `Calm and precise, in ${language}.`);
+      const subject = `Kennismaking, ${language}`;
+      const scheduled = await recruiting.scheduleMail(page, c, subject, 'Shall we meet next week?');
+      await look(desk, 'scheduled mail');
+      const move = (): Promise<Date> => recruiting.moveMail(scheduled, 5);
+      const { due, messageId } = kills
+        ? await crashWhileSending(product, person.email, move)
+        : { due: await move(), messageId: undefined };
+      const mail = await mailTo(product, person.email, subject, 60);
+      expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
+      expect(mail.headers['message-id']).toEqual(messageId ?? expect.any(String));
+      expect((await mailsTo(product, person.email)).filter((one) => one.subject === subject)).toHaveLength(1);
+    },
+  );
 
-  it('sees the application as successful once it is approved', async () => {
+  step('sees the application as successful once it is approved', async () => {
     await recruiting.approveApplication(desk.page, c, person);
     await look(desk, 'approved application');
     const { page } = candidate;
@@ -203,7 +205,7 @@ function steps(language: Language, looks: boolean, kills: boolean): void {
     await page.getByText(t('applications.successful'), { exact: true }).waitFor();
   });
 
-  it('removes the account: login fails and the public profile is gone', async () => {
+  step('removes the account: login fails and the public profile is gone', async () => {
     const { page } = candidate;
     const { portal } = product.urls;
     await page.goto(`${portal}/profile`);

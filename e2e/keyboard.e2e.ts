@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf } from './support/calls.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -33,6 +33,7 @@ beforeAll(async () => {
   ({ browser, page, complaints } = await lotteAt(product, 'nl', '/candidates'));
   await page.getByRole('table').waitFor();
 });
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 afterAll(() => browser.close());
 
 const keys = async (...names: string[]): Promise<void> => {
@@ -186,5 +187,4 @@ it('approves the application and gives a contract', async () => {
   await reach(page.getByRole('menuitemradio', { name: t('status.contract') }), 'ArrowUp');
   await keys('Enter');
   await button(t('candidate.statusIs', { status: t('status.contract') })).waitFor();
-  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { lotteAt } from './steps/lotte.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -22,6 +22,9 @@ beforeAll(async () => {
   await page.route('**/api/v1/candidates/bulk?**', (route) =>
     route.fulfill({ json: { records: [operation], totalCount: null } }),
   );
+});
+beforeEach(() => {
+  operation = RUNNING;
 });
 afterAll(() => browser.close());
 

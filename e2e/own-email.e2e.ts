@@ -1,10 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { LOTTE } from './steps/lotte.ts';
 import { logIn } from './steps/registration.ts';
 import { callsOf } from './support/calls.ts';
+import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { linkIn, mailsTo } from './support/mailbox.ts';
 import { runningProduct } from './support/product.ts';
@@ -65,14 +66,16 @@ async function confirmBy(email: string, mails: number, heading: string): Promise
   return worked;
 }
 
-it('drops the change to an address that waits', async () => {
+const step = inOrder('somebody changes the address that they log in with');
+
+step('drops the change to an address that waits', async () => {
   await change(FIRST);
   await looksRight(page, 'an address that waits');
   await button('account.cancelEmail').click();
   await button('account.resendEmail', BOTH).waitFor({ state: 'detached' });
 });
 
-it('has the links sent again, and the last ones count once both addresses have confirmed', async () => {
+step('has the links sent again, and the last ones count once both addresses have confirmed', async () => {
   await change(SECOND);
   await button('account.resendEmail', BOTH).click();
   await page.getByText(t('account.emailResent', BOTH), { exact: true }).waitFor();

@@ -1,10 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
 import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
 import { codeFor } from './support/authenticator.ts';
+import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { endSession } from './support/session.ts';
@@ -37,12 +38,12 @@ const section = (): Locator => page.getByRole('region', { name: t('twoFactor.tit
 const field = (label: string): Locator => page.getByLabel(t(label), { exact: true });
 
 /** A code works once, and one step early or late: three of them need no waiting, but for the end of a step. */
-let step = 0;
+let used = 0;
 async function nextCode(): Promise<string> {
   const left = STEP_MS - (Date.now() % STEP_MS);
   if (left < 2_000) await pause(left, 'the code of the next step, which begins then');
-  step = Math.max(step + 1, Math.floor(Date.now() / STEP_MS) - 1);
-  return codeFor(secret, (step * STEP_MS) / 1_000);
+  used = Math.max(used + 1, Math.floor(Date.now() / STEP_MS) - 1);
+  return codeFor(secret, (used * STEP_MS) / 1_000);
 }
 
 /** A device of its own that makes passkeys. */
@@ -66,7 +67,9 @@ async function leave(): Promise<void> {
   await page.goto(`${urls.portal}/account?lang=nl`);
 }
 
-it('turns two-factor on with a code of the app, and keeps the recovery codes', async () => {
+const step = inOrder('somebody makes their login safer and logs in with it');
+
+step('turns two-factor on with a code of the app, and keeps the recovery codes', async () => {
   await button('twoFactor.setUpLong').click();
   await field('twoFactor.password').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
@@ -91,7 +94,7 @@ it('turns two-factor on with a code of the app, and keeps the recovery codes', a
     .waitFor();
 });
 
-it('logs in with a code, over a session that ended too', async () => {
+step('logs in with a code, over a session that ended too', async () => {
   await endSession(product, page);
   await page.reload();
   const dialog = page.getByRole('dialog', { name: t('login.endedTitle') });
@@ -103,7 +106,7 @@ it('logs in with a code, over a session that ended too', async () => {
   await section().getByText(t('twoFactor.on'), { exact: true }).waitFor();
 });
 
-it('logs in with a recovery code, once', async () => {
+step('logs in with a recovery code, once', async () => {
   const [code = ''] = recoveryCodes;
   await leave();
   await logIn(page, t, SANNE);
@@ -126,7 +129,7 @@ it('logs in with a recovery code, once', async () => {
   await section().waitFor();
 });
 
-it('adds and removes a passkey with a code as well, also over a session that ended', async () => {
+step('adds and removes a passkey with a code as well, also over a session that ended', async () => {
   await withAuthenticator();
   await button('passkeys.add').click();
   await field('twoFactor.password').press('Enter');
@@ -153,7 +156,7 @@ it('adds and removes a passkey with a code as well, also over a session that end
   await page.getByText(t('passkeys.none')).waitFor();
 });
 
-it('turns it off with password and code', async () => {
+step('turns it off with password and code', async () => {
   await button('twoFactor.turnOffLong').click();
   await field('twoFactor.password').fill(DEMO_PASSWORD);
   await field('twoFactor.code').fill(recoveryCodes[1] ?? '');
@@ -162,7 +165,7 @@ it('turns it off with password and code', async () => {
   await button('twoFactor.setUpLong').waitFor();
 });
 
-it('adds a passkey, logs in with nothing else, and no longer once it is removed', async () => {
+step('adds a passkey, logs in with nothing else, and no longer once it is removed', async () => {
   await button('passkeys.add').click();
   await field('twoFactor.password').fill(DEMO_PASSWORD);
   await field('passkeys.name').fill('Laptop van Sanne');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
@@ -50,10 +50,12 @@ beforeAll(async () => {
   ({ browser, page, complaints } = await lotteAt(product, 'fr', '/candidates'));
   await page.getByRole('table').waitFor();
 });
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 afterAll(() => browser.close());
 
 const open = async (path: string, width = 1280, height = 800): Promise<void> => {
   await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${product.urls.console}${path}`);
 };
 const main = () => page.getByRole('main');
@@ -97,5 +99,4 @@ it('a job’s form and the foot on a phone, in the dark too', async () => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
   await looksAsBefore(page, page.getByRole('navigation', { name: t('layout.main') }).last(), 'foot-dark');
-  expect(complaints).toEqual([]);
 });

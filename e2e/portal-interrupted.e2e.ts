@@ -1,10 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Language } from '@byline/shared-types/domain';
 import { launchBrowser } from '../tools/browser.ts';
 import * as profile from './steps/profile.ts';
 import * as registration from './steps/registration.ts';
 import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
+import { inOrder } from './support/in-order.ts';
 import { runningProduct } from './support/product.ts';
 import { endSession } from './support/session.ts';
 import { visitor, type Visit } from './support/visitor.ts';
@@ -79,64 +80,67 @@ async function logInAgain(t: Words, submit: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-describe('from a campaign link to a public page on a phone, interrupted at every step', () => {
-  it('registers, through a reload, another language and a network that goes', async () => {
-    const name = { 'register.firstname': PERSON.firstname, 'register.lastname': PERSON.name };
-    await page.goto(`${portal}/apply/${job.campaignId}/${job.jobId}?lang=nl`);
-    await page.getByRole('heading', { name: job.title }).waitFor();
-    for (const [label, value] of Object.entries(name)) await field(nl, label).fill(value);
-    await page.reload();
-    await keeps(nl, name);
-    await page.getByRole('link', { name: 'FR', exact: true }).click();
-    await keeps(fr, name);
-    await page.getByRole('link', { name: 'NL', exact: true }).click();
-    await keeps(nl, name);
-    await registration.passBotCheck(page, nl, PERSON);
-    await registration.fillRegistration(page, nl, PERSON, 'nl');
-    const typed = { 'register.email': PERSON.email, 'register.function': 'translator' };
-    await page.reload();
-    await keeps(nl, typed);
-    await page.getByRole('link', { name: 'FR', exact: true }).click();
-    await keeps(fr, typed);
-    await page.getByRole('link', { name: 'NL', exact: true }).click();
-    await keeps(nl, typed);
-    await registration.fillRegistration(page, nl, PERSON, 'nl');
-    await withoutNetwork(nl, () => registration.submitRegistration(page, nl), typed);
-    await registration.submitRegistration(page, nl);
-    await page.getByText(PERSON.email).waitFor();
-    await page.reload();
-    await page.getByText(PERSON.email).waitFor();
-  });
+const step = inOrder('from a campaign link to a public page on a phone, interrupted at every step');
 
-  it('opens the mailed link, and is back where the first login was interrupted', async () => {
-    await registration.activate(page, product, nl, PERSON);
-    await page.goto(`${portal}/`);
-    await field(nl, 'login.email').fill(PERSON.email);
-    await page.reload();
-    await registration.logIn(page, nl, PERSON);
-    await page.waitForURL(/\/complete/);
-  });
+step('registers, through a reload, another language and a network that goes', async () => {
+  const name = { 'register.firstname': PERSON.firstname, 'register.lastname': PERSON.name };
+  await page.goto(`${portal}/apply/${job.campaignId}/${job.jobId}?lang=nl`);
+  await page.getByRole('heading', { name: job.title }).waitFor();
+  for (const [label, value] of Object.entries(name)) await field(nl, label).fill(value);
+  await page.reload();
+  await keeps(nl, name);
+  await page.getByRole('link', { name: 'FR', exact: true }).click();
+  await keeps(fr, name);
+  await page.getByRole('link', { name: 'NL', exact: true }).click();
+  await keeps(nl, name);
+  await registration.passBotCheck(page, nl, PERSON);
+  await registration.fillRegistration(page, nl, PERSON, 'nl');
+  const typed = { 'register.email': PERSON.email, 'register.function': 'translator' };
+  await page.reload();
+  await keeps(nl, typed);
+  await page.getByRole('link', { name: 'FR', exact: true }).click();
+  await keeps(fr, typed);
+  await page.getByRole('link', { name: 'NL', exact: true }).click();
+  await keeps(nl, typed);
+  await registration.fillRegistration(page, nl, PERSON, 'nl');
+  await withoutNetwork(nl, () => registration.submitRegistration(page, nl), typed);
+  await registration.submitRegistration(page, nl);
+  await page.getByText(PERSON.email).waitFor();
+  await page.reload();
+  await page.getByText(PERSON.email).waitFor();
+});
 
-  it('keeps who one is through a reload, another language and a session that ends', async () => {
-    await profile.fillPersonal(page, nl);
-    const typed = {
-      'candidateField.street': 'Rue Saint-Jacques',
-      'candidateField.city': 'Namur',
-      'candidateField.province': 'WNA',
-    };
-    await page.reload();
-    await keeps(nl, typed);
-    await inLanguage('fr');
-    await keeps(fr, typed);
-    await endSession(product, page);
-    await page.reload();
-    await logInAgain(fr, 'login.submit');
-    await keeps(fr, typed);
-    await profile.next(page, fr);
-    await page.getByRole('heading', { name: fr('wizard.whatBest') }).waitFor();
-  });
+step('opens the mailed link, and is back where the first login was interrupted', async () => {
+  await registration.activate(page, product, nl, PERSON);
+  await page.goto(`${portal}/`);
+  await field(nl, 'login.email').fill(PERSON.email);
+  await page.reload();
+  await registration.logIn(page, nl, PERSON);
+  await page.waitForURL(/\/complete/);
+});
 
-  it('keeps what one does through a reload, no network, another language and a session that ends as it is saved', async () => {
+step('keeps who one is through a reload, another language and a session that ends', async () => {
+  await profile.fillPersonal(page, nl);
+  const typed = {
+    'candidateField.street': 'Rue Saint-Jacques',
+    'candidateField.city': 'Namur',
+    'candidateField.province': 'WNA',
+  };
+  await page.reload();
+  await keeps(nl, typed);
+  await inLanguage('fr');
+  await keeps(fr, typed);
+  await endSession(product, page);
+  await page.reload();
+  await logInAgain(fr, 'login.submit');
+  await keeps(fr, typed);
+  await profile.next(page, fr);
+  await page.getByRole('heading', { name: fr('wizard.whatBest') }).waitFor();
+});
+
+step(
+  'keeps what one does through a reload, no network, another language and a session that ends as it is saved',
+  async () => {
     await profile.fillWork(page, fr);
     const typed = {
       'candidateField.pricePerWord': '0,12',
@@ -157,19 +161,19 @@ describe('from a campaign link to a public page on a phone, interrupted at every
     await page.getByRole('heading', { name: nl('wizard.doneTitle') }).waitFor();
     await page.reload();
     await page.locator('html[lang="nl"]').waitFor();
-  });
+  },
+);
 
-  it('finds the application, and the page that the world sees with what was typed', async () => {
-    await page.goto(`${portal}/jobapplications`);
-    await page.getByText(job.title).waitFor();
-    await page.goto(`${portal}/profile`);
-    await page.getByText('Sworn translator since 2017.').waitFor();
-    expect(await width()).toBe(390);
-    const link = page.getByRole('link', { name: nl('profile.viewPublic') });
-    await page.goto(new URL((await link.getAttribute('href')) ?? '', portal).href);
-    await page.getByRole('heading', { name: PERSON.firstname }).first().waitFor();
-    await page.getByText('Sworn translator since 2017.').waitFor();
-    expect(await width()).toBe(390);
-    expect(visit.complaints).toEqual([]);
-  });
+step('finds the application, and the page that the world sees with what was typed', async () => {
+  await page.goto(`${portal}/jobapplications`);
+  await page.getByText(job.title).waitFor();
+  await page.goto(`${portal}/profile`);
+  await page.getByText('Sworn translator since 2017.').waitFor();
+  expect(await width()).toBe(390);
+  const link = page.getByRole('link', { name: nl('profile.viewPublic') });
+  await page.goto(new URL((await link.getAttribute('href')) ?? '', portal).href);
+  await page.getByRole('heading', { name: PERSON.firstname }).first().waitFor();
+  await page.getByText('Sworn translator since 2017.').waitFor();
+  expect(await width()).toBe(390);
+  expect(visit.complaints).toEqual([]);
 });

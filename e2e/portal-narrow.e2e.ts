@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   await logIn(page, t, { email: 'noor@dewitte.example', password: DEMO_PASSWORD });
   await button('profile.editHowYouWork').waitFor();
 });
+afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
 afterAll(() => browser.close());
 
 const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
@@ -33,6 +34,7 @@ async function boxOf(element: Locator): Promise<{ x: number; y: number; width: n
 }
 
 it('reads both languages of a pair at 320 px, one below the other', async () => {
+  await page.goto(`${portal}/profile`);
   await button('profile.editHowYouWork').click();
   const pair = page.getByRole('group', { name: t('candidate.translation', { number: '1' }) });
   const boxOfSide = (label: string) => boxOf(pair.getByLabel(t(label), { exact: true }));
@@ -43,6 +45,8 @@ it('reads both languages of a pair at 320 px, one below the other', async () => 
 
 it('gives the focus to the first field of what is opened, and back when it is closed or saved', async () => {
   const focused = page.locator(':focus');
+  await page.goto(`${portal}/profile`);
+  await button('profile.editHowYouWork').click();
   await page.getByLabel(t('candidateField.pricePerWord')).and(focused).waitFor();
   await page.keyboard.press('Escape');
   await button('profile.editHowYouWork').and(focused).waitFor();
@@ -123,5 +127,4 @@ it('shows the skills to choose from above the bar at the foot of a phone', async
       return y + height;
     })
     .toBeLessThanOrEqual(bar.y);
-  expect(visit.complaints).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
 import { asksFor, refuses } from './steps/forms.ts';
 import { handsOf } from './steps/hands.ts';
-import { fileOf, ownCandidate, PDF } from './steps/own-candidate.ts';
+import { fileOf, ownCandidates, PDF } from './steps/own-candidate.ts';
 import { runningProduct } from './support/product.ts';
 import type { Visit } from './support/visitor.ts';
 import { consoleWords } from './support/words.ts';
@@ -16,6 +16,7 @@ const [MIN, REQUIRED] = [t('field.min_chars'), t('field.required')];
 let browser: Browser;
 let visit: Visit;
 let page: Page;
+let make: () => Promise<string>;
 let address: string;
 
 const { button, press, field, box, form, answer, choose } = handsOf(() => page, t);
@@ -29,9 +30,13 @@ const focused = (on: Page): Promise<string | null | undefined> =>
   on.evaluate(() => document.activeElement?.textContent);
 
 beforeAll(async () => {
-  ({ browser, visit, address } = await ownCandidate(product, 'Rolf'));
+  ({ browser, visit, make } = await ownCandidates(product, 'Rolf'));
   ({ page } = visit);
 });
+beforeEach(async () => {
+  address = await make();
+});
+afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
 afterAll(() => browser.close());
 
 it('at most five skills are chosen, then rated with stars; the warning of a sixth goes after five seconds', async () => {
@@ -271,5 +276,4 @@ it('a candidate is deleted after a question', async () => {
   // Who is erased stays in the statistics, which other files count.
   await answer(t('profile.deleteQuestion', { name: 'Rolf Regels' }), 'common.cancel');
   expect(await page.getByRole('heading', { level: 1, name: 'Rolf Regels' }).count()).toBe(1);
-  expect(visit.complaints).toEqual([]);
 });

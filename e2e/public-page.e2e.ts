@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser } from '../tools/browser.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
@@ -12,6 +12,7 @@ const { portal } = product.urls;
 const t = portalWords('en');
 let browser: Browser;
 let call: Call;
+let people = 0;
 let id: string;
 let address: string;
 
@@ -33,7 +34,16 @@ const background = (page: Page): Promise<string> =>
 
 beforeAll(async () => {
   call = await callsOf(product, 'lotte.janssens@byline.example');
-  const made = { firstname: 'Théa', name: 'Secretname', email: 'thea.secretname@example.be', phone: '+32470123456' };
+  browser = await launchBrowser();
+});
+/** Somebody new for each test: they change their page, and remove it. */
+beforeEach(async () => {
+  const made = {
+    firstname: 'Théa',
+    name: 'Secretname',
+    email: `thea.${++people}@secret.example`,
+    phone: '+32470123456',
+  };
   id = (await call<{ _id: string }>('POST', 'candidates', { ...made, function: 'translator', country: 'BE' }))._id;
   const summary = 'An ear for </script> tone.';
   await call('PATCH', `candidates/${id}`, {
@@ -42,7 +52,6 @@ beforeAll(async () => {
     candidateInfo: { dayRate: 4321, skillSet: { motherTongue: 'fr', translationSkills: [{ from: 'nl', to: 'fr' }] } },
   });
   address = `${portal}/public/candidate/${id}`;
-  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

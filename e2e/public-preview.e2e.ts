@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoLogins } from '../tools/lib/demo-session.ts';
 import { launchBrowser } from '../tools/browser.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
@@ -47,6 +47,7 @@ async function somebody(): Promise<Candidate> {
 
 const choice = (label: string): Locator => page.getByRole('switch', { name: t(label) });
 const frame = (): Locator => page.getByRole('region', { name: t('publicPage.preview') });
+const isShown = (): Promise<void> => frame().getByText(owner.firstname, { exact: true }).first().waitFor();
 const read = async (): Promise<{ status: number; html: string }> => {
   const response = await fetch(address);
   return { status: response.status, html: await response.text() };
@@ -61,8 +62,13 @@ beforeAll(async () => {
   await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${portal}/public-page?lang=fr`);
   await logIn(page, t, { email: owner.email, password: DEMO_PASSWORD });
-  await frame().getByText(owner.firstname, { exact: true }).first().waitFor();
+  await isShown();
 });
+beforeEach(async () => {
+  await page.goto(`${portal}/public-page`);
+  await isShown();
+});
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 afterAll(() => browser.close());
 
 it('is the page as others see it, in English, and has no fault that axe finds', async () => {
@@ -95,7 +101,7 @@ it('keeps every choice of somebody who is faster than the answers', async () => 
   await choose();
   await expect.poll(stored).toEqual(chosen);
   await page.reload();
-  await frame().getByText(owner.firstname, { exact: true }).first().waitFor();
+  await isShown();
   for (const block of chosen) expect(await choice(`publicPage.${block}`).isChecked()).toBe(false);
   await choose();
   await expect.poll(stored).toEqual([]);
@@ -122,8 +128,7 @@ it('is found by search engines when its owner wants it, and by nobody when it is
   await expect.poll(async () => (await read()).status).toBe(404);
   expect(await page.getByRole('link', { name: t('publicPage.open') }).count()).toBe(0);
   await page.reload();
-  await frame().getByText(owner.firstname, { exact: true }).first().waitFor();
+  await isShown();
   await choice('publicPage.isPublic').click();
   await expect.poll(async () => (await read()).status).toBe(200);
-  expect(complaints).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf, type Call } from './support/calls.ts';
+import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { consoleWords } from './support/words.ts';
@@ -23,7 +24,9 @@ const button = (label: string, values = {}): Locator =>
 const LABEL = 'Podcasteur, premier essai';
 const CATEGORY = 'Voix';
 
-it('makes a scorecard with a category and its items, by keyboard alone', async () => {
+const step = inOrder('a scorecard is made, and weighed by itself');
+
+step('makes a scorecard with a category and its items, by keyboard alone', async () => {
   await button('scorecardEditor.add').press('Enter');
   await page.keyboard.type(LABEL);
   await page.keyboard.press('Enter');
@@ -52,7 +55,7 @@ async function stored(): Promise<[string, number][]> {
     .map(({ label, weight }) => [label, weight]);
 }
 
-it('weighs and moves them, and saves that by itself', async () => {
+step('weighs and moves them, and saves that by itself', async () => {
   const weight = page.getByRole('textbox', { name: t('scorecardEditor.weightOf', { name: 'Timbre' }) });
   await weight.fill('1,5');
   await weight.press('ArrowUp');

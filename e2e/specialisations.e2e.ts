@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf, type Call } from './support/calls.ts';
+import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { consoleWords } from './support/words.ts';
@@ -29,7 +30,9 @@ async function typeLabel(EN: string, NL: string, FR: string): Promise<void> {
   await page.keyboard.type(FR);
 }
 
-it('makes a category with a skill and puts it right, by keyboard alone', async () => {
+const step = inOrder('a category and its skills are made and put right');
+
+step('makes a category with a skill and puts it right, by keyboard alone', async () => {
   await button('specialisations.newCategory').press('Enter');
   await typeLabel('Podcasts', 'Podcasts', 'Balados');
   await page.keyboard.press('Control+Enter');
@@ -50,7 +53,7 @@ it('makes a category with a skill and puts it right, by keyboard alone', async (
 const use = (name: string): Locator =>
   page.getByRole('button', { name: `${t('proposals.useInstead')}: ${name}`, exact: true });
 
-it('uses a skill instead of its double, for the candidate who has that', async () => {
+step('uses a skill instead of its double, for the candidate who has that', async () => {
   const [category] = await call<{ records: { _id: string }[] }>('GET', 'skillcategories?search=podcasts').then(
     ({ records }) => records,
   );

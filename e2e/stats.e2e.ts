@@ -1,21 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { lotteAt } from './steps/lotte.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { consoleWords } from './support/words.ts';
 
+const product = runningProduct();
 const t = consoleWords('nl');
 let browser: Browser;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  ({ browser, page, complaints } = await lotteAt(runningProduct(), 'nl', '/settings/stats'));
+  ({ browser, page, complaints } = await lotteAt(product, 'nl', '/settings/stats'));
+  await page.getByRole('table').waitFor();
 });
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 afterAll(() => browser.close());
 
+const open = (): Promise<unknown> => page.goto(`${product.urls.console}/settings/stats`);
 const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
 const counts = (): Promise<number[]> =>
   page.locator('tbody tr td:nth-child(2)').evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
@@ -27,6 +31,7 @@ async function saved(label: string): Promise<Buffer> {
 }
 
 it('shows the same numbers as a chart and as a table, and takes them along', async () => {
+  await open();
   await page.getByRole('img', { name: t('statistics.perMonth') }).waitFor();
   await page.locator('.MuiBarChart-label').first().waitFor();
   const table = await counts();
@@ -55,6 +60,7 @@ async function openRow(nth: number): Promise<void> {
 }
 
 it('leads from a month to its candidates and back, and is filtered by name', async () => {
+  await open();
   // Of last month: in this one other files add people and erase them, who stay in the count and not in the list.
   await openRow(1);
   await page.goBack();
@@ -69,5 +75,4 @@ it('leads from a month to its candidates and back, and is filtered by name', asy
   await page.goBack();
   await fill('statistics.name', 'Zzyzx');
   await page.getByText(t('statistics.no_registrations'), { exact: true }).waitFor();
-  expect(complaints).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asksFor, refuses } from './steps/forms.ts';
 import { handsOf } from './steps/hands.ts';
-import { fileOf, ownCandidate, PDF } from './steps/own-candidate.ts';
+import { fileOf, ownCandidates, PDF } from './steps/own-candidate.ts';
 import { runningProduct } from './support/product.ts';
 import type { Visit } from './support/visitor.ts';
 import { consoleWords } from './support/words.ts';
@@ -15,6 +15,7 @@ const [MIN, REQUIRED] = [t('field.min_chars'), t('field.required')];
 let browser: Browser;
 let visit: Visit;
 let page: Page;
+let make: () => Promise<string>;
 let address: string;
 
 const { press, field, box, form, said, answer, choose } = handsOf(() => page, t);
@@ -24,9 +25,13 @@ const open = async (query: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  ({ browser, visit, address } = await ownCandidate(product, 'Rhea'));
+  ({ browser, visit, make } = await ownCandidates(product, 'Rhea'));
   ({ page } = visit);
 });
+beforeEach(async () => {
+  address = await make();
+});
+afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
 afterAll(() => browser.close());
 
 it('a note has a text of two characters and a score that a second click clears', async () => {
@@ -280,5 +285,4 @@ it('a scorecard is added, rated from one to five, reckoned by weight to two deci
   await choose(t('scorecards.more', { name: label }), 'common.remove');
   await answer(t('scorecards.sure_remove_score'), 'common.remove');
   await said(t('scorecards.removed'));
-  expect(visit.complaints).toEqual([]);
 });

@@ -19,7 +19,7 @@ export default defineConfig({
     globalSetup: ['support/product.setup.ts'],
     setupFiles: ['support/pictures.setup.ts'],
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirst, shuffle: { files: false, tests: true } },
     // Beside other steps a page takes longer than alone.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,

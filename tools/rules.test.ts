@@ -17,11 +17,13 @@ const files = globSync(
   },
 );
 
-/** The titles of the tests in the files of this name: what the first text of `it(…)` and `it.each(…)(…)` says. */
+/** The titles of the tests in the files of this name: what the first text of `it(…)`, `it.each(…)(…)` and `step(…)` says. */
 const titlesIn = (name: string): string[] =>
   files
     .filter((file) => basename(file) === name)
-    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bit|[\])])\(\s*(['"`])(.*?)\1/gs)])
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(/(?:\b(?:it|step)|[\])])\(\s*(['"`])(.*?)\1/gs),
+    ])
     .map(([, , title = '']) => title);
 
 it('every rule names a test, and each of those is there', () => {

@@ -1,22 +1,26 @@
 import type { Browser } from 'playwright-core';
-import { callsOf, type Call } from '../support/calls.ts';
+import { callsOf } from '../support/calls.ts';
 import type { RunningProduct } from '../support/product.ts';
 import type { Visit } from '../support/visitor.ts';
 import { LOTTE, lotteAt } from './lotte.ts';
 
-/** A copywriter whom no other file knows, with their page before Lotte, in English. */
-export async function ownCandidate(
+let made = 0;
+
+/** A way to make copywriters whom no other test knows, all of this name; it answers the address of their page. Lotte is logged in, in English. */
+export async function ownCandidates(
   product: RunningProduct,
   firstname: string,
-): Promise<{ browser: Browser; visit: Visit; call: Call; address: string }> {
+): Promise<{ browser: Browser; visit: Visit; make: () => Promise<string> }> {
   const call = await callsOf(product, LOTTE);
-  const email = `${firstname.toLowerCase()}.regels@example.be`;
-  const made = { firstname, name: 'Regels', email, function: 'copywriter' };
-  const { _id } = await call<{ _id: string }>('POST', 'candidates', made);
-  const address = `${product.urls.console}/candidates/${_id}`;
-  const { browser, ...visit } = await lotteAt(product, 'en', `/candidates/${_id}`);
-  await visit.page.getByRole('heading', { level: 1, name: `${firstname} Regels` }).waitFor();
-  return { browser, visit, call, address };
+  const { browser, ...visit } = await lotteAt(product, 'en', '/candidates');
+  await visit.page.getByRole('table').waitFor();
+  const make = async (): Promise<string> => {
+    const email = `${firstname.toLowerCase()}.${++made}@regels.example`;
+    const person = { firstname, name: 'Regels', email, function: 'copywriter' };
+    const { _id } = await call<{ _id: string }>('POST', 'candidates', person);
+    return `${product.urls.console}/candidates/${_id}`;
+  };
+  return { browser, visit, make };
 }
 
 /** A file to upload. */

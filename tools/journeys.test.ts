@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { walk } from '../e2e/support/in-order.ts';
+
+it('a journey ends at the first step that fails, and names it in what every reporter shows', async () => {
+  const taken: string[] = [];
+  const lost = new Error('no answer');
+  const steps = [
+    ['opens', () => void taken.push('opens')],
+    ['saves', () => Promise.reject(lost)],
+    ['closes', () => void taken.push('closes')],
+  ] satisfies Parameters<typeof walk>[0];
+  await expect(walk(steps)).rejects.toBe(lost);
+  expect(taken).toEqual(['opens']);
+  expect(lost.message).toBe('in the step "saves": no answer');
+  expect(lost.stack).toMatch(/^Error: in the step "saves": no answer\n +at .*journeys\.test\.ts/);
+});
