@@ -10,6 +10,9 @@ configure({ asyncUtilTimeout: 10_000 });
 const fonts = Object.assign(new EventTarget(), { check: () => true });
 Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 
+// Nor has it this function; without it an error that a screen reports breaks React for all tests that follow. React has logged the error.
+Object.assign(globalThis, { reportError: () => undefined });
+
 /** Files share one page, and tests run in any order: each leaves the page as it found it. */
 afterEach(() => {
   cleanup();

@@ -21,6 +21,7 @@ let asked: string[] = [];
 /** Whether the candidate has been erased. */
 let erased = true;
 const server = testServer(
+  http.get(`${config.apiUrl}/candidates/bulk`, () => HttpResponse.json({ records: [], totalCount: 0 })),
   http.get(`${config.apiUrl}/candidates/:id`, ({ params }) => {
     asked.push(String(params.id));
     if (!erased)
