@@ -90,6 +90,8 @@ async function during(token: string | null, end: () => Promise<Response>, count:
   const inFlight = Array.from({ length: count }, (_, index) => send(index));
   const asking = Array.from({ length: ASKING }, async (_, index) => {
     while (performance.now() < endedAt + 300) await send(index);
+    // A busy machine may have answered nothing in that time.
+    await send(index);
   });
   const started = performance.now();
   const ended = await end();
