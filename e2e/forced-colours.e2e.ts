@@ -31,7 +31,7 @@ const isSettled = () => page.waitForFunction(() => document.querySelector('[aria
 const backgroundOf = (at: Locator): Promise<string> =>
   at.first().evaluate((node) => getComputedStyle(node).backgroundColor);
 
-/** What has the focus without a ring around it, its field or its row; nothing when all is well. */
+/** Answers the element that has the focus without a ring around it, its field or its row; null when all is well. */
 const withoutRing = (): Promise<string | null> =>
   page.evaluate(() => {
     const isRinged = (node: Element): boolean => {

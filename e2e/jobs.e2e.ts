@@ -74,7 +74,7 @@ step('edits it beside the list: days, a campaign, a tag, a text', async () => {
   await page.getByRole('button', { name: t('job.introduction') }).press('Enter');
   await page.getByRole('textbox', { name: t('job.introduction') }).waitFor();
   await page.keyboard.type('Kom aan boord.');
-  // What it said of the job that was added lies over the form's foot on a phone, for its six seconds.
+  // The snackbar of the added job lies over the form's foot on a phone, for its six seconds.
   await page.getByText(t('jobForm.added', { title: TITLE })).waitFor({ state: 'detached' });
   await looksRight(page, 'jobs');
   await button('jobForm.save').click();

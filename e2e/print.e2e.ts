@@ -10,7 +10,7 @@ import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
 import { consoleWords, portalWords } from './support/words.ts';
 
-/** What lies on paper: a record of its own, whole, and other screens without what is pressed. */
+/** Paper shows a record of its own, whole, and other screens without their controls. */
 const product = runningProduct();
 const { urls } = product;
 const NAME = 'Papierproef';
@@ -35,7 +35,7 @@ const countPrints = (): Promise<unknown> =>
   });
 const prints = (): Promise<number> => page.evaluate(() => (window as unknown as { prints: number }).prints);
 
-/** What the screen is on paper: its text, what of it could be pressed, and what its box cuts off. */
+/** Reads the screen as paper has it: its text, its controls, and the boxes that cut something off. */
 async function onPaper(): Promise<{ text: string; controls: string[]; cut: string[] }> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
@@ -73,7 +73,7 @@ const isSettled = () => page.waitForFunction(() => document.querySelector('[aria
 
 describe('the console', () => {
   const t = consoleWords('fr');
-  /** What the record says. */
+  /** The texts of the record. */
   const SAID = {
     note: 'La note sur papier.',
     task: 'La tâche sur papier.',

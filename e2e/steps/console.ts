@@ -39,7 +39,7 @@ export async function generateQr(page: Page, t: Words, name: string): Promise<st
   return secret;
 }
 
-/** What asks first when something is typed. */
+/** Presses the entry alone: the app asks first when something is typed. */
 export async function pressLogOut(page: Page, t: Words, name: string): Promise<void> {
   await page.getByRole('button', { name: t('layout.account', { name }) }).click();
   await page.getByRole('menuitem', { name: t('layout.logOut') }).click();

@@ -17,7 +17,7 @@ import {
 /** All of a list, or why it could not be read. */
 type Whole<T> = { data: T[]; error?: undefined } | { data?: undefined; error: FetchBaseQueryError };
 
-/** What a candidate's page shows besides the candidate and the applications. */
+/** The parts of a candidate's page besides the candidate and the applications. */
 export interface RecordParts {
   work: ExperienceResponse;
   education: DiplomaResponse;

@@ -29,7 +29,7 @@ it.each([
   await userEvent.type(phone, typed);
   await userEvent.tab();
   expect([screen.getByRole<HTMLSelectElement>('combobox').value, phone.value]).toEqual(shown);
-  // What is checked last is the number with its prefix.
+  // The form checks the number with its prefix last.
   const [country, number] = shown;
   await waitFor(() => expect(checks.mock.lastCall?.[0]).toEqual({ phone: number, phoneCountry: country }));
   await waitFor(() => expect(checks.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete'));
