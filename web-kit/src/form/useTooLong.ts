@@ -19,6 +19,7 @@ export function useTooLong(formId: string, labels: RefObject<Map<string, string>
     if (typeof from === 'function')
       from().then(
         (schema) => (loaded.current = schema),
+        // A form whose rules can't be fetched says so when it is sent; until then the largest limit of all fields holds.
         () => undefined,
       );
   };
