@@ -191,3 +191,20 @@ it('leads to the heading when the same page takes away what had the focus', asyn
   await act(() => router.navigate('/people'));
   expect(focused()).toBe(heading('People'));
 });
+
+it('leaves the focus in a dialog that stands over the change of page, and gives it to the heading once that closes', async () => {
+  const router = open();
+  await userEvent.keyboard('n');
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('aria-modal', 'true');
+  dialog.innerHTML = '<button type="button">OK</button>';
+  const ok = screen.getByRole('button', { name: 'OK' });
+  ok.focus();
+  await act(() => router.navigate('/people/cas'));
+  expect(heading('A person')).toBeTruthy();
+  expect(focused()).toBe(ok);
+  await userEvent.click(ok);
+  expect(focused()).toBe(ok);
+  dialog.remove();
+  await waitFor(() => expect(focused()).toBe(heading('A person')));
+});

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { findHeading, isOnPage, keepFocus } from './keep-focus';
+import { findHeading, isInDialog, isOnPage, keepFocus } from './keep-focus';
 import { findPlace, placeOf, type Place } from './places';
 
 interface Trail {
@@ -53,7 +53,7 @@ function Arriving({ trail }: { trail: RefObject<Trail> }) {
     // The browser gives the first page its start, also where that is sent on. The console's login is none of these pages.
     if (before ? type === NavigationType.Replace && !hasActed.current : isBack) return undefined;
     const isBeside = document.activeElement === from && !from?.closest('main');
-    if (!isOnPage() && !isBeside) return undefined;
+    if (!isOnPage() && !isBeside && !isInDialog()) return undefined;
     // The same page takes what the keyboard is at only with a form or a row that goes.
     const isLost = isOnPage() && (isBack || from?.isConnected === false);
     if (before?.pathname === pathname && !isLost) return undefined;

@@ -10,9 +10,13 @@ export const isOnPage = (): boolean => {
   return activeElement === null || activeElement === document.body || activeElement.localName === 'main';
 };
 
+/** A dialog over the page has the focus, and gives it back when it closes. */
+export const isInDialog = (): boolean =>
+  document.activeElement?.closest('[aria-modal="true"], dialog[open]') instanceof Element;
+
 /**
  * Gives the focus to the first of these that is drawn, now or later, and again when that is drawn anew. It ends when the person
- * goes on: presses a key or a button, or moves the focus.
+ * goes on: presses a key or a button, or moves the focus. It waits while a dialog has the focus.
  * @param from the element that the focus may be taken from
  * @returns what ends it
  */
@@ -21,6 +25,7 @@ export function keepFocus(finds: readonly Find[], from: Element | null): () => v
   const ending = new AbortController();
   const end = (): void => ending.abort();
   const give = (): void => {
+    if (isInDialog()) return;
     const { activeElement } = document;
     if (!isOnPage() && activeElement !== (given ?? from)) {
       end();
@@ -38,7 +43,7 @@ export function keepFocus(finds: readonly Find[], from: Element | null): () => v
   signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', give, { signal });
-  window.addEventListener('pointerdown', end, { capture: true, signal });
+  window.addEventListener('pointerdown', () => !isInDialog() && end(), { capture: true, signal });
   // A key that is pressed before the heading is there, as an arrow is, still leads to it.
   window.addEventListener('keydown', () => given && end(), { capture: true, signal });
   give();
