@@ -35,7 +35,8 @@ export class TestSmtp {
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 100,
       onRcptTo: ({ address }, _, done) => void answer(this.onRecipient(address), done),
-      onData: (stream, session, done) => void this.take(stream, session).then((reply) => answer(reply, done)),
+      // A worker that is killed in the middle of a mail fails its stream, and has nobody left to hear the reply.
+      onData: (stream, session, done) => void this.take(stream, session).then((reply) => answer(reply, done), done),
     });
     // A worker that is killed resets its connections.
     server.on('error', () => undefined);
