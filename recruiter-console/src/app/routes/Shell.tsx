@@ -1,6 +1,6 @@
 import { RouteFocus } from '@byline/web-kit/focus';
 import { LeaveGuard, PasteGuard } from '@byline/web-kit/form';
-import { OfflineBanner } from '@byline/web-kit/ui';
+import { ErrorBoundary, OfflineBanner } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useBlocker, useLocation } from 'react-router-dom';
 import { ExportProvider } from '../../components/export/ExportProvider';
@@ -37,7 +37,9 @@ export function Shell() {
                 <Outlet />
               </Suspense>
             </RouteFocus>
-            <Operations />
+            <ErrorBoundary fallback={() => null}>
+              <Operations />
+            </ErrorBoundary>
           </ExportProvider>
           <BottomBar />
         </div>

@@ -1,4 +1,5 @@
 import { now } from '@byline/web-kit/dates';
+import { ErrorBoundary } from '@byline/web-kit/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { UndoableContext } from '../../../components/layout/undoable-context';
@@ -10,8 +11,20 @@ import { useTakeBack } from '../useTakeBack';
 
 const MINUTE_MS = 60_000;
 
-/** What can still be undone, for the user menu: in every tab, and no longer than it can be. */
-export function UndoableProvider({ children }: { children: ReactNode }) {
+interface UndoableProviderProps {
+  children: ReactNode;
+}
+
+/** What can still be undone, for the user menu: in every tab, and no longer than it can be. A list that breaks leaves the page without it. */
+export function UndoableProvider({ children }: UndoableProviderProps) {
+  return (
+    <ErrorBoundary fallback={() => children}>
+      <Undoables>{children}</Undoables>
+    </ErrorBoundary>
+  );
+}
+
+function Undoables({ children }: UndoableProviderProps) {
   const { formatMessage } = useIntl();
   const textOf = useOperationText();
   const takeBack = useTakeBack();
