@@ -75,6 +75,12 @@ const delayedTest = {
   message: 'An answer of the server may take its time, a test does not.',
 };
 
+/** The browser's back closes what these open; MUI's own know nothing of it (docs/decisions/0002-back-closes.md). */
+const bareOverlays = ['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'Select', 'SwipeableDrawer'].map((name) => ({
+  name: `@mui/material/${name}`,
+  message: "Use the one of src/components/ui, which the browser's back closes.",
+}));
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules/', '**/dist/', '**/coverage/', '.toolchain/', '.state/', '*/src/api/generated.ts'],
@@ -147,6 +153,15 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': ['error', processEnv, processEnvImport, metaEnv, deviceClock, skippedTests],
     },
+  },
+  {
+    files: ['recruiter-console/src/**/*.{ts,tsx}'],
+    ignores: [
+      'recruiter-console/src/components/ui/{Menu,Popover}.tsx',
+      'recruiter-console/src/components/ui/dialogs/{AppDialog,FullScreenDialog}.tsx',
+      'recruiter-console/src/components/ui/fields/Select.tsx',
+    ],
+    rules: { 'no-restricted-imports': ['error', { paths: bareOverlays }] },
   },
   {
     files: ['web-kit/src/dates/clock.ts'],

@@ -150,6 +150,11 @@ describe('ESLint', () => {
       'backend/src/modules/a/a.service.ts',
       "import { InjectModel } from '@nestjs/mongoose'; export { InjectModel };",
     ],
+    [
+      'no-restricted-imports',
+      'recruiter-console/src/features/a/A.tsx',
+      "import Menu from '@mui/material/Menu'; export { Menu };",
+    ],
     ['no-restricted-globals', 'candidate-portal/src/features/a/A.tsx', "export const a = () => fetch('/x');"],
     [
       'no-restricted-properties',

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, type Blocker, type BlockerFunction, type Location } from 'react-router-dom';
+import { closeTopOverlay, isOverlayOpen, Steps } from '../back';
 import { useDialogs, type Unsaved } from '../ui/dialogs-context';
 import { inTime } from './in-time';
 
@@ -46,13 +47,21 @@ export function LeaveGuard({ useBlocker, children }: LeaveGuardProps) {
   const navigate = useNavigate();
   const here = useLocation();
   const wayOut = useRef<WayOut | null>(null);
+  const steps = useRef<Steps>(null);
+  /** The step that is stopped closes what is open. */
+  const closes = useRef(false);
   /** The forms with unsaved values that the next address would close. */
   const lostBy = (from: Location, to: Location): Guarded[] =>
     [...forms].filter((form) => isLeft(form, from, to) && form.isDirty());
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
+    const isStep = String(historyAction) === 'POP';
+    closes.current = isStep && isOverlayOpen();
     // The person arrives where they asked to go, wherever a form goes that is saved for it.
-    if (wayOut.current) wayOut.current.closing = { to, replace: String(historyAction) === 'REPLACE' };
-    return wayOut.current !== null || lostBy(from, to).length > 0;
+    if (wayOut.current && !closes.current)
+      wayOut.current.closing = { to, replace: String(historyAction) === 'REPLACE' };
+    const isStopped = closes.current || wayOut.current !== null || lostBy(from, to).length > 0;
+    if (isStopped && isStep) steps.current?.stopped();
+    return isStopped;
   });
 
   /** Asks about these forms, saves or drops what they hold, and lets the move go on; true when nothing is lost by going. */
@@ -83,9 +92,19 @@ export function LeaveGuard({ useBlocker, children }: LeaveGuardProps) {
   useEffect(() => () => void (wayOut.current = null), []);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (!wayOut.current) void decide(lostBy(here, blocker.location), blocker);
+    if (closes.current) {
+      closes.current = false;
+      // A move that somebody is asked about ends with their answer.
+      if (!wayOut.current?.move) blocker.reset();
+      closeTopOverlay();
+    } else if (!wayOut.current) void decide(lostBy(here, blocker.location), blocker);
     else if (!wayOut.current.move) blocker.reset();
   });
+  useEffect(() => {
+    steps.current = new Steps();
+    return steps.current.attach();
+  }, []);
+  useEffect(() => steps.current?.arrived(), [here]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
       if ([...forms].some((form) => form.isDirty() && !form.isKept())) event.preventDefault();

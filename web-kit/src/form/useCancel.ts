@@ -1,11 +1,13 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { OverlayContext } from '../back';
 import { useDialogs } from '../ui/dialogs-context';
 import { useFormContext } from './form-context';
 
 /** For a Cancel button in a form: drops what was typed and closes the form. Escape closes it too, but asks first when something was typed. */
 export function useCancel(onCancel: () => void): () => void {
   const { discard, isDirty, escapeRef } = useFormContext();
+  const overlay = use(OverlayContext);
   const { submitForm } = useFormikContext();
   const { askToLeave } = useDialogs();
   const cancel = (): void => {
@@ -18,9 +20,11 @@ export function useCancel(onCancel: () => void): () => void {
     else if (answer === 'save') await submitForm();
   };
   useEffect(() => {
-    escapeRef.current = () => void escape();
+    const close = (): void => void escape();
+    const takers = [escapeRef, ...(overlay ? [overlay] : [])];
+    for (const taker of takers) taker.current = close;
     return () => {
-      escapeRef.current = null;
+      for (const taker of takers) if (taker.current === close) taker.current = null;
     };
   });
   return cancel;

@@ -1,3 +1,4 @@
+import { OverlayContext, useClosedByBack } from '@byline/web-kit/back';
 import { useOwnPresses } from '@byline/web-kit/ui';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,6 +9,8 @@ interface DialogProps {
   title: ReactNode;
   /** Without it the dialog stays until what it asks is done. */
   onClose?: () => void;
+  /** The address shows it: it has an entry of its own, which the browser's back leaves. */
+  inAddress?: boolean;
   /** `alertdialog` for a question or an error that interrupts. */
   role?: 'dialog' | 'alertdialog';
   /** At the foot of a phone's screen. */
@@ -16,10 +19,11 @@ interface DialogProps {
 }
 
 /** The platform's modal dialog: focus stays inside, Escape closes, the focus returns to where it was. */
-export function Dialog({ title, onClose, role = 'dialog', sheet = false, children }: DialogProps) {
+export function Dialog({ title, onClose, inAddress = false, role = 'dialog', sheet = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const ownPresses = useOwnPresses();
+  const closeForm = useClosedByBack(!inAddress, onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -47,7 +51,9 @@ export function Dialog({ title, onClose, role = 'dialog', sheet = false, childre
       }}
     >
       <h2 id={titleId}>{title}</h2>
-      <Boundary>{children}</Boundary>
+      <OverlayContext value={closeForm}>
+        <Boundary>{children}</Boundary>
+      </OverlayContext>
     </dialog>,
     document.body,
   );

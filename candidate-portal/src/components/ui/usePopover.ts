@@ -1,18 +1,22 @@
+import { useClosedByBack } from '@byline/web-kit/back';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 
-/** What a button opens below it: Escape closes it and gives the focus back; a press or the focus elsewhere closes it too. */
+/** What a button opens below it: Escape and the browser's back close it and give the focus back; a press or the focus elsewhere closes it too. */
 export function usePopover() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const around = useRef<HTMLDivElement>(null);
 
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useClosedByBack(open, close);
   const pressed = useEffectEvent(({ target }: PointerEvent) => {
     if (target instanceof Node && !around.current?.contains(target)) setOpen(false);
   });
   const typed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    setOpen(false);
-    button.current?.focus();
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
   });
   useEffect(() => {
     if (!open) return undefined;

@@ -1,4 +1,4 @@
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

@@ -36,7 +36,7 @@ export function SidePanel({ label, onClose, wide = false, children }: SidePanelP
   useEscape(onClose);
   if (phone) {
     return (
-      <FullScreenDialog label={label} onClose={onClose}>
+      <FullScreenDialog label={label} onClose={onClose} inAddress>
         {children}
       </FullScreenDialog>
     );

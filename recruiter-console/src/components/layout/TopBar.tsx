@@ -1,6 +1,6 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus, Search, Settings } from 'lucide-react';

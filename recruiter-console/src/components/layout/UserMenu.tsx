@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { LANGUAGES } from '@byline/shared-types/domain';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, ChevronDown, LogOut, Undo2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
-import Menu from '@mui/material/Menu';
+import { Menu } from './Menu';
 import MenuItem from '@mui/material/MenuItem';
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';

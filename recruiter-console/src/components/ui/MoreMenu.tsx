@@ -1,4 +1,4 @@
-import Menu from '@mui/material/Menu';
+import { Menu } from './Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';

@@ -28,7 +28,7 @@ export default function DescribeDialog({ candidateId, file, onClose }: DescribeD
     onClose();
   };
   return (
-    <Dialog title={t(messages.describeTitle)} onClose={onClose}>
+    <Dialog title={t(messages.describeTitle)} onClose={onClose} inAddress>
       <Form
         initialValues={{ title: file.title ?? '', summary: file.summary ?? '' }}
         schema={schema}

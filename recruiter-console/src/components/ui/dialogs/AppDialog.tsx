@@ -1,3 +1,4 @@
+import { OverlayContext, useClosedByBack } from '@byline/web-kit/back';
 import { useOwnPresses } from '@byline/web-kit/ui';
 import Dialog from '@mui/material/Dialog';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
@@ -13,6 +14,8 @@ interface AppDialogProps {
   /** 420 for a response or a confirmation, 600 for a form. */
   width?: keyof typeof WIDTHS;
   onClose: () => void;
+  /** The address shows it: it has an entry of its own, which the browser's back leaves. */
+  inAddress?: boolean;
   /** It has faded out. */
   onExited?: () => void;
   /** What Ctrl+Enter does where there is no form to send. */
@@ -23,8 +26,10 @@ interface AppDialogProps {
 }
 
 /** Title, close button and content; the buttons below a line. */
-export function AppDialog({ open, title, width = 420, onClose, onExited, onSend, actions, children }: AppDialogProps) {
+export function AppDialog(props: AppDialogProps) {
+  const { open, title, width = 420, onClose, inAddress = false, onExited, onSend, actions, children } = props;
   const id = useId();
+  const closeForm = useClosedByBack(open && !inAddress, onClose);
   const ownPresses = useOwnPresses();
   const sendOnKeys = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -52,7 +57,9 @@ export function AppDialog({ open, title, width = 420, onClose, onExited, onSend,
       <DialogHead id={id} title={title} onClose={onClose} />
       {children && (
         <div className={style.body}>
-          <Boundary>{children}</Boundary>
+          <OverlayContext value={closeForm}>
+            <Boundary>{children}</Boundary>
+          </OverlayContext>
         </div>
       )}
       {actions && <div className={style.foot}>{actions}</div>}

@@ -1,3 +1,4 @@
+import { OverlayContext, useClosedByBack } from '@byline/web-kit/back';
 import Dialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
 import style from './FullScreenDialog.module.css';
@@ -7,18 +8,23 @@ interface FullScreenDialogProps {
   label?: string;
   labelledBy?: string;
   onClose: () => void;
+  /** The address shows it: it has an entry of its own, which the browser's back leaves. */
+  inAddress?: boolean;
   children: ReactNode;
 }
 
 /** What stands beside or over the work on a wide screen has all of a phone's. */
-export const FullScreenDialog = ({ label, labelledBy, onClose, children }: FullScreenDialogProps) => (
-  <Dialog
-    open
-    fullScreen
-    onClose={onClose}
-    aria-labelledby={labelledBy}
-    slotProps={{ paper: { className: style.paper, 'aria-label': label } }}
-  >
-    {children}
-  </Dialog>
-);
+export function FullScreenDialog({ label, labelledBy, onClose, inAddress = false, children }: FullScreenDialogProps) {
+  const closeForm = useClosedByBack(!inAddress, onClose);
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby={labelledBy}
+      slotProps={{ paper: { className: style.paper, 'aria-label': label } }}
+    >
+      <OverlayContext value={closeForm}>{children}</OverlayContext>
+    </Dialog>
+  );
+}

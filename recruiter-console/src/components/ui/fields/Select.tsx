@@ -1,9 +1,10 @@
+import { useClosedByBack } from '@byline/web-kit/back';
 import MuiSelect from '@mui/material/Select';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Text } from '../Text';
 import { Grow } from '../../layout/Grow';
 import { messageId } from './FieldFrame';
@@ -36,11 +37,17 @@ const Chevron = ({ className }: { className?: string }) => (
 
 /** One of a few options, the chosen one with a check mark. */
 export function Select({ id, value, options, onChange, onBlur, placeholder, label, error, disabled }: SelectProps) {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  useClosedByBack(open, close);
   const chosen = options.find((option) => option.value === value);
   return (
     <MuiSelect
       value={chosen ? value : ''}
       displayEmpty
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={close}
       fullWidth
       error={error ?? false}
       disabled={disabled ?? false}

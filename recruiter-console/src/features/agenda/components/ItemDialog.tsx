@@ -20,7 +20,7 @@ interface NewItemDialogProps {
 
 export function NewItemDialog({ onClose, ...form }: NewItemDialogProps) {
   return (
-    <AppDialog open width={600} title={<FormattedMessage {...messages.add} />} onClose={onClose}>
+    <AppDialog open inAddress width={600} title={<FormattedMessage {...messages.add} />} onClose={onClose}>
       <ItemForm {...form} onClose={onClose} />
     </AppDialog>
   );
@@ -39,7 +39,7 @@ export function ItemDialog({ id, onRemove, onClose }: ItemDialogProps) {
   const item = data?._id === id ? data : undefined;
   const isGone = statusOf(error) === 404;
   return (
-    <AppDialog open width={600} title={formatMessage(messages.edit)} onClose={onClose}>
+    <AppDialog open inAddress width={600} title={formatMessage(messages.edit)} onClose={onClose}>
       {item ? (
         <ItemForm item={item} period={periodOf(item)} assignee={null} onRemove={onRemove} onClose={onClose} />
       ) : isGone ? (

@@ -1,7 +1,7 @@
 import { BULK_STATUSES } from '@byline/shared-types/domain';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Popover, { type PopoverActions } from '@mui/material/Popover';
+import { Popover, type PopoverActions } from '../../../components/ui/Popover';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { BulkOperationResponse } from '../../../api';

@@ -1,6 +1,6 @@
 import { MAIL_FIELDS, type MailField } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Braces, ChevronDown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { submitOnKeys } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
+import { Popover } from '../../../components/ui/Popover';
 import clsx from 'clsx';
 import { useCallback, useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';

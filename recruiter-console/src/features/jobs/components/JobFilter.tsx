@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
+import { Popover } from '../../../components/ui/Popover';
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,0 +1,14 @@
+import { OverlayContext, useClosedByBack } from '@byline/web-kit/back';
+import MuiPopover, { type PopoverProps } from '@mui/material/Popover';
+
+export type { PopoverActions } from '@mui/material/Popover';
+
+/** A popover, which the browser's back closes. */
+export function Popover({ children, ...props }: Omit<PopoverProps, 'onClose'> & { onClose: () => void }) {
+  const closeForm = useClosedByBack(props.open, props.onClose);
+  return (
+    <MuiPopover {...props}>
+      <OverlayContext value={closeForm}>{children}</OverlayContext>
+    </MuiPopover>
+  );
+}

@@ -1,0 +1,2 @@
+export { closeTopOverlay, isOverlayOpen, OverlayContext, useClosedByBack } from './overlays';
+export { Steps } from './Steps';
