@@ -17,22 +17,25 @@ let complaints: string[];
 
 beforeAll(async () => {
   ({ browser, page, complaints } = await lotteAt(product, 'nl', '/candidates'));
+  await page.getByRole('row').getByRole('link').first().waitFor();
 });
 afterAll(() => browser.close());
 
 const button = (name: string, within: Page | Locator = page): Locator =>
   within.getByRole('button', { name, exact: true });
-const path = (): string => new URL(page.url()).pathname;
+const pathOf = (tab: Page): string => new URL(tab.url()).pathname;
+const path = (): string => pathOf(page);
 const menu = (): Locator => page.getByRole('menu');
 const question = (): Locator => page.getByRole('dialog', { name: t('leave.title') });
 /** What a step back leads away from stays: no page is fetched, so that the browser has no load to wait for. */
-const back = async (presses = 1): Promise<void> => {
-  await page.evaluate((steps) => {
+const back = async (presses = 1, tab = page): Promise<void> => {
+  await tab.evaluate((steps) => {
     for (let step = 0; step < steps; step += 1) window.history.back();
   }, presses);
 };
 
 it('closes a menu and keeps the chosen file, then asks, as ever', async () => {
+  await page.goto(`${urls.console}/candidates`);
   await page.getByRole('row').getByRole('link').first().click();
   await page.waitForURL(/\/candidates\/\w/);
   const profile = path();
@@ -106,20 +109,20 @@ it('does so on the first page of a visit too, which the next step leaves', async
 it('closes the dialogs and menus of the portal', async () => {
   const words = portalWords('en');
   const visit = await visitor(browser, 'en', { phone: true });
-  ({ page } = visit);
-  await page.goto(`${urls.portal}/profile?lang=en`);
-  await logInPortal(page, words, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
-  await page.getByRole('link', { name: words('layout.work'), exact: true }).click();
-  await page.waitForURL(`${urls.portal}/work`);
-  const opener = page.getByRole('button', { name: words('account.menu') });
+  const tab = visit.page;
+  await tab.goto(`${urls.portal}/profile?lang=en`);
+  await logInPortal(tab, words, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
+  await tab.getByRole('link', { name: words('layout.work'), exact: true }).click();
+  await tab.waitForURL(`${urls.portal}/work`);
+  const opener = tab.getByRole('button', { name: words('account.menu') });
   await opener.click();
-  await page.getByRole('link', { name: words('account.page') }).waitFor();
-  await back();
-  await page.getByRole('link', { name: words('account.page') }).waitFor({ state: 'hidden' });
-  expect(path()).toBe('/work');
+  await tab.getByRole('link', { name: words('account.page') }).waitFor();
+  await back(1, tab);
+  await tab.getByRole('link', { name: words('account.page') }).waitFor({ state: 'hidden' });
+  expect(pathOf(tab)).toBe('/work');
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
-  await back();
-  await expect.poll(path).toBe('/profile');
+  await back(1, tab);
+  await expect.poll(() => pathOf(tab)).toBe('/profile');
   expect(visit.complaints).toEqual([]);
   await visit.context.close();
 });

@@ -62,6 +62,9 @@ let detach: () => void = () => undefined;
 function shown(...entries: Entry[]) {
   const tab = new Tab(...entries.map((entry) => ({ ...entry })));
   Object.defineProperty(window, 'history', { get: () => tab.history, configurable: true });
+  return { tab, steps: listen(tab) };
+}
+function listen(tab: Tab): Steps {
   const steps = new Steps();
   const detachSteps = steps.attach();
   const hear = (): void => void tab.heard.push(tab.entry.page);
@@ -70,7 +73,7 @@ function shown(...entries: Entry[]) {
     detachSteps();
     window.removeEventListener('popstate', hear);
   };
-  return { tab, steps };
+  return steps;
 }
 /** Somebody presses back, and the router stops that: it goes forward again. */
 function stopBack(tab: Tab, steps: Steps): void {
@@ -154,7 +157,33 @@ describe('the first page of a document', () => {
     expect(tab.entries.map(({ state }) => state?.idx)).toEqual([undefined, -1, 0]);
     tab.step(-1);
     settle(tab);
-    expect([tab.entry.page, tab.heard]).toEqual(['mail', []]);
+    expect([tab.entry.page, tab.heard]).toEqual(['mail', ['list']]);
+  });
+
+  it('keeps that entry where nothing lies below, and gets another below it when something opens again', () => {
+    const { tab, steps } = shown(LIST);
+    layFloor();
+    tab.step(-1);
+    settle(tab);
+    steps.arrived();
+    expect(tab.at).toBe(0);
+    layFloor();
+    expect(tab.entries.map(({ state }) => state?.idx)).toEqual([-2, -1]);
+  });
+
+  it('has that entry like others when somebody leaps to it and takes a link there', () => {
+    const { tab, steps } = shown(MAIL, LIST);
+    const go = (step: () => void): void => {
+      step();
+      settle(tab);
+      steps.arrived();
+    };
+    layFloor();
+    go(() => tab.history.pushState({ idx: 1 }));
+    go(() => tab.step(-2));
+    go(() => tab.history.pushState({ idx: 0 }));
+    go(() => tab.step(-1));
+    expect([tab.at, tab.entry.page]).toEqual([1, 'list']);
   });
 
   it('gets one only', () => {
@@ -172,7 +201,22 @@ describe('the first page of a document', () => {
     layFloor();
     tab.step(-1);
     settle(tab);
-    expect([tab.entry.page, tab.heard]).toEqual(['mail', []]);
+    expect(tab.entries.length).toBe(3);
+    expect([tab.entry.page, tab.heard]).toEqual(['mail', ['list']]);
+  });
+
+  it('is left by one press also through the floor of before a reload, which another address replaced', () => {
+    const { tab } = shown(MAIL, LIST);
+    layFloor();
+    tab.history.replaceState({ idx: 0 });
+    detach();
+    const steps = listen(tab);
+    layFloor();
+    expect(tab.entries.length).toBe(4);
+    tab.step(-1);
+    steps.arrived();
+    settle(tab);
+    expect(tab.entry.page).toBe('mail');
   });
 
   it('gives the router a step that it can stop while something is open', () => {
@@ -187,15 +231,22 @@ describe('the first page of a document', () => {
     close();
   });
 
-  it.each(['is not the first', 'has nothing before it', 'was not touched yet'])('gets none when it %s', (why) => {
-    const { tab } = why.startsWith('is')
-      ? shown(LIST, PROFILE)
-      : why.startsWith('has')
-        ? shown(LIST)
-        : shown(MAIL, LIST);
+  it('lets one leave it while something is open that stays until what it asks is done', () => {
+    const { tab } = shown(MAIL, LIST);
+    const end = opened(() => undefined);
+    const endTop = opened(undefined);
+    tab.step(-1);
+    settle(tab);
+    expect(tab.entry.page).toBe('mail');
+    endTop();
+    end();
+  });
+
+  it.each(['is not the first', 'was not touched yet', 'has nobody who listens'])('gets none when it %s', (why) => {
+    const { tab } = why.startsWith('is') ? shown(LIST, PROFILE) : shown(MAIL, LIST);
     isActive(!why.startsWith('was'));
-    const before = tab.entries.length;
+    if (why.startsWith('has')) detach();
     layFloor();
-    expect(tab.entries.length).toBe(before);
+    expect(tab.entries.length).toBe(2);
   });
 });

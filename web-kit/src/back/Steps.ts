@@ -1,4 +1,4 @@
-import { isFloor, positionNow, tellAway } from './floor';
+import { allowFloor, isFloor, liftFloor, positionNow, stopLaying } from './floor';
 import { isOverlayOpen } from './overlays';
 
 /** A browser that takes no step for so long has taken them all. */
@@ -19,7 +19,10 @@ export class Steps {
   attach(): () => void {
     const onStep = (event: PopStateEvent): void => this.#onStep(event);
     window.addEventListener('popstate', onStep, true);
+    if (isFloor()) liftFloor();
+    allowFloor(true);
     return () => {
+      stopLaying();
       clearTimeout(this.#timer);
       window.removeEventListener('popstate', onStep, true);
     };
@@ -40,7 +43,7 @@ export class Steps {
 
   #goTo(goal: number | null): void {
     this.#goal = goal;
-    tellAway(goal !== null);
+    allowFloor(goal === null);
   }
 
   #onStep(event: PopStateEvent): void {
@@ -49,10 +52,11 @@ export class Steps {
       if (at === this.#goal) this.#goTo(null);
       else event.stopImmediatePropagation();
       this.#goOnWhenSettled();
-    } else if (isFloor() && at !== null && this.#shown === at + 1 && !isOverlayOpen()) {
-      // The floor shows the same page: one press leaves it.
-      event.stopImmediatePropagation();
-      window.history.back();
+    } else if (isFloor() && at !== null && !isOverlayOpen()) {
+      // The page has it from now on, for a way back to it, and where nothing lies below that one could leave the page for.
+      liftFloor();
+      // It shows the page of the entry above: one press leaves both. The same position is that of a floor below a floor.
+      if (this.#shown === at + 1 || this.#shown === at) window.history.back();
     }
   }
 

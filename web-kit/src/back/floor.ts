@@ -9,22 +9,35 @@ const entryState = (): EntryState => (window.history.state ?? {}) as EntryState;
 export const positionNow = (): number | null => entryState().idx ?? null;
 export const isFloor = (): boolean => entryState().floor === 'is';
 
-/** The browser is at another entry than the page that is shown, and on its way back. */
-let isAway = false;
-export const tellAway = (away: boolean): void => {
-  isAway = away;
+/** False where nobody listens to steps, and while the browser is at another entry than the page that is shown. */
+let mayLay = false;
+/** Position of the entry on the floor that this document has laid: an address that replaces the entry's drops what it said of that. */
+let laidBelow: number | null = null;
+
+export const allowFloor = (allowed: boolean): void => {
+  mayLay = allowed;
 };
+export function stopLaying(): void {
+  mayLay = false;
+  laidBelow = null;
+}
 
 /**
  * No script can undo a step that leaves the document: where something opens, the first page gets an entry of the same address below its
- * own. Not before somebody has pressed anything, because a browser passes over the entries that a page adds unasked; nor in a tab that
- * has nothing to go back to; nor beside another page's entry, where a question opens before the step is taken back.
+ * own. A browser passes over the entries that a page adds before anybody has pressed anything.
  */
 export function layFloor(): void {
   const { history, navigator } = window;
   const [state, at] = [entryState(), positionNow()];
-  if (isAway || at === null || at > 0 || state.floor === 'below' || history.length === 1) return;
-  if (!navigator.userActivation.hasBeenActive) return;
+  if (!mayLay || at === null || at > 0 || !navigator.userActivation.hasBeenActive) return;
+  if (state.floor === 'below' || at === laidBelow) return;
   history.replaceState({ ...state, idx: at - 1, floor: 'is' } satisfies EntryState, '');
   history.pushState({ ...state, floor: 'below' } satisfies EntryState, '');
+  laidBelow = at;
+}
+
+/** The floor is an entry like others from now on. */
+export function liftFloor(): void {
+  window.history.replaceState({ ...entryState(), floor: undefined } satisfies EntryState, '');
+  laidBelow = null;
 }

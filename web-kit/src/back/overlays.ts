@@ -1,17 +1,23 @@
 import { createContext, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { layFloor } from './floor';
 
-/** How to close each dialog, sheet, menu and popover that is open; the last one lies on top. */
-const closes: (() => void)[] = [];
+interface Overlay {
+  /** Undefined for one that stays until what it asks is done: back leaves the page from there. */
+  close: (() => void) | undefined;
+}
 
-export const isOverlayOpen = (): boolean => closes.length > 0;
-export const closeTopOverlay = (): void => closes.at(-1)?.();
+/** Each dialog, sheet, menu and popover that is open; the last one lies on top. */
+const overlays: Overlay[] = [];
+
+export const isOverlayOpen = (): boolean => overlays.at(-1)?.close !== undefined;
+export const closeTopOverlay = (): void => overlays.at(-1)?.close?.();
 
 /** Something has opened; answers how to tell that it is closed. */
-export function opened(close: () => void): () => void {
-  closes.push(close);
+export function opened(close: Overlay['close']): () => void {
+  const overlay = { close };
+  overlays.push(overlay);
   layFloor();
-  return () => void closes.splice(closes.indexOf(close), 1);
+  return () => void overlays.splice(overlays.indexOf(overlay), 1);
 }
 
 /** Closes the form of an overlay, and asks first when something is typed in it. */
@@ -28,7 +34,7 @@ export const OverlayContext = createContext<CloseForm | null>(null);
 export function useClosedByBack(isOpen: boolean, onClose: (() => void) | undefined): CloseForm {
   const closeForm: CloseForm = useRef(null);
   const close = useEffectEvent(() => (closeForm.current ?? onClose)?.());
-  const canClose = isOpen && onClose !== undefined;
-  useEffect(() => (canClose ? opened(() => close()) : undefined), [canClose]);
+  const canClose = onClose !== undefined;
+  useEffect(() => (isOpen ? opened(canClose ? () => close() : undefined) : undefined), [isOpen, canClose]);
   return closeForm;
 }

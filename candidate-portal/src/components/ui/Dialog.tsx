@@ -43,7 +43,8 @@ export function Dialog({ title, onClose, inAddress = false, role = 'dialog', she
         // A file chooser inside that is cancelled sends a cancel event too.
         if (event.target !== ref.current) return;
         event.preventDefault();
-        onClose?.();
+        // A phone's back sends it from wherever the focus is.
+        (closeForm.current ?? onClose)?.();
       }}
       // A second Escape would close it whatever the cancel event says.
       onKeyDown={(event) => {
