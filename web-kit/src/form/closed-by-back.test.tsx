@@ -114,7 +114,7 @@ it('asks about what is typed in it, and closes it only then', async () => {
   expect(path()).toBe('/page');
 });
 
-it('lets the person go who was asked whether to leave, whatever opens meanwhile', async () => {
+it('lets the person go who was asked whether to leave, whatever opens meanwhile and is closed', async () => {
   const { back, path } = open(
     <>
       {typed(() => undefined)}
@@ -124,6 +124,8 @@ it('lets the person go who was asked whether to leave, whatever opens meanwhile'
   await userEvent.type(screen.getByRole('textbox'), 'Typed');
   dialogs.askToLeave.mockImplementationOnce(async () => {
     await press('Open error');
+    await back();
+    expect(shown()).toEqual([]);
     return 'discard';
   });
   await back();
