@@ -31,5 +31,5 @@ export function usePopover() {
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !around.current?.contains(relatedTarget)) setOpen(false);
   };
-  return { open, setOpen, button, around: { ref: around, onBlur } };
+  return { open, setOpen, close, button, around: { ref: around, onBlur } };
 }

@@ -52,11 +52,13 @@ it('opens, and closes with Escape, which gives the focus back, or with a press e
   expect(button().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('leads to what the public page shows, and logs out', async () => {
+it('leads to what the public page shows, and logs out with the focus on its button, so that a question gives it back there', async () => {
   const onLogout = await openMenu();
   const link = await screen.findByRole('link', { name: 'Your public page' });
   expect(link.getAttribute('href')).toBe('/public-page');
+  onLogout.mockImplementation(() => expect(document.activeElement).toBe(button()));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(button().getAttribute('aria-expanded')).toBe('false');
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 

@@ -21,9 +21,14 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
   const t = useT();
   const user = useCurrentUser();
   const { data: candidate } = useGetCandidateQuery({ id: candidateId });
-  const { open, setOpen, button, around } = usePopover();
+  const { open, setOpen, close, button, around } = usePopover();
   const person = candidate ?? user;
-  const close = (): void => setOpen(false);
+  const leave = (): void => setOpen(false);
+  // What is asked first leaves the focus where it finds it, which the menu would take away.
+  const logOut = (): void => {
+    close();
+    onLogout();
+  };
   return (
     <div className={style.menu} {...around}>
       <button
@@ -43,13 +48,13 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
       </button>
       <ul id="user-menu" className={style.list} hidden={!open}>
         <li>
-          <Link to="/account" onClick={close}>
+          <Link to="/account" onClick={leave}>
             <Settings2 />
             {t(menu.account)}
           </Link>
         </li>
         <li>
-          <Link to="/public-page" onClick={close}>
+          <Link to="/public-page" onClick={leave}>
             <Globe />
             {t(menu.publicPage)}
           </Link>
@@ -61,7 +66,7 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
           <ThemeChoice />
         </li>
         <li>
-          <button type="button" onClick={onLogout}>
+          <button type="button" onClick={logOut}>
             <LogOut />
             {t(layout.logout)}
           </button>
