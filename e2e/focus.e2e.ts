@@ -40,7 +40,7 @@ const press = async (at: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-it('in the console: on the heading after a link, on the row after the way back, where it was done after Undo', async () => {
+it('in the console: on the heading after a link, on the row after the way back, where it was done after Undo and Escape', async () => {
   const t = consoleWords('fr');
   await beginAtCandidates();
   const rows = page.getByRole('row');
@@ -69,13 +69,28 @@ it('in the console: on the heading after a link, on the row after the way back, 
   await isAt(second);
   const status = page.getByRole('button', { name: /^Statut, / }).first();
   const before = await status.innerText();
-  await press(status);
-  await page.getByRole('menuitemradio', { checked: false }).first().waitFor();
-  await press(page.getByRole('menuitemradio', { checked: false }).first());
+  const undo = page.getByRole('button', { name: t('common.undo'), exact: true });
+  const choose = async (choice: Locator): Promise<void> => {
+    await press(status);
+    await choice.waitFor();
+    await press(choice);
+  };
+  const another = page.getByRole('menuitemradio', { checked: false }).first();
+  await choose(another);
   await expect.poll(() => status.innerText()).not.toBe(before);
-  await press(page.getByRole('button', { name: t('common.undo'), exact: true }));
+  await press(undo);
   await expect.poll(() => status.innerText()).toBe(before);
   await hasFocus(status);
+  // Escape in the snackbar leaves it.
+  await choose(another);
+  await undo.waitFor();
+  await page.keyboard.press('F8');
+  await hasFocus(undo);
+  await page.keyboard.press('Escape');
+  await hasFocus(status);
+  const name = before.split('\n').at(-1) ?? '';
+  await choose(page.getByRole('menuitemradio', { name, exact: true }));
+  await expect.poll(() => status.innerText()).toBe(before);
 
   await press(page.getByRole('link', { name: t('profile.all') }));
   await hasFocus(heading(t('candidates.title')));
