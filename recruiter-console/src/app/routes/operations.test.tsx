@@ -1,3 +1,4 @@
+import { setClock } from '@byline/web-kit/dates';
 import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,6 +58,17 @@ it('lists in every tab what can still be undone, with the minutes that are left,
   await openMenu();
   const entry = screen.getByRole('menuitem', { name: /1,576 candidates archived · 1 skipped/ });
   within(entry).getByText(/Undo · 10 minutes left/);
+});
+
+it('counts the minutes from when it was done, however long the page has been open', async () => {
+  await show();
+  await screen.findByRole('button', { name: /^Account of/ });
+  setClock(new Date(Date.now() + 5 * MINUTE_MS).toUTCString());
+  operations = [operationOf({ undoableUntil: inMinutes(15.005) })];
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByText(ONE);
+  await openMenu();
+  within(screen.getByRole('menuitem', { name: /archived/ })).getByText(/Undo · 10 minutes left/);
 });
 
 it('undoes from the menu, and says what is again as it was', async () => {

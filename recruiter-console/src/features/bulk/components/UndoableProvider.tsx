@@ -10,6 +10,8 @@ import { useLatestOperations } from '../useLatestOperations';
 import { useTakeBack } from '../useTakeBack';
 
 const MINUTE_MS = 60_000;
+/** The server tells its time in whole seconds: ten minutes may seem to be a moment more. */
+const CLOCK_STEP_MS = 1_000;
 
 interface UndoableProviderProps {
   children: ReactNode;
@@ -28,8 +30,15 @@ function Undoables({ children }: UndoableProviderProps) {
   const { formatMessage } = useIntl();
   const textOf = useOperationText();
   const takeBack = useTakeBack();
+  const operations = useLatestOperations();
   const [at, setAt] = useState(now);
-  const undoable = undoableOf(useLatestOperations() ?? [], at);
+  const [judged, setJudged] = useState(operations);
+  // The minutes of an answer count from its coming, however long the page has been open.
+  if (judged !== operations) {
+    setJudged(operations);
+    setAt(now());
+  }
+  const undoable = undoableOf(operations ?? [], at);
   // Until one of them has a minute less, or none.
   const next = Math.min(...undoable.map((operation) => leftOf(operation, at) % MINUTE_MS || MINUTE_MS));
   useEffect(() => {
@@ -41,7 +50,7 @@ function Undoables({ children }: UndoableProviderProps) {
     id: operation._id,
     text: textOf(operation),
     action: formatMessage(undo[nameOf(operation.action)]),
-    minutes: Math.ceil(leftOf(operation, at) / MINUTE_MS),
+    minutes: Math.max(1, Math.ceil((leftOf(operation, at) - CLOCK_STEP_MS) / MINUTE_MS)),
     undo: () => void takeBack(operation._id),
   }));
   return <UndoableContext value={entries}>{children}</UndoableContext>;
