@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@byline/shared-types/domain';
 import { launchBrowser } from '../tools/browser.ts';
@@ -172,6 +172,25 @@ describe('the console', () => {
     await page.unroute('**/api/v1/tests?*');
     await page.getByRole('link', { name: t('history.back', { name: `Pia ${NAME}` }) }).click();
     await page.waitForURL(`${urls.console}/candidates/${candidate}`);
+  });
+
+  it('prints the page that a question or a menu lies over, without those', async () => {
+    const isPrinted = (over: Locator): Promise<boolean> =>
+      over.evaluate((node) => node.checkVisibility({ opacityProperty: true }));
+    const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
+    const opened = {
+      'profile.archive': page.getByRole('dialog', { name: t('profile.archiveQuestion', { name: `Pia ${NAME}` }) }),
+      'profile.actions': page.getByRole('menu'),
+    };
+    for (const [label, over] of Object.entries(opened)) {
+      await open(`/candidates/${candidate}`);
+      await button(label).click();
+      await over.waitFor();
+      await onPaper();
+      expect({ label, printed: await isPrinted(over) }).toEqual({ label, printed: false });
+      await onScreen();
+      expect({ label, shown: await isPrinted(over) }).toEqual({ label, shown: true });
+    }
   });
 
   it('prints lists with what was asked for, the agenda with what is early, and the numbers', async () => {
