@@ -1,6 +1,6 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 
 interface RenderOptions {
   /** What stands around it in the app. */
@@ -9,9 +9,13 @@ interface RenderOptions {
   otherPages?: RouteObject[];
 }
 
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useEffect(onDrawn, [onDrawn]);
-  return <div data-testid="page">{children}</div>;
+  return (
+    <div data-testid="page">
+      <Outlet />
+    </div>
+  );
 }
 
 /**
@@ -23,10 +27,11 @@ export async function renderPage(
   { within, path = '/', otherPages = [] }: RenderOptions,
 ): Promise<RenderResult> {
   const drawn = Promise.withResolvers<void>();
-  const page = { path: '*', element: <Drawn onDrawn={drawn.resolve}>{part}</Drawn> };
-  const router = createMemoryRouter([...otherPages, page], { initialEntries: [path] });
+  const children = [...otherPages, { path: '*', element: part }];
+  const pages = { element: <Drawn onDrawn={drawn.resolve} />, children };
+  const router = createMemoryRouter([pages], { initialEntries: [path] });
   const result = render(within(<RouterProvider router={router} />));
   await result.findByTestId('page');
-  await act(() => drawn.promise);
+  await drawn.promise;
   return result;
 }

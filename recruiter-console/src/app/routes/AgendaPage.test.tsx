@@ -15,13 +15,8 @@ testServer(
   http.get(`${API}/calendar`, () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
 
-const PAGE = (
-  <div data-testid="page">
-    <Component />
-  </div>
-);
 const show = (id: string) =>
-  renderApp(null, `/agenda/${id}`, SESSION, [{ path: '/agenda/:candidateId', element: PAGE }]);
+  renderApp(null, `/agenda/${id}`, SESSION, [{ path: '/agenda/:candidateId', element: <Component /> }]);
 
 it.each(['665f1c2e9b1d4a0012345699', 'nobody'])('leads back from the agenda of %s, who is nobody', async (id) => {
   await show(id);
