@@ -136,6 +136,8 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', color: 'var(--text)' } },
   },
+  // Dialogs and menus lie over the record, and are no part of what is printed; they keep the focus for when it is.
+  MuiModal: { styleOverrides: { root: { '@media print': { opacity: 0 } } } },
   MuiPopover: { defaultProps: { container: landmark }, styleOverrides: { paper: { ...floating, marginTop: 4 } } },
   MuiPopper: { defaultProps: { container: landmark } },
   MuiMenu: {
