@@ -1,4 +1,5 @@
 import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { common } from '../../i18n/common';
@@ -18,17 +19,31 @@ function besideList(address: string): string {
   return `${path}?${here}`;
 }
 
-/** Says that a record was made, offers to open it, and brings it into sight. */
+/**
+ * Says that a record was made, offers to open it, and brings it into sight. A list turns to it when the form is gone: from the address
+ * that still shows the form it would open that again.
+ */
 export function useTellMade() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const notify = useNotify();
   const { light } = useMade();
-  return ({ address, ...made }: NewRecord): void => {
-    const actions: NotifyAction[] = [...(made.actions ?? [])];
+  const waiting = useRef<Made>(null);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      if (waiting.current) light(waiting.current);
+    };
+  }, [light]);
+  return ({ address, ...record }: NewRecord): void => {
+    const actions: NotifyAction[] = [...(record.actions ?? [])];
     if (address !== undefined)
       actions.unshift({ label: formatMessage(common.open), run: () => void navigate(besideList(address)) });
-    notify(made.said, { success: true, actions });
-    light({ ...made, actions });
+    notify(record.said, { success: true, actions });
+    const made = { ...record, actions };
+    if (isShown.current && made.list !== undefined) waiting.current = made;
+    else light(made);
   };
 }

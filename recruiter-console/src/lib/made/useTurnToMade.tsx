@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useNotify } from '@byline/web-kit/ui';
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -69,8 +69,7 @@ export function useTurnToMade<State extends PagedState>(options: TurnOptions<Sta
     const asked = { ...from, ...change };
     try {
       const place = await placeOf(record.id, asked);
-      // With the address that closes the form, which may be on its way: from the one before the form would open again.
-      startTransition(() => setAnswer({ record, asked, change, place }));
+      setAnswer({ record, asked, change, place });
     } catch {
       // A list that can't be read says so itself.
     }

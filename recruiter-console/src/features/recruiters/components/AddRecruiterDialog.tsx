@@ -21,7 +21,7 @@ const EMPTY: Values = { user: null };
 const schema = object({ user: mixed().required('required') });
 
 /** Gives the recruiter role to a user who is picked by name. */
-export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AddRecruiterDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const form = useId();
   const tellMade = useTellMade();
@@ -35,7 +35,7 @@ export function AddRecruiterDialog({ open, onClose }: { open: boolean; onClose: 
   };
   return (
     <AppDialog
-      open={open}
+      open
       title={<FormattedMessage {...messages.addTitle} />}
       onClose={onClose}
       actions={

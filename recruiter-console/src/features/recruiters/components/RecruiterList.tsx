@@ -119,7 +119,7 @@ export function RecruiterList() {
       <PaneToolbar>
         <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
       </PaneToolbar>
-      <AddRecruiterDialog open={adding} onClose={() => setAdding(false)} />
+      {adding && <AddRecruiterDialog onClose={() => setAdding(false)} />}
       <QrDialog name={qr?.name ?? ''} code={qr?.code ?? null} onClose={() => setQr(null)} />
     </ListFrame>
   );
