@@ -64,7 +64,7 @@ it('counts the minutes from when it was done, however long the page has been ope
   await show();
   await screen.findByRole('button', { name: /^Account of/ });
   setClock(new Date(Date.now() + 5 * MINUTE_MS).toUTCString());
-  operations = [operationOf({ undoableUntil: inMinutes(15.005) })];
+  operations = [operationOf({ undoableUntil: inMinutes(14.9) })];
   window.dispatchEvent(new Event('focus'));
   await screen.findByText(ONE);
   await openMenu();
