@@ -27,7 +27,7 @@ const pathOf = (tab: Page): string => new URL(tab.url()).pathname;
 const path = (): string => pathOf(page);
 const menu = (): Locator => page.getByRole('menu');
 const question = (): Locator => page.getByRole('dialog', { name: t('leave.title') });
-/** What a step back leads away from stays: no page is fetched, so that the browser has no load to wait for. */
+/** The page that a step back leads away from stays: none is fetched, so that the browser has no load to wait for. */
 const back = async (presses = 1, tab = page): Promise<void> => {
   await tab.evaluate((steps) => {
     for (let step = 0; step < steps; step += 1) window.history.back();

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Something that was done and can be taken back for some time. */
 export interface Undoable {
   id: string;
-  /** What was done, and the word for taking it back. */
+  /** The act, and the word for taking it back. */
   text: string;
   action: string;
   /** Whole minutes that are left. */

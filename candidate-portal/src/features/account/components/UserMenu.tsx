@@ -24,7 +24,7 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
   const { open, setOpen, close, button, around } = usePopover();
   const person = candidate ?? user;
   const leave = (): void => setOpen(false);
-  // What is asked first leaves the focus where it finds it, which the menu would take away.
+  // The question of logging out gives the focus back to where it was, which must not be in the menu that closes.
   const logOut = (): void => {
     close();
     onLogout();

@@ -88,7 +88,7 @@ export function Agenda({ of }: { of: Person | null }) {
   const keysId = useId();
   const opener = useRef<Element | null>(null);
   const made = useRef<AgendaItem>(null);
-  /** What shows an item that was just made: its day and whom it is for. */
+  /** The view that shows an item just made: its day, and the person it is for. */
   const inSight = (item: AgendaItem): Partial<AgendaState> => {
     const isLeftOut = state.assignedTo.length > 0 && !state.assignedTo.includes(item.assignedTo?._id ?? '');
     return { ...otherDay(periodOf(item)), ...(isLeftOut && { assignedTo: [] }) };

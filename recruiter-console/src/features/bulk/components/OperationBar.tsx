@@ -9,7 +9,7 @@ import { progress } from '../messages';
 
 interface OperationBarProps {
   operation: BulkOperationResponse;
-  /** What can be done with one that failed. */
+  /** The ways on from one that failed. */
   ways?: readonly NotifyAction[];
   onClose?: () => void;
 }

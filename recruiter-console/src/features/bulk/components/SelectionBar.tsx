@@ -62,7 +62,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
     if (result.error) showError(result.error);
     else {
       addBegun(result.data.data._id);
-      // Who is taken out of the folder that is shown, or archived, is no longer in the list.
+      // A candidate taken out of the folder that is shown, or archived, is no longer in the list.
       if (action.archived !== undefined || action.removeFromFolders) selection.end();
     }
     return !result.error;

@@ -17,7 +17,7 @@ interface UndoableProviderProps {
   children: ReactNode;
 }
 
-/** What can still be undone, for the user menu: in every tab, and no longer than it can be. A list that breaks leaves the page without it. */
+/** The user menu's list of operations that can still be undone: in every tab, and no longer than they can be. A list that breaks leaves the page without it. */
 export function UndoableProvider({ children }: UndoableProviderProps) {
   return (
     <ErrorBoundary fallback={() => children}>
