@@ -112,6 +112,20 @@ it('in the settings: past the list of settings, and into the field that a button
   await hasFocus(page.getByRole('combobox', { name: t('scorecardEditor.existingCategory') }));
 });
 
+it('in the settings on a phone: on the heading of a folder that was just made', async () => {
+  const t = consoleWords('fr');
+  await beginAtCandidates();
+  await page.getByRole('table').waitFor();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${urls.console}/settings/folders`);
+  const name = page.getByRole('textbox', { name: t('folders.name') });
+  await name.fill('Dossier du téléphone');
+  await name.press('Enter');
+  await hasFocus(heading('Dossier du téléphone'));
+  await page.goBack();
+  expect(await name.inputValue()).toBe('');
+});
+
 it('in the portal: on the heading after a link, and nowhere on the first page', async () => {
   const t = portalWords('en');
   visit = await visitor(browser, 'en');

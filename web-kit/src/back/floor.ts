@@ -22,14 +22,17 @@ export function stopLaying(): void {
   laidBelow = null;
 }
 
+const wasTouched = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+
 /**
  * No script can undo a step that leaves the document: where something opens, the first page gets an entry of the same address below its
- * own. A browser passes over the entries that a page adds before anybody has pressed anything.
+ * own. A browser passes over the entries that a page adds before anybody has pressed anything; one that cannot tell that (Firefox 115)
+ * gets none.
  */
 export function layFloor(): void {
-  const { history, navigator } = window;
+  const { history } = window;
   const [state, at] = [entryState(), positionNow()];
-  if (!mayLay || at === null || at > 0 || !navigator.userActivation.hasBeenActive) return;
+  if (!mayLay || at === null || at > 0 || !wasTouched()) return;
   if (state.floor === 'below' || at === laidBelow) return;
   history.replaceState({ ...state, idx: at - 1, floor: 'is' } satisfies EntryState, '');
   history.pushState({ ...state, floor: 'below' } satisfies EntryState, '');

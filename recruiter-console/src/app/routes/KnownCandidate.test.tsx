@@ -13,6 +13,11 @@ import { createStore, type AppStore } from '../store/store';
 import { routes } from './router';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
+const NOOR = {
+  ...{ firstname: 'Noor', name: 'Dewitte', abilities: {}, links: {} },
+  candidateInfo: { pricePerWord: null, skillSet: { motherTongue: null, translationSkills: [] } },
+  ...{ skills: [], workExperience: [], diploma: [], folders: [] },
+};
 const NOTE = {
   ...{ _id: '665f1c2e9b1d4a0012345601', candidateId: NOBODY, description: '<p>Sworn</p>', mentions: [], score: -1 },
   ...{ recruiter: null, version: 0, createdAt: '2026-11-01T10:00:00.000Z', modifiedAt: '2026-11-01T10:00:00.000Z' },
@@ -22,10 +27,10 @@ let asked: string[] = [];
 let erased = true;
 const server = testServer(
   http.get(`${config.apiUrl}/candidates/bulk`, () => HttpResponse.json({ records: [], totalCount: 0 })),
+  http.get(`${config.apiUrl}/candidates/folders`, () => HttpResponse.json({ records: [], totalCount: 0 })),
   http.get(`${config.apiUrl}/candidates/:id`, ({ params }) => {
     asked.push(String(params.id));
-    if (!erased)
-      return HttpResponse.json({ _id: params.id, firstname: 'Noor', name: 'Dewitte', abilities: {}, links: {} });
+    if (!erased) return HttpResponse.json({ ...NOOR, _id: params.id });
     return HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 });
   }),
   http.post(`${config.apiUrl}/auth/logout`, () => new HttpResponse(null, { status: 204 })),

@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useMade } from '../../../lib/made/made-context';
+import { usePhone } from '../../../lib/usePhone';
 import { messages } from '../messages';
 import { folderSchema, type FolderValues } from '../schema';
 import style from './FolderList.module.css';
@@ -25,6 +26,7 @@ interface FolderListProps {
 export function FolderList({ open, onOpen }: FolderListProps) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
+  const phone = usePhone();
   const { light } = useMade();
   // Each folder that is made empties the line.
   const [made, setMade] = useState(0);
@@ -33,8 +35,9 @@ export function FolderList({ open, onOpen }: FolderListProps) {
   const save = async ({ name }: FolderValues): Promise<void> => {
     const { data } = await create({ createFolderRequest: { name: name.trim() } }).unwrap();
     notify(formatMessage(messages.added, { name: data.name }));
-    setMade(made + 1);
     onOpen(data._id);
+    // On a phone the folder takes the place of the list: the line keeps the focus, for the heading to take it from there.
+    if (!phone) setMade(made + 1);
     light({ id: data._id });
   };
   return (
