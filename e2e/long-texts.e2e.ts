@@ -26,6 +26,12 @@ async function pasteMegabyte(page: Page, field: Locator): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
+/** Nothing stands over it, at its top or its bottom. */
+function isSeen(element: Element): boolean {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 20, y)));
+}
+
 it('is refused in words in the console, in a line, in the editor and in the search, and what was typed is saved', async () => {
   const t = consoleWords('nl');
   const { page, context, complaints } = await visitor(browser, 'nl');
@@ -39,11 +45,16 @@ it('is refused in words in the console, in a line, in the editor and in the sear
   const remarks = page
     .getByRole('textbox', { name: t('medium.remarks'), exact: true })
     .and(page.locator('[contenteditable]'));
+  await page.setViewportSize({ width: 320, height: 640 });
   await remarks.click();
   await page.keyboard.type('Kort');
   await pasteMegabyte(page, remarks);
-  await page.getByText(t('field.would_be', { length: MEGABYTE + 'Kort'.length, limit: MAX_HTML })).waitFor();
-  expect([await name.inputValue(), await remarks.textContent()]).toEqual(['Gazet van lang', 'Kort']);
+  const refusal = page.getByText(t('field.would_be', { length: MEGABYTE + 'Kort'.length, limit: MAX_HTML }));
+  await expect.poll(() => refusal.evaluate(isSeen)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect
+    .poll(async () => [await name.inputValue(), await remarks.textContent()])
+    .toEqual(['Gazet van lang', 'Kort']);
   await page.getByRole('button', { name: t('mediums.save'), exact: true }).click();
   await page.getByText(t('mediums.created', { name: 'Gazet van lang' })).waitFor();
   await pasteMegabyte(page, page.getByRole('searchbox', { name: t('layout.searchCandidates') }));

@@ -42,6 +42,8 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
+/** Id of what a field says below itself: its error or its help. */
+export const messageId = (id: string): string => `${id}-message`;
 export const fieldId = (formId: string, name: string): string => `${formId}${name.replace(/[^\w-]/g, '-')}`;
 
 /** Whose drafts they are; null for a visitor. */

@@ -3,7 +3,7 @@ export { readDraft, writeDraft, type DraftOf } from './draft';
 export { DraftNotice } from './DraftNotice';
 export { DraftSync, type RemoteDraft } from './draft-sync';
 export { Form, submitOnKeys, type FormLook, type FormProps } from './Form';
-export { DraftOwnerContext, fieldId, useFormContext } from './form-context';
+export { DraftOwnerContext, fieldId, messageId, useFormContext } from './form-context';
 export { PasteGuard } from './PasteGuard';
 export { useRefusedPaste } from './useRefusedPaste';
 export type { TooLong } from './too-long';

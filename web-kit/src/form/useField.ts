@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT';
 import { fieldErrorLanguage, fieldErrorText } from '../problems/words';
 import { afterPress } from './after-press';
-import { fieldId, useFormContext, type Rejection } from './form-context';
+import { fieldId, messageId, useFormContext, type Rejection } from './form-context';
 import type { TooLong } from './too-long';
 
 export interface FieldState<T = unknown> {
@@ -38,10 +38,14 @@ export function useField<T = unknown>(name: string, label = name): FieldState<T>
   const id = fieldId(formId, name);
   const shown = Boolean(getIn(formik.touched, name)) || formik.submitCount > 0;
   const tooLong = pasted.codes[name];
+  // A paste that is refused moves nothing: below a field as tall as a phone its message would stand out of sight.
+  useEffect(() => {
+    if (tooLong !== undefined) document.getElementById(messageId(id))?.scrollIntoView({ block: 'nearest' });
+  }, [tooLong, id]);
   const code = tooLong ?? codeOf(shown && getIn(formik.errors, name), rejections[name], value);
   return {
     id,
-    errorId: `${id}-error`,
+    errorId: messageId(id),
     value: value as T,
     error: code === undefined ? undefined : fieldErrorText(t, code),
     isNews: tooLong !== undefined,

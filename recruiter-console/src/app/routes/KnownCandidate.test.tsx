@@ -16,7 +16,7 @@ const NOBODY = '665f1c2e9b1d4a0012345678';
 const NOOR = {
   ...{ firstname: 'Noor', name: 'Dewitte', abilities: {}, links: {} },
   candidateInfo: { pricePerWord: null, skillSet: { motherTongue: null, translationSkills: [] } },
-  ...{ skills: [], workExperience: [], diploma: [], folders: [] },
+  ...{ skills: [], workExperience: [], diploma: [], folders: [], candidatefiles: [], missing: [], language: 'nl' },
 };
 const NOTE = {
   ...{ _id: '665f1c2e9b1d4a0012345601', candidateId: NOBODY, description: '<p>Sworn</p>', mentions: [], score: -1 },
@@ -26,8 +26,9 @@ let asked: string[] = [];
 /** Whether the candidate has been erased. */
 let erased = true;
 const server = testServer(
-  http.get(`${config.apiUrl}/candidates/bulk`, () => HttpResponse.json({ records: [], totalCount: 0 })),
-  http.get(`${config.apiUrl}/candidates/folders`, () => HttpResponse.json({ records: [], totalCount: 0 })),
+  ...['bulk', 'folders', 'tags'].map((list) =>
+    http.get(`${config.apiUrl}/candidates/${list}`, () => HttpResponse.json({ records: [], totalCount: 0 })),
+  ),
   http.get(`${config.apiUrl}/candidates/:id`, ({ params }) => {
     asked.push(String(params.id));
     if (!erased) return HttpResponse.json({ ...NOOR, _id: params.id });

@@ -1,3 +1,4 @@
+import { messageId } from '@byline/web-kit/form';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Popover } from '../Popover';
 import { CalendarIcon } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import style from './DateInput.module.css';
 import { FieldButton } from './FieldButton';
-import { messageId } from './FieldFrame';
 
 const Calendar = lazy(() => import('./Calendar'));
 

@@ -1,7 +1,7 @@
+import { messageId } from '@byline/web-kit/form';
 import type { FieldState } from '@byline/web-kit/form';
 import type { ComponentProps } from 'react';
 import { Editor } from '../editor/Editor';
-import { messageId } from './FieldFrame';
 
 type Own = 'label' | 'autoFocus' | 'findMentions' | 'onReady';
 type FieldEditorProps = Pick<ComponentProps<typeof Editor>, Own> & { field: FieldState<string> };

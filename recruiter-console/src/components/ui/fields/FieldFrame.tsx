@@ -1,3 +1,4 @@
+import { messageId } from '@byline/web-kit/form';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -23,8 +24,6 @@ interface FieldFrameProps {
   hidden?: boolean;
   children: ReactNode;
 }
-
-export const messageId = (id: string): string => `${id}-message`;
 
 /** Label above, control, then its help or its translated error: the frame of every field. */
 export function FieldFrame({

@@ -1,3 +1,4 @@
+import { messageId } from '@byline/web-kit/form';
 import type { Choice } from '@byline/web-kit/names';
 import { stateWords } from '@byline/web-kit/ui';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -6,7 +7,6 @@ import { Check, ChevronDown, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Text } from '../Text';
-import { messageId } from './FieldFrame';
 import style from './Picker.module.css';
 import { SearchFailed } from './SearchFailed';
 import { usePickerText } from './usePickerText';

@@ -1,3 +1,4 @@
+import { messageId } from '@byline/web-kit/form';
 import { useClosedByBack } from '@byline/web-kit/back';
 import MuiSelect from '@mui/material/Select';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,7 +8,6 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Text } from '../Text';
 import { Grow } from '../../layout/Grow';
-import { messageId } from './FieldFrame';
 import style from './Select.module.css';
 
 export interface SelectOption {

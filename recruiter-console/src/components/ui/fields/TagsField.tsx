@@ -1,4 +1,4 @@
-import { useField } from '@byline/web-kit/form';
+import { messageId, useField } from '@byline/web-kit/form';
 import type { Choice } from '@byline/web-kit/names';
 import { stateWords } from '@byline/web-kit/ui';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { common } from '../../../i18n/common';
 import { Tag } from '../Tag';
 import { Text } from '../Text';
-import { FieldFrame, messageId } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import { SearchFailed } from './SearchFailed';
 import style from './TagsField.module.css';
 

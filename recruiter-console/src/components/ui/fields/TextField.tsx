@@ -1,7 +1,7 @@
-import { useField } from '@byline/web-kit/form';
+import { messageId, useField } from '@byline/web-kit/form';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
-import { FieldFrame, messageId } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 
 interface TextFieldProps {
   name: string;

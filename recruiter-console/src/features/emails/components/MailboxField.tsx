@@ -1,4 +1,4 @@
-import { useField } from '@byline/web-kit/form';
+import { messageId, useField } from '@byline/web-kit/form';
 import { PICKER_SUGGESTIONS, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useListUsersQuery, type MailboxDto } from '../../../api';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
-import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useDebounced } from '../../../lib/useDebounced';

@@ -1,11 +1,11 @@
-import { useField } from '@byline/web-kit/form';
+import { messageId, useField } from '@byline/web-kit/form';
 import { plainText } from '@byline/web-kit/rich-text';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldEditor } from '../../../components/ui/fields/FieldEditor';
 import { FieldError } from '../../../components/ui/fields/FieldError';
-import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Text } from '../../../components/ui/Text';
 import { fields } from '../messages';
 import { TEXTS, type JobText } from '../model';

@@ -1,4 +1,4 @@
-import { useField } from '@byline/web-kit/form';
+import { messageId, useField } from '@byline/web-kit/form';
 import { useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { TestResponse, TestScoreDto } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
-import { FieldFrame, messageId } from '../../../components/ui/fields/FieldFrame';
+import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
 import { messages } from '../messages';
 import { scoreSchema } from '../schema';
