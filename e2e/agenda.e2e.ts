@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
@@ -9,15 +9,13 @@ import { consoleWords } from './support/words.ts';
 
 const product = runningProduct();
 const t = consoleWords('en');
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
   // A week that nothing of the demo is in: there the clock is set back.
-  ({ browser, page, complaints } = await lotteAt(product, 'en', '/agenda?date=2027-10-25'));
+  ({ page, complaints } = await lotteAt(product, 'en', '/agenda?date=2027-10-25'));
 });
-afterAll(() => browser.close());
 
 const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
 const item = (name: string): Locator => page.getByRole('button', { name: new RegExp(`^Interview Noor.*${name}`) });

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, openTab } from './steps/console.ts';
 import { lotteAt } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   ({ browser, page, complaints } = await lotteAt(product, 'nl', '/candidates'));
   await page.getByRole('row').getByRole('link').first().waitFor();
 });
-afterAll(() => browser.close());
 
 const button = (name: string, within: Page | Locator = page): Locator =>
   within.getByRole('button', { name, exact: true });

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
 import { DEMO_PASSWORD, logIn as logInConsole, pressLogOut } from './steps/console.ts';
 import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { consoleWords, portalWords } from './support/words.ts';
@@ -16,9 +16,8 @@ let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const path = (): string => page.url().replace(/^https?:\/\/[^/]+/, '');
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
@@ -36,7 +36,6 @@ beforeAll(async () => {
   ({ browser, page, complaints } = await lotteAt(product, 'fr', '/'));
   await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
 });
-afterAll(() => browser.close());
 
 const open = (path: string): Promise<unknown> => page.goto(`${urls.console}${path}`);
 const press = (label: string, values?: Record<string, string | number>): Promise<void> =>

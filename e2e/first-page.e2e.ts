@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { passBotCheck } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -14,9 +14,8 @@ const CANDIDATE = { email: 'camille.lefevre@byline.example', password: 'byline-d
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 interface SlowPhone {
   context: BrowserContext;

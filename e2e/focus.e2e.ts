@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, logIn } from './steps/console.ts';
 import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { consoleWords, portalWords } from './support/words.ts';
@@ -15,15 +15,14 @@ let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterEach(async () => {
   expect(visit.complaints).toEqual([]);
   await visit.context.close();
 });
-afterAll(() => browser.close());
 
-/** Lotte, logged in at the candidates, by a browser of her own. */
+/** Lotte, logged in at the candidates, as a visitor of her own. */
 async function beginAtCandidates(): Promise<void> {
   visit = await visitor(browser, 'fr');
   ({ page } = visit);

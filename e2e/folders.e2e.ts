@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import { lotteAt } from './steps/lotte.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
@@ -8,12 +8,10 @@ import { consoleWords } from './support/words.ts';
 
 const t = consoleWords('nl');
 const NAME = 'Reizen 2027';
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  ({ browser, page } = await lotteAt(runningProduct(), 'nl', '/settings/folders'));
+  ({ page } = await lotteAt(runningProduct(), 'nl', '/settings/folders'));
 });
-afterAll(() => browser.close());
 
 const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
 const entry = (name: string, count: number) => page.getByRole('button', { name: `${name} ${count}`, exact: true });

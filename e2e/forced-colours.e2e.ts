@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
 import { DEMO_PASSWORD, logIn } from './steps/console.ts';
 import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInAsCandidate } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
 import { runningProduct } from './support/product.ts';
@@ -23,9 +23,8 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const isSettled = () => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 const backgroundOf = (at: Locator): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
@@ -31,7 +31,6 @@ beforeAll(async () => {
   ({ browser, page, complaints } = await lotteAt(product, 'nl', '/jobs'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: urls.console });
 });
-afterAll(() => browser.close());
 
 const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
 const form = (label: string): Locator => page.getByRole('form', { name: t(label) });

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Language } from '@byline/shared-types/domain';
-import { launchBrowser } from '../tools/browser.ts';
+import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
 import { inOrder } from './support/in-order.ts';
 import { mailsTo, mailTo } from './support/mailbox.ts';
@@ -56,14 +56,13 @@ export function journey(language: Language, { looks = false, kills = false }: Jo
   };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'byline-journey-'));
-    browser = await launchBrowser();
+    browser = await openBrowser();
     job = await firstCampaignJob(product);
     candidate = await visitor(browser, language);
     desk = await visitor(browser, language);
     cv = await profile.cvOf(person);
   });
   afterAll(async () => {
-    await browser.close();
     await rm(folder, { recursive: true });
   });
 

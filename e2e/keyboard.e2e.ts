@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf } from './support/calls.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -13,7 +13,6 @@ const JO = { firstname: 'Jo', name: 'Klavier', email: 'jo.klavier@example.be', f
 const NAME = `${JO.firstname} ${JO.name}`;
 /** How often Tab is pressed at most on the way to something. */
 const NEAR = 8;
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 const ids = { jo: '', job: '' };
@@ -30,11 +29,10 @@ beforeAll(async () => {
   ids.job = (await call<{ _id: string }>('POST', 'jobs', job))._id;
   ids.jo = (await call<{ _id: string }>('POST', 'candidates', JO))._id;
   await call('POST', 'jobs/apply', { jobId: ids.job, candidateId: ids.jo });
-  ({ browser, page, complaints } = await lotteAt(product, 'nl', '/candidates'));
+  ({ page, complaints } = await lotteAt(product, 'nl', '/candidates'));
   await page.getByRole('table').waitFor();
 });
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const keys = async (...names: string[]): Promise<void> => {
   for (const name of names) await page.keyboard.press(name);

@@ -1,6 +1,6 @@
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { lotteAt } from './steps/lotte.ts';
 import { runningProduct } from './support/product.ts';
 import { consoleWords } from './support/words.ts';
@@ -8,13 +8,11 @@ import { consoleWords } from './support/words.ts';
 const product = runningProduct();
 const { urls } = product;
 const t = consoleWords('fr');
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  ({ browser, page } = await lotteAt(product, 'fr', '/candidates'));
+  ({ page } = await lotteAt(product, 'fr', '/candidates'));
   await page.getByRole('table').waitFor();
 });
-afterAll(() => browser.close());
 
 const scrolled = (): Promise<number> =>
   page.getByRole('table').evaluate((table) => table.parentElement?.scrollTop ?? -1);

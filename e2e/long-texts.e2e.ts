@@ -1,10 +1,10 @@
 import { MAX_HTML, MAX_LINE, MAX_TEXT } from '@byline/shared-types/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, logIn as logInConsole } from './steps/console.ts';
 import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
 import { consoleWords, portalWords } from './support/words.ts';
@@ -16,9 +16,8 @@ const MEGABYTE = 1024 * 1024;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 async function pasteMegabyte(page: Page, field: Locator): Promise<void> {
   await field.click();

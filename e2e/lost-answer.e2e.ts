@@ -1,6 +1,6 @@
 import type { Browser, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { consoleWords } from './support/words.ts';
@@ -11,10 +11,9 @@ const t = consoleWords('en');
 let browser: Browser;
 let visit: Visit;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   visit = await visitor(browser, 'en');
 });
-afterAll(() => browser.close());
 
 /** The request reaches the API and is carried out, but its answer never reaches the page. */
 async function loseAnswer(route: Route): Promise<void> {

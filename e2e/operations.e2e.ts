@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { lotteAt } from './steps/lotte.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -14,10 +14,9 @@ const RUNNING = {
   undoableUntil: null as string | null,
 };
 let operation = RUNNING;
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  ({ browser, page } = await lotteAt(product, 'nl', '/candidates?tile=all'));
+  ({ page } = await lotteAt(product, 'nl', '/candidates?tile=all'));
   await page.getByRole('table').waitFor();
   await page.route('**/api/v1/candidates/bulk?**', (route) =>
     route.fulfill({ json: { records: [operation], totalCount: null } }),
@@ -26,7 +25,6 @@ beforeAll(async () => {
 beforeEach(() => {
   operation = RUNNING;
 });
-afterAll(() => browser.close());
 
 const bar = (): Locator => page.getByRole('region', { name: t('bulk.running.archived', { count: 1_577 }) });
 /** Whether a press on the middle of an element meets it, or something that lies over it. */

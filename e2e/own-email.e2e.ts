@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { LOTTE } from './steps/lotte.ts';
 import { logIn } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
@@ -31,14 +31,13 @@ beforeAll(async () => {
     'GET',
     `candidates?search=${encodeURIComponent('Julien Lefèvre')}`,
   );
-  browser = await launchBrowser();
+  browser = await openBrowser();
   visit = await visitor(browser, 'fr', { phone: true });
   ({ page } = visit);
   await page.goto(`${portal}/account?lang=fr`);
   old = records[0]?.email ?? '';
   await logIn(page, t, { email: old, password: DEMO_PASSWORD });
 });
-afterAll(() => browser.close());
 
 const button = (label: string, values?: { count: number }): Locator =>
   page.getByRole('button', { name: t(label, values), exact: true });

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
 import { codeFor } from './support/authenticator.ts';
+import { openBrowser } from './support/browser.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -25,13 +25,12 @@ let secret: string;
 let recoveryCodes: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   visit = await visitor(browser, 'nl');
   ({ page } = visit);
   await page.goto(`${urls.portal}/account?lang=nl`);
   await logIn(page, t, SANNE);
 });
-afterAll(() => browser.close());
 
 const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
 const section = (): Locator => page.getByRole('region', { name: t('twoFactor.title') });

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
@@ -12,7 +12,6 @@ const t = consoleWords('fr');
 const NAME = 'Beeldproef';
 /** A week that nothing of the demo is in, nor today. */
 const MONDAY = '2031-03-03';
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 let first: string;
@@ -47,11 +46,10 @@ beforeAll(async () => {
   const scorecard = await made('scorecards', { label: NAME, categories: [{ _id: categoryId, items: [item._id] }] });
   const scores = { [`${categoryId}-${item._id}`]: 4 };
   await call('POST', `candidates/${first}/scorecards`, [{ _id: scorecard, scores }]);
-  ({ browser, page, complaints } = await lotteAt(product, 'fr', '/candidates'));
+  ({ page, complaints } = await lotteAt(product, 'fr', '/candidates'));
   await page.getByRole('table').waitFor();
 });
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const open = async (path: string, width = 1280, height = 800): Promise<void> => {
   await page.setViewportSize({ width, height });

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -17,9 +17,8 @@ const NOTHING = '665f1c2e9b1d4a0012345678';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** Of a job that there never was, and of one whose last day is over; with a campaign and without. */
 async function deadLinks(): Promise<[status: number, address: string][]> {

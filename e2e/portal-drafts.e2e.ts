@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn, passBotCheck } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { endSession } from './support/session.ts';
@@ -20,7 +20,7 @@ let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   visit = await visitor(browser, 'nl');
   ({ page } = visit);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -32,7 +32,6 @@ beforeEach(async () => {
   await page.goto(`${urls.portal}/profile`);
 });
 afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const button = (label: string, values?: Record<string, string>): Locator =>
   page.getByRole('button', { name: t(label, values), exact: true });

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Language } from '@byline/shared-types/domain';
-import { launchBrowser } from '../tools/browser.ts';
 import * as profile from './steps/profile.ts';
 import * as registration from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
 import { inOrder } from './support/in-order.ts';
 import { runningProduct } from './support/product.ts';
@@ -27,12 +27,11 @@ let page: Page;
 let job: CampaignJob;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   job = await firstCampaignJob(product);
   visit = await visitor(browser, 'nl', { phone: true });
   ({ page } = visit);
 });
-afterAll(() => browser.close());
 
 const field = (t: Words, label: string): Locator =>
   page.getByLabel(t(label), { exact: true }).and(page.locator('input, select, textarea'));

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
@@ -17,7 +17,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   ({ page } = await visitor(browser, 'en'));
   await page.goto(`${portal}/profile?lang=en`);
   await logIn(page, t, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
@@ -38,7 +38,6 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(() => browser.close());
 
 const busy = () => page.locator('main [aria-busy]');
 

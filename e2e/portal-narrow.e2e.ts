@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
@@ -14,7 +14,7 @@ let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   visit = await visitor(browser, 'nl');
   ({ page } = visit);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -23,7 +23,6 @@ beforeAll(async () => {
   await button('profile.editHowYouWork').waitFor();
 });
 afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
 

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
@@ -18,9 +18,8 @@ let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** A browser with nothing kept of an earlier visit. */
 async function begin(): Promise<void> {

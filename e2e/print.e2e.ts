@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@byline/shared-types/domain';
-import { launchBrowser } from '../tools/browser.ts';
 import { DEMO_PASSWORD, logIn } from './steps/console.ts';
 import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInAsCandidate } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
@@ -20,9 +20,8 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** Counts what the page asks to print, which no browser without a screen does. */
 const countPrints = (): Promise<unknown> =>

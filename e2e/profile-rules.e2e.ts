@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page, Route } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
 import { asksFor, refuses } from './steps/forms.ts';
 import { handsOf } from './steps/hands.ts';
@@ -13,7 +13,6 @@ import { consoleWords } from './support/words.ts';
 const product = runningProduct();
 const t = consoleWords('en');
 const [MIN, REQUIRED] = [t('field.min_chars'), t('field.required')];
-let browser: Browser;
 let visit: Visit;
 let page: Page;
 let make: () => Promise<string>;
@@ -30,14 +29,13 @@ const focused = (on: Page): Promise<string | null | undefined> =>
   on.evaluate(() => document.activeElement?.textContent);
 
 beforeAll(async () => {
-  ({ browser, visit, make } = await ownCandidates(product, 'Rolf'));
+  ({ visit, make } = await ownCandidates(product, 'Rolf'));
   ({ page } = visit);
 });
 beforeEach(async () => {
   address = await make();
 });
 afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 it('at most five skills are chosen, then rated with stars; the warning of a sixth goes after five seconds', async () => {
   await open('tab=none');

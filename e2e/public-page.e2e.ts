@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -34,7 +34,7 @@ const background = (page: Page): Promise<string> =>
 
 beforeAll(async () => {
   call = await callsOf(product, 'lotte.janssens@byline.example');
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 /** Somebody new for each test: they change their page, and remove it. */
 beforeEach(async () => {
@@ -53,7 +53,6 @@ beforeEach(async () => {
   });
   address = `${portal}/public/candidate/${id}`;
 });
-afterAll(() => browser.close());
 
 it('is read without a script, in English, and tells networks who it is about and no more', async () => {
   const { context, page, scripts } = await withoutScripts();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoLogins } from '../tools/lib/demo-session.ts';
-import { launchBrowser } from '../tools/browser.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -56,7 +56,7 @@ const read = async (): Promise<{ status: number; html: string }> => {
 beforeAll(async () => {
   owner = await somebody();
   address = `${portal}/public/candidate/${owner._id}`;
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const visit = await visitor(browser, 'fr');
   ({ page, complaints } = visit);
   await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -69,7 +69,6 @@ beforeEach(async () => {
   await isShown();
 });
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 it('is the page as others see it, in English, and has no fault that axe finds', async () => {
   expect(await frame().locator('[lang=en]').count()).toBe(1);

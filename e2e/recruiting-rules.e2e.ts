@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { asksFor, refuses } from './steps/forms.ts';
 import { handsOf } from './steps/hands.ts';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
@@ -17,7 +17,6 @@ const product = runningProduct();
 const t = consoleWords('en');
 const WINDOW = { width: 1280, height: 900 };
 const [MIN, REQUIRED, PAST] = [t('field.min_chars'), t('field.required'), t('field.date_in_past')];
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 let call: Call;
@@ -30,11 +29,10 @@ const group = (label: string): Locator => page.getByRole('group', { name: t(labe
 
 beforeAll(async () => {
   call = await callsOf(product, LOTTE);
-  ({ browser, page, complaints } = await lotteAt(product, 'en', '/candidates'));
+  ({ page, complaints } = await lotteAt(product, 'en', '/candidates'));
   await page.getByRole('table').waitFor();
 });
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 it('the candidates have eight tiles, pages of 5, 10 or 25, and a search that waits until one stops typing', async () => {
   await go('/candidates');

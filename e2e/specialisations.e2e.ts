@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
@@ -9,15 +9,13 @@ import { consoleWords } from './support/words.ts';
 
 const product = runningProduct();
 const t = consoleWords('nl');
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 let call: Call;
 beforeAll(async () => {
   call = await callsOf(product, LOTTE);
-  ({ browser, page, complaints } = await lotteAt(product, 'nl', '/settings/specialisations'));
+  ({ page, complaints } = await lotteAt(product, 'nl', '/settings/specialisations'));
 });
-afterAll(() => browser.close());
 
 const button = (label: string, values = {}): Locator =>
   page.getByRole('button', { name: t(label, values), exact: true });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { lotteAt } from './steps/lotte.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -8,16 +8,14 @@ import { consoleWords } from './support/words.ts';
 
 const product = runningProduct();
 const t = consoleWords('nl');
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  ({ browser, page, complaints } = await lotteAt(product, 'nl', '/settings/stats'));
+  ({ page, complaints } = await lotteAt(product, 'nl', '/settings/stats'));
   await page.getByRole('table').waitFor();
 });
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 const open = (): Promise<unknown> => page.goto(`${product.urls.console}/settings/stats`);
 const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { DEMO_LOGINS } from '../demo/src/logins.ts';
-import { launchBrowser } from '../tools/browser.ts';
+import { openBrowser } from './support/browser.ts';
 import { inOrder } from './support/in-order.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor, type Visit } from './support/visitor.ts';
@@ -17,10 +17,9 @@ const product = runningProduct();
 let browser: Browser;
 let visit: Visit;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   visit = await visitor(browser, 'en');
 });
-afterAll(() => browser.close());
 
 /** An operation, opened and ready to be tried. */
 async function tryOut(page: Page, tag: string, operation: string): Promise<Locator> {

@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asksFor, refuses } from './steps/forms.ts';
 import { handsOf } from './steps/hands.ts';
 import { fileOf, ownCandidates, PDF } from './steps/own-candidate.ts';
@@ -12,7 +12,6 @@ import { consoleWords } from './support/words.ts';
 const product = runningProduct();
 const t = consoleWords('en');
 const [MIN, REQUIRED] = [t('field.min_chars'), t('field.required')];
-let browser: Browser;
 let visit: Visit;
 let page: Page;
 let make: () => Promise<string>;
@@ -25,14 +24,13 @@ const open = async (query: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  ({ browser, visit, make } = await ownCandidates(product, 'Rhea'));
+  ({ visit, make } = await ownCandidates(product, 'Rhea'));
   ({ page } = visit);
 });
 beforeEach(async () => {
   address = await make();
 });
 afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => browser.close());
 
 it('a note has a text of two characters and a score that a second click clears', async () => {
   await open('tab=notes');

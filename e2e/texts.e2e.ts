@@ -1,15 +1,14 @@
 import { LANGUAGES, type Language } from '@byline/shared-types/domain';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
 import { runningProduct } from './support/product.ts';
 
 const { urls } = runningProduct();
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** The only texts without a catalogue (web-kit/src/i18n/MessagesFailed.tsx). */
 const RETRY: Record<Language, string> = { en: 'Try again', nl: 'Opnieuw proberen', fr: 'Réessayer' };

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_LOGINS } from '../demo/src/logins.ts';
-import { launchBrowser } from '../tools/browser.ts';
 import { logIn } from './steps/console.ts';
+import { openBrowser } from './support/browser.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -56,13 +56,12 @@ beforeAll(async () => {
   call = await callsOf(product, LOTTE.email);
   const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };
   id = (await call<Candidate>('POST', 'candidates', made))._id;
-  browser = await launchBrowser();
+  browser = await openBrowser();
   ({ page } = await visitor(browser, 'fr'));
   await page.goto(`${urls.console}/candidates/${id}?lang=fr`);
   await logIn(page, t, LOTTE.email);
   await page.getByRole('heading', { level: 1, name: 'Maëlle Deux-Mains' }).waitFor();
 });
-afterAll(() => browser.close());
 
 it('asks only about what both changed, and merges the rest', async () => {
   await edit({ 'candidateField.city': 'Brugge', 'candidateField.phone': '+32470123456' });

@@ -19,6 +19,8 @@ export default defineConfig({
     globalSetup: ['support/product.setup.ts'],
     setupFiles: ['support/pictures.setup.ts'],
     maxWorkers: 2,
+    // A process runs many files: each would load the same tools again, and start a browser.
+    isolate: false,
     sequence: { sequencer: LongestFirst, shuffle: { files: false, tests: true } },
     // Beside other steps a page takes longer than alone.
     expect: { poll: { timeout: 15_000 } },

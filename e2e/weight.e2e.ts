@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
 import { activate, fillRegistration, logIn, passBotCheck, submitRegistration } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { runningProduct } from './support/product.ts';
 import { portalWords } from './support/words.ts';
@@ -53,14 +53,13 @@ async function registered(): Promise<BrowserContext> {
 }
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const { campaignId, jobId } = await firstCampaignJob(product);
   apply = `/apply/${campaignId}/${jobId}?lang=fr`;
   visitor = await phone();
   candidate = await loggedIn('camille.lefevre@byline.example');
   newcomer = await registered();
 });
-afterAll(() => browser.close());
 
 /**
  * What a browser that has nothing yet loads at an address: kB of scripts as they are sent (gzip), and requests; not what comes ahead of a press,

@@ -1,10 +1,10 @@
 import { DAY_MS, TIME_ZONE } from '@byline/shared-types/domain';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../tools/browser.ts';
 import { DEMO_PASSWORD, logIn } from './steps/console.ts';
 import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
+import { openBrowser } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
@@ -14,7 +14,7 @@ import { consoleWords, portalWords } from './support/words.ts';
 const product = runningProduct();
 const HOUR_MS = 3_600_000;
 const CAMILLE = { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD };
-let browser: Browser;
+let context: BrowserContext;
 
 /** A day of the agency from today, as the test's own clock has it. */
 const agencyDay = (days: number): string =>
@@ -22,8 +22,8 @@ const agencyDay = (days: number): string =>
 
 /** A page whose device believes that it is so many hours later. */
 async function pageOff(hours: number): Promise<Page> {
-  browser = await launchBrowser();
-  const { context, page } = await visitor(browser, 'fr');
+  const visit = await visitor(await openBrowser(), 'fr');
+  ({ context } = visit);
   await context.addInitScript((ms) => {
     const Real = Date;
     const off = (): number => Real.now() + ms;
@@ -33,9 +33,9 @@ async function pageOff(hours: number): Promise<Page> {
       get: (_, name) => (name === 'now' ? off : (Reflect.get(Real, name) as unknown)),
     });
   }, hours * HOUR_MS);
-  return page;
+  return visit.page;
 }
-afterEach(() => browser.close());
+afterEach(() => context.close());
 
 describe.each([-13, 13])('a clock that is %d hours off', (hours) => {
   it('logs a recruiter in, keeps the session through a reload, and says of a task what is so', async () => {

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { callsOf } from '../support/calls.ts';
 import type { RunningProduct } from '../support/product.ts';
 import type { Visit } from '../support/visitor.ts';
@@ -10,9 +9,9 @@ let made = 0;
 export async function ownCandidates(
   product: RunningProduct,
   firstname: string,
-): Promise<{ browser: Browser; visit: Visit; make: () => Promise<string> }> {
+): Promise<{ visit: Visit; make: () => Promise<string> }> {
   const call = await callsOf(product, LOTTE);
-  const { browser, ...visit } = await lotteAt(product, 'en', '/candidates');
+  const visit = await lotteAt(product, 'en', '/candidates');
   await visit.page.getByRole('table').waitFor();
   const make = async (): Promise<string> => {
     const email = `${firstname.toLowerCase()}.${++made}@regels.example`;
@@ -20,7 +19,7 @@ export async function ownCandidates(
     const { _id } = await call<{ _id: string }>('POST', 'candidates', person);
     return `${product.urls.console}/candidates/${_id}`;
   };
-  return { browser, visit, make };
+  return { visit, make };
 }
 
 /** A file to upload. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { root } from '../../tools/lib/paths.ts';
+import { closeVisits } from './browser.ts';
 import { openPages } from './visitor.ts';
 
 /** What every open page was like when a test failed, in .state/journeys/. */
@@ -11,3 +12,5 @@ afterEach(async ({ task }) => {
     await page.screenshot({ path: join(root, '.state/journeys', `${name}-${index + 1}.png`) });
   }
 });
+
+afterAll(closeVisits);
