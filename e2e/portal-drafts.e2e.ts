@@ -67,7 +67,12 @@ it('asks to log in again over the form when the session ended, and saves what wa
 it('is back on the same form with what was typed, after a session that ended and after a reload', async () => {
   await button('profile.editAbout').click();
   const about = page.getByRole('textbox', { name: t('candidate.info') });
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/me/drafts') && !!answer.request().postData()?.includes(AGAIN),
+  );
   await about.fill(AGAIN);
+  // The server keeps it before the session ends: at the end this browser has nothing, and asks the server.
+  expect((await kept).status()).toBe(204);
   // It ends in another tab, while nothing is being saved.
   const other = await visit.context.newPage();
   await other.goto(`${urls.portal}/reset-password`);
