@@ -6,6 +6,7 @@ import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInAsCandidate } from './steps/registration.ts';
 import { openBrowser } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
+import { looksAsBefore } from './support/picture.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
 import { consoleWords, portalWords } from './support/words.ts';
@@ -52,7 +53,8 @@ async function onPaper(): Promise<{ text: string; controls: string[]; cut: strin
     const all = [...document.querySelectorAll('body *')].filter(isSeen);
     const isControl = (node: Element): boolean =>
       node.matches('.MuiButtonBase-root, input[value=""], select, textarea') ||
-      (node.matches('button') && !node.textContent.trim());
+      (node.matches('button') && !node.textContent.trim()) ||
+      (node.matches(':focus-visible') && getComputedStyle(node).boxShadow !== 'none'); // the ring of the keyboard
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       text: document.body.innerText,
@@ -149,6 +151,7 @@ describe('the console', () => {
     const sheet = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     expect({ ink, sheet }).toEqual({ ink: 'rgb(27, 28, 32)', sheet: 'light' });
     expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
+    await looksAsBefore(page, page.locator('body'), 'print-candidate');
   });
 
   it('names what could not be read, prints it when asked again, and leaves out what one may not see', async () => {
@@ -229,6 +232,7 @@ describe('the portal', () => {
     expect(profile.text).toContain('Camille Lefèvre');
     expect({ controls: profile.controls, cut: profile.cut }).toEqual({ controls: [], cut: [] });
     expect(await page.getByRole('button', { name: t('profile.editAbout') }).isVisible()).toBe(false);
+    await looksAsBefore(page, page.locator('body'), 'print-profile');
     await onScreen();
     await page.goto(`${urls.portal}${address}`);
     const sample = page.locator('main li a[href]').first();
