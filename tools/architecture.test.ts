@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
 
@@ -98,97 +96,5 @@ describe('dependency-cruiser', () => {
     expect(summary.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
       rule,
     );
-  });
-});
-
-const lint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
-
-/** The rules that a piece of code would break, were it in that file. */
-async function rulesBrokenBy(code: string, filePath: string): Promise<(string | null)[]> {
-  const [result] = await lint.lintText(code, { filePath });
-  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
-}
-
-describe('ESLint', () => {
-  it.each([
-    ['no-restricted-syntax', 'backend/src/modules/a/a.service.ts', 'export const port = process.env.PORT;'],
-    ['no-restricted-syntax', 'backend/src/modules/a/a.service.ts', "export const port = process['env'].PORT;"],
-    [
-      'no-restricted-syntax',
-      'backend/src/modules/a/a.service.ts',
-      "import { env } from 'node:process'; export const port = env.PORT;",
-    ],
-    ['no-restricted-syntax', 'candidate-portal/src/lib/a.ts', 'export const mode = import.meta.env.MODE;'],
-    ['no-restricted-syntax', 'backend/test/a.test.ts', "it.skip('later', () => undefined);"],
-    ['no-restricted-syntax', 'e2e/a.e2e.ts', "const answer = await page.waitForResponse('/x'); use(answer);"],
-    ['no-restricted-syntax', 'e2e/steps/a.ts', "use(await page.waitForEvent('download'));"],
-    ['no-restricted-syntax', 'web-kit/src/a.test.tsx', "it('a', () => { render(a); server.use(b); });"],
-    [
-      'no-restricted-syntax',
-      'web-kit/src/a.test.tsx',
-      "it('a', () => { const { b } = renderHook(a); server.use(b); });",
-    ],
-    ['no-restricted-syntax', 'web-kit/src/a.test.tsx', "it('a', async () => { await show(); server.use(b); });"],
-    [
-      'no-restricted-syntax',
-      'web-kit/src/a.test.tsx',
-      "it('a', async () => { expect((await show()).a).toBe(1); let c = 0; server.use(b); use(c); });",
-    ],
-    ['no-restricted-syntax', 'e2e/a.e2e.ts', 'await page.waitForTimeout(500);'],
-    ['no-restricted-syntax', 'web-kit/src/a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 50));'],
-    ['no-restricted-syntax', 'backend/test/support/a.ts', "import { setTimeout as wait } from 'node:timers/promises';"],
-    ['no-restricted-syntax', 'tools/a.test.ts', 'await pause(50);'],
-    ['no-restricted-syntax', 'tools/a.test.ts', "await pause(50, ' ');"],
-    ['no-restricted-syntax', 'web-kit/src/a.test.ts', 'await delay(50);'],
-    [
-      'no-restricted-imports',
-      'backend/src/modules/a/a.module.ts',
-      "import { forwardRef } from '@nestjs/common'; export { forwardRef };",
-    ],
-    [
-      'no-restricted-imports',
-      'backend/src/modules/a/a.service.ts',
-      "import { InjectModel } from '@nestjs/mongoose'; export { InjectModel };",
-    ],
-    [
-      'no-restricted-imports',
-      'recruiter-console/src/features/a/A.tsx',
-      "import Menu from '@mui/material/Menu'; export { Menu };",
-    ],
-    ['no-restricted-globals', 'candidate-portal/src/features/a/A.tsx', "export const a = () => fetch('/x');"],
-    [
-      'no-restricted-properties',
-      'recruiter-console/src/features/a/A.tsx',
-      "export const a = () => window.fetch('/x');",
-    ],
-    ['no-console', 'recruiter-console/src/features/a/A.tsx', "console.log('x');"],
-    ['max-lines', 'backend/src/modules/a/a.service.ts', 'export {};\n'.repeat(251)],
-    ['@typescript-eslint/no-explicit-any', 'backend/src/modules/a/a.service.ts', 'export const x: any = 1;'],
-    [
-      '@typescript-eslint/ban-ts-comment',
-      'backend/src/modules/a/a.service.ts',
-      '// @ts-ignore\nexport const x: number = 1;',
-    ],
-    ['no-console', 'backend/src/modules/a/a.service.ts', '/* eslint-disable no-console */ console.log(1);'],
-    [
-      'react-hooks/rules-of-hooks',
-      'candidate-portal/src/lib/a.ts',
-      "import { useState } from 'react'; export function useA(b: boolean) { if (b) useState(1); }",
-    ],
-  ])('%s in %s', async (rule, file, code) => {
-    expect(await rulesBrokenBy(code, file)).toContain(rule);
-  });
-
-  it('lets a test wait for what it needs, and pause for a reason', async () => {
-    const act = 'const [answer] = await Promise.all([page.waitForResponse(a), act()]); use(answer);';
-    const before = 'const answer = page.waitForResponse(a); await act(); await answer;';
-    expect(await rulesBrokenBy(`${act} { ${before} } await pause(50, 'the clock turns');`, 'e2e/a.e2e.ts')).toEqual([]);
-    const test = "it('a', async () => { server.use(http.get('*', async () => { await delay(5); })); await show(); });";
-    expect(await rulesBrokenBy(test, 'web-kit/src/a.test.tsx')).toEqual([]);
-  });
-
-  it('lets settings be read, and the network be used, where that belongs', async () => {
-    expect(await rulesBrokenBy('export const port = process.env.PORT;', 'backend/src/config/config.ts')).toEqual([]);
-    expect(await rulesBrokenBy("console.log(process.env.PORT, await fetch('/x'));", 'tools/a.ts')).toEqual([]);
   });
 });

@@ -7,6 +7,6 @@ import { temporaryFolder } from './lib/temporary.ts';
 
 await main(async () => {
   const started = performance.now();
-  const results = await runSteps(staticChecks({ cached: true }), await temporaryFolder());
+  const results = await runSteps(staticChecks, await temporaryFolder());
   return report(results, performance.now() - started);
 });

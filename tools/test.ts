@@ -32,7 +32,7 @@ await main(
 );
 
 function chosenSteps(folder: string): Step[] {
-  const quick = [...staticChecks({ cached: isQuick }), ...unitTests(folder)];
+  const quick = [...staticChecks, ...unitTests(folder)];
   if (isQuick) return quick;
   const all = [...productTests(folder), ...quick];
   return only === undefined ? all : withNeeds(all, only);

@@ -26,9 +26,10 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
   const config = configScript(env);
   const scripts = hashesOf(await readPage(dist, env));
   const server = fastify({ genReqId: () => randomBytes(16).toString('hex'), requestTimeout: 10_000 });
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(app, apiOrigin, request.id, scripts));
     if (env.SEARCH_ENGINES === 'false') reply.header('x-robots-tag', 'noindex');
+    done();
   });
   // Only where it broke, never the address: links hold tokens and names.
   server.setErrorHandler((error, request, reply) => {

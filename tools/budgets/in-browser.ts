@@ -13,6 +13,10 @@ import { portal } from './portal.ts';
 import { recruiterAt } from './recruiter.ts';
 import { times } from './times.ts';
 
+const about =
+  'Chromium, with nothing kept from before. The portal, the first list and the day: on a processor four times slowed, a network of 9 Mbps, 100 ms away; an interaction lasts from the hand until the screen shows it. ' +
+  'Below them a recruiter’s screens from the click, or from the last key with the 300 ms for which a search waits for another, until what was asked for is drawn; and acts (a click, a key, a field filled).';
+
 /**
  * What a recruiter and a visitor wait for in Chromium, over so many demo candidates on a database of its own, and how many acts a recruiter's
  * work takes. Needs the builds of the backend and of both apps.
@@ -22,25 +26,20 @@ export async function inBrowser(size: number, stateFolder: string): Promise<Sect
   const session = await logIn(urls.api, demoLogins().recruiter);
   const browser = await launchBrowser();
   const page = await recruiterAt(browser, session);
-  const measured = async (): Promise<Section['rows']> => [
-    ...(await step('the first screens of the portal', () => portal(browser, urls))),
-    ...(await step('the first list of the console', () => firstList(browser, urls.console, session))),
-    ...(await step('a recruiter’s day', () => day(browser, urls.console, session))),
-    ...(await step('a recruiter’s screens', () => times(page, urls.console))),
-    ...(await step('a recruiter’s acts', () => actions(page, urls.console))),
-  ];
-  const rows = await measured()
-    .catch(async (error: unknown) => {
-      const shown = browser.contexts().at(-1)?.pages().at(-1);
-      await shown?.screenshot({ path: join(stateDir, 'budgets.png') });
-      throw error;
-    })
-    .finally(() => browser.close());
-  return {
-    title: `In a browser, over ${size.toLocaleString('en')} candidates`,
-    about:
-      'Chromium, with nothing kept from before. The portal, the first list and the day: on a processor four times slowed, a network of 9 Mbps, 100 ms away; an interaction lasts from the hand until the screen shows it. ' +
-      'Below them a recruiter’s screens from the click, or from the last key with the 300 ms for which a search waits for another, until what was asked for is drawn; and acts (a click, a key, a field filled).',
-    rows,
-  };
+  try {
+    const rows = [
+      ...(await step('the first screens of the portal', () => portal(browser, urls))),
+      ...(await step('the first list of the console', () => firstList(browser, urls.console, session))),
+      ...(await step('a recruiter’s day', () => day(browser, urls.console, session))),
+      ...(await step('a recruiter’s screens', () => times(page, urls.console))),
+      ...(await step('a recruiter’s acts', () => actions(page, urls.console))),
+    ];
+    return { title: `In a browser, over ${size.toLocaleString('en')} candidates`, about, rows };
+  } catch (error) {
+    const shown = browser.contexts().at(-1)?.pages().at(-1);
+    await shown?.screenshot({ path: join(stateDir, 'budgets.png') });
+    throw error;
+  } finally {
+    await browser.close();
+  }
 }

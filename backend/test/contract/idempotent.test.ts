@@ -70,7 +70,10 @@ describe.each(operations.filter(isRepeatable))('$operationId', (operation) => {
 
   it('marks the key in the transaction that writes, so that nothing is written twice whatever becomes of the answer', async () => {
     await refuseAnswers(true);
-    const { first, second } = await twice().finally(() => refuseAnswers(false));
+    const sent = twice();
+    await Promise.allSettled([sent]);
+    await refuseAnswers(false);
+    const { first, second } = await sent;
     expect(first.status).toBeLessThan(300);
     await api.connection.collection('idempotencyKeys').updateMany({}, { $set: { leaseUntil: new Date(0) } });
     expect(((await second()).body as Partial<Problem>).code).toBe('idempotency_answer_gone');

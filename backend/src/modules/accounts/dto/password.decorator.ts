@@ -32,7 +32,7 @@ export const SameAsPassword = (): PropertyDecorator =>
         name: 'sameAsPassword',
         validator: {
           validate: (value: unknown, args?: ValidationArguments) =>
-            value === (args?.object as { password?: unknown } | undefined)?.password,
+            value === (args?.object as Record<string, unknown> | undefined)?.password,
         },
       },
       { message: 'passwords_no_match' },
