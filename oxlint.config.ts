@@ -14,9 +14,8 @@ import {
 } from './tools/lint/restricted-syntax.ts';
 
 /*
- * Style is Prettier's; folders and layers are dependency-cruiser's (.dependency-cruiser.mjs). Here: types used soundly, and
- * the few habits that no other tool checks. Comments can't switch a rule off
- * (tools/lint.test.ts).
+ * Style is oxfmt's (.oxfmtrc.json); folders and layers are dependency-cruiser's (.dependency-cruiser.mjs). Here: types used
+ * soundly, and the few habits that no other tool checks. Comments can't switch a rule off (tools/lint.test.ts).
  */
 const tests = ['**/*.test.{ts,tsx}', '*/src/test/**', 'backend/test/**', 'e2e/**'];
 const apps = ['candidate-portal/src/**/*.{ts,tsx}', 'recruiter-console/src/**/*.{ts,tsx}', 'web-kit/src/**/*.{ts,tsx}'];

@@ -24,8 +24,8 @@ export async function clientOf(app: AppName, schemaFile: string): Promise<string
     hooks: { queries: true, lazyQueries: true, mutations: true },
     encodePathParams: true,
     tag: false,
-    // Named, because the generator looks for settings beside the folder it is started in.
-    prettierConfigFile: join(root, '.prettierrc.json'),
+    // The generator formats with Prettier, which reads oxfmt's settings: most have its names.
+    prettierConfigFile: join(root, '.oxfmtrc.json'),
   });
   await rm(readable);
   if (!text) throw new Error(`The generator gave no client for ${app}`);

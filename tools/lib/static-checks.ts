@@ -19,10 +19,7 @@ export const sharedTypesStep = 'build: shared-types';
 export const staticChecks: Step[] = [
   { name: sharedTypesStep, command: ['node', 'tools/build.ts', 'shared-types'] },
   { name: 'types and lint', needs: [sharedTypesStep], command: ['oxlint', '--type-aware', '--type-check'] },
-  {
-    name: 'format',
-    command: ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
-  },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'texts in every language', command: ['node', 'tools/messages.ts', '--check'] },
   { name: 'nothing unused', command: ['knip', '--no-config-hints'] },
   { name: 'architecture', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders] },

@@ -10,7 +10,14 @@ import type { EmailRecord } from './email.schema.js';
 /** A mail as it is put in the outbox; the rest of the record are its defaults. */
 export type OutboxEntry = Omit<EmailRecord, Defaults>;
 type Defaults =
-  keyof Omit<StoredRecord, '_id'> | 'status' | 'lease' | 'attempts' | 'reason' | 'remaining' | 'refused' | 'sentAt';
+  | keyof Omit<StoredRecord, '_id'>
+  | 'status'
+  | 'lease'
+  | 'attempts'
+  | 'reason'
+  | 'remaining'
+  | 'refused'
+  | 'sentAt';
 
 /** What a mail must still be like to be changed. */
 export type Expected = Pick<EmailRecord, 'status'> & Partial<Pick<EmailRecord, 'version' | 'remaining' | 'createdBy'>>;

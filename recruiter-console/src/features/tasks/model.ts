@@ -46,7 +46,8 @@ export const toRequest = ({ title, type, assignedTo, candidate, deadline, descri
 });
 
 export type Due =
-  { kind: 'lateDays' | 'lateHours' | 'lateMinutes'; count: number } | { kind: 'today' | 'later'; text: string };
+  | { kind: 'lateDays' | 'lateHours' | 'lateMinutes'; count: number }
+  | { kind: 'today' | 'later'; text: string };
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
