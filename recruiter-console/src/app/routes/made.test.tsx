@@ -2,8 +2,10 @@ import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pause } from '../../../../tools/lib/pause';
 import { renderApp } from '../../test/render';
 import { Component as JobsPage } from './JobsPage';
 
@@ -24,13 +26,19 @@ let jobs: Job[] = [];
 let like: Job;
 /** Where the lists were asked from, a hundred at a time. */
 let walked: number[] = [];
+/** What the next of these answers waits for, and what a page that opens a record does. */
+let holdsWalk: Promise<void> | null = null;
+let holdsPage: Promise<void> | null = null;
 const page = (records: object[], totalCount = records.length) => HttpResponse.json({ records, totalCount });
 const choice = (_id: string) => ({ _id, label: { NL: _id, EN: _id, FR: _id } });
 testServer(
-  http.get(`${API}/jobs`, ({ request }) => {
+  http.get(`${API}/jobs`, async ({ request }) => {
     const { searchParams: asked } = new URL(request.url);
     const [skip, limit] = [Number(asked.get('skip')), Number(asked.get('limit'))];
-    if (limit === 100) walked.push(skip);
+    if (limit === 100) {
+      walked.push(skip);
+      await holdsWalk;
+    }
     const matching = jobs.filter(({ title }) => title.includes(asked.get('search') ?? ''));
     return page(matching.slice(skip, skip + limit), matching.length);
   }),
@@ -60,12 +68,18 @@ beforeEach(() => {
   jobs = Array.from({ length: 23 }, (_, number) => jobOf(idOf(number), `Translator ${number}`));
   like = jobOf(idOf(1), 'Copy editor');
   walked = [];
+  holdsWalk = null;
+  holdsPage = null;
 });
 afterEach(() => {
   watch.disconnect();
 });
 
-const Address = () => <output data-testid="address">{useLocation().search}</output>;
+function Address() {
+  const { search } = useLocation();
+  if (holdsPage && search.includes('open=')) use(holdsPage);
+  return <output data-testid="address">{search}</output>;
+}
 const address = (): string | null => screen.getByTestId('address').textContent;
 async function addJob(search = ''): Promise<void> {
   const list = (
@@ -81,6 +95,11 @@ async function addJob(search = ''): Promise<void> {
   await waitFor(() => expect(within(form).getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Copy editor'));
   await userEvent.click(within(form).getByRole('button', { name: 'Save job' }));
 }
+const rowOf = (id: string): HTMLElement => {
+  const row = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+  if (!row) throw new Error(`${id} has no row`);
+  return row;
+};
 /** Looked for by its text: the names of all rows, computed after every change of the page, took most of a test's time. */
 const rowOfNew = async (): Promise<HTMLElement | null> =>
   (await screen.findByText('Copy editor', { selector: '[data-row] *' })).closest<HTMLElement>('[data-row]');
@@ -94,6 +113,19 @@ it('turns the list to the page of what was just made, and lights its row for a m
   await waitFor(async () => expect(document.activeElement).toBe(await rowOfNew()));
   expect(walked).toEqual([0]);
   await waitFor(() => expect(document.querySelector('[data-made]')).toBeNull());
+});
+
+it('keeps open what somebody opens while the list is turned', async () => {
+  const [walk, opens] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  [holdsWalk, holdsPage] = [walk.promise, opens.promise];
+  await addJob();
+  await waitFor(() => expect(walked).toEqual([0]));
+  // A click of the library would draw at once, and not wait for a page.
+  (await waitFor(() => rowOf(idOf(1)))).click();
+  walk.resolve();
+  await pause(100, 'nothing tells of an answer that is read while a page is awaited');
+  opens.resolve();
+  await waitFor(() => expect(address()).toBe(`?page=3&open=${idOf(1)}`));
 });
 
 it('offers to open it, and to copy its apply link where it has one', async () => {
