@@ -2,7 +2,7 @@ import { useFocusBackToAct } from '@byline/web-kit/focus';
 import Snackbar from '@mui/material/Snackbar';
 import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '../../i18n/common';
 import { NotifyContext, type Notify, type NotifyAction } from '@byline/web-kit/ui';
@@ -41,7 +41,8 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     [formatMessage, markAct],
   );
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // The key works as soon as the bar is seen: a busy device runs other effects later.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const enter = (event: KeyboardEvent): void => {
       if (event.key !== 'F8') return;
