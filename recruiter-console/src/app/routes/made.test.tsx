@@ -2,10 +2,8 @@ import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pause } from '../../../../tools/lib/pause';
 import { renderApp } from '../../test/render';
 import { Component as JobsPage } from './JobsPage';
 
@@ -26,9 +24,10 @@ let jobs: Job[] = [];
 let like: Job;
 /** Where the lists were asked from, a hundred at a time. */
 let walked: number[] = [];
-/** What the next of these answers waits for, and what a page that opens a record does. */
-let holdsWalk: Promise<void> | null = null;
-let holdsPage: Promise<void> | null = null;
+/** What those answers wait for. */
+let held: Promise<void> | null = null;
+/** How many parts of ten milliseconds a page takes to draw where a record is open. */
+let slowParts = 0;
 const page = (records: object[], totalCount = records.length) => HttpResponse.json({ records, totalCount });
 const choice = (_id: string) => ({ _id, label: { NL: _id, EN: _id, FR: _id } });
 testServer(
@@ -37,7 +36,7 @@ testServer(
     const [skip, limit] = [Number(asked.get('skip')), Number(asked.get('limit'))];
     if (limit === 100) {
       walked.push(skip);
-      await holdsWalk;
+      await held;
     }
     const matching = jobs.filter(({ title }) => title.includes(asked.get('search') ?? ''));
     return page(matching.slice(skip, skip + limit), matching.length);
@@ -68,17 +67,18 @@ beforeEach(() => {
   jobs = Array.from({ length: 23 }, (_, number) => jobOf(idOf(number), `Translator ${number}`));
   like = jobOf(idOf(1), 'Copy editor');
   walked = [];
-  holdsWalk = null;
-  holdsPage = null;
+  held = null;
+  slowParts = 0;
 });
 afterEach(() => {
   watch.disconnect();
 });
 
-function Address() {
-  const { search } = useLocation();
-  if (holdsPage && search.includes('open=')) use(holdsPage);
-  return <output data-testid="address">{search}</output>;
+const Address = () => <output data-testid="address">{useLocation().search}</output>;
+function SlowPart() {
+  const until = performance.now() + (useLocation().search.includes('open=') ? 10 : 0);
+  while (performance.now() < until);
+  return null;
 }
 const address = (): string | null => screen.getByTestId('address').textContent;
 async function addJob(search = ''): Promise<void> {
@@ -86,6 +86,9 @@ async function addJob(search = ''): Promise<void> {
     <>
       <JobsPage />
       <Address />
+      {Array.from({ length: slowParts }, (_, part) => (
+        <SlowPart key={part} />
+      ))}
     </>
   );
   await renderApp(list, `/jobs?${search}copy=${like._id}`, undefined, [
@@ -116,15 +119,14 @@ it('turns the list to the page of what was just made, and lights its row for a m
 });
 
 it('keeps open what somebody opens while the list is turned', async () => {
-  const [walk, opens] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  [holdsWalk, holdsPage] = [walk.promise, opens.promise];
+  const walk = Promise.withResolvers<void>();
+  held = walk.promise;
+  slowParts = 60;
   await addJob();
   await waitFor(() => expect(walked).toEqual([0]));
-  // A click of the library would draw at once, and not wait for a page.
+  // A click of the library would draw all of the page at once.
   (await waitFor(() => rowOf(idOf(1)))).click();
   walk.resolve();
-  await pause(100, 'nothing tells of an answer that is read while a page is awaited');
-  opens.resolve();
   await waitFor(() => expect(address()).toBe(`?page=3&open=${idOf(1)}`));
 });
 

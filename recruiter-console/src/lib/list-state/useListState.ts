@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@byline/shared-types/domain';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStored } from '../useStored';
 import type { ListAddress, PagedState } from './list-address';
@@ -17,18 +17,12 @@ export function useListState<State extends PagedState>({
   const [params, setParams] = useSearchParams();
   const [size, setSize] = useStored<number>('pageSize', DEFAULT_PAGE_SIZE, parseSize);
   const state = useMemo(() => parse(params, size), [parse, params, size]);
-  /** The address that was asked for last: the page is drawn by it only once everything on that page is there. */
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
   const change = useCallback<ChangeList<State>>(
     (next, replace = false) => {
       if (next.size !== undefined) setSize(next.size);
       const stays = (name: string): boolean => name === 'page' || beside.some((other) => other === name);
       const start = Object.keys(next).every(stays) ? {} : { page: 1 };
-      latest.current = format({ ...parse(latest.current, size), ...start, ...next });
-      setParams(latest.current, { replace });
+      setParams((current) => format({ ...parse(current, size), ...start, ...next }), { replace });
     },
     [beside, format, parse, setParams, setSize, size],
   );

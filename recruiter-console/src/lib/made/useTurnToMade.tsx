@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useNotify } from '@byline/web-kit/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -69,7 +69,8 @@ export function useTurnToMade<State extends PagedState>(options: TurnOptions<Sta
     const asked = { ...from, ...change };
     try {
       const place = await placeOf(record.id, asked);
-      setAnswer({ record, asked, change, place });
+      // React Router draws an address in a transition. Judged before one that is on its way, the turn would take back what that opens.
+      startTransition(() => setAnswer({ record, asked, change, place }));
     } catch {
       // A list that can't be read says so itself.
     }
