@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
 import { openBrowser } from './support/browser.ts';
@@ -11,10 +10,11 @@ import { portalWords } from './support/words.ts';
 /** A candidate's pages over an API that takes its time. */
 const { portal } = runningProduct().urls;
 const t = portalWords('en');
-const ANSWER_MS = 800;
 const MOST_SHIFT = 0.05;
 let browser: Browser;
 let page: Page;
+/** The API answers once its candidate has seen the shape of what comes. */
+let seenShape = Promise.withResolvers<void>();
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await logIn(page, t, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
   await page.getByRole('button', { name: t('profile.editAbout') }).waitFor();
   await page.route('**/api/v1/**', async (route) => {
-    await pause(ANSWER_MS, 'the API takes its time');
+    await seenShape.promise;
     await route.continue();
   });
   await page.addInitScript(() => {
@@ -47,10 +47,12 @@ it.each([
 ])('shows the shape of what comes, and nothing moves when it does, $width wide', async ({ width, height, paths }) => {
   await page.setViewportSize({ width, height });
   for (const path of paths) {
+    seenShape = Promise.withResolvers();
     await page.goto(`${portal}/${path}`);
     // A heading is among the shapes; who listens hears one word.
     await busy().locator('h1').first().waitFor();
     expect(await busy().getByText(t('state.loading'), { exact: true }).count(), path).toBe(1);
+    seenShape.resolve();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await busy().first().waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');

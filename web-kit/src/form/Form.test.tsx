@@ -200,6 +200,13 @@ it('brings back what was typed, but no password, and says so; dropped, it can be
   expect(input('title').value).toBe('');
 });
 
+it('keeps what was typed at once when the window changes its width, which may draw the form anew', async () => {
+  open();
+  await userEvent.type(input('title'), 'Copy');
+  window.dispatchEvent(new Event('resize'));
+  expect(JSON.stringify(localStorage)).toContain('Copy');
+});
+
 it('brings back what was typed beside what somebody else changed meanwhile', async () => {
   const first = open();
   await userEvent.type(input('city'), 'Namur');

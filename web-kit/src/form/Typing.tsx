@@ -108,9 +108,11 @@ export function Typing<Values extends FormikValues>({ typing, of }: TypingProps<
   }, [typing, values, guarded]);
   useEffect(() => {
     if (!guarded) return undefined;
-    window.addEventListener('pagehide', typing.flush);
+    // A window of another width draws some forms anew: the new one begins with the draft before the old one is gone.
+    const events = ['pagehide', 'resize'];
+    for (const event of events) window.addEventListener(event, typing.flush);
     return () => {
-      window.removeEventListener('pagehide', typing.flush);
+      for (const event of events) window.removeEventListener(event, typing.flush);
       typing.flush();
     };
   }, [typing, guarded]);

@@ -76,9 +76,12 @@ afterEach(() => {
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
 function SlowPart() {
-  const until = performance.now() + (useLocation().search.includes('open=') ? 10 : 0);
-  while (performance.now() < until);
+  if (useLocation().search.includes('open=')) workFor(10);
   return null;
+}
+function workFor(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
 }
 const address = (): string | null => screen.getByTestId('address').textContent;
 async function addJob(search = ''): Promise<void> {
