@@ -35,7 +35,10 @@ const cropped = ({ data, width, height }: Picture, to: { width: number; height: 
     .raw()
     .toBuffer();
 
-/** Letters differ by day, by data and by machine: they keep their room and are not drawn. Nothing moves, nothing has the pointer. */
+/**
+ * Letters differ by day, by data and by machine: they keep their room and are not drawn. Forced colours draw them all the same, so that
+ * every digit is a nought there. Nothing moves, nothing has the pointer.
+ */
 async function still(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
@@ -44,6 +47,11 @@ async function still(page: Page): Promise<void> {
       '*, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important } svg text { fill: transparent !important }',
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    if (matchMedia('(forced-colors: active)').matches) {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        text.textContent = text.textContent?.replace(/\d/g, '0') ?? null;
+    }
     await document.fonts.ready;
   });
   await page.mouse.move(0, 0);
