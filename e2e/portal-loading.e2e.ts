@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
 import { openBrowser } from './support/browser.ts';
@@ -10,10 +11,11 @@ import { portalWords } from './support/words.ts';
 /** A candidate's pages over an API that takes its time. */
 const { portal } = runningProduct().urls;
 const t = portalWords('en');
+const ANSWER_MS = 800;
 const MOST_SHIFT = 0.05;
 let browser: Browser;
 let page: Page;
-/** The API answers once its candidate has seen the shape of what comes. */
+/** The API answers after this: a busy machine draws the shape of what comes later than an answer takes. */
 let seenShape = Promise.withResolvers<void>();
 
 beforeAll(async () => {
@@ -24,6 +26,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: t('profile.editAbout') }).waitFor();
   await page.route('**/api/v1/**', async (route) => {
     await seenShape.promise;
+    await pause(ANSWER_MS, 'the API takes its time, and what follows from an answer comes later');
     await route.continue();
   });
   await page.addInitScript(() => {

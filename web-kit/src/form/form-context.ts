@@ -42,7 +42,7 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** Id of what a field says below itself: its error or its help. */
+/** Id of the error or the help below a field. */
 export const messageId = (id: string): string => `${id}-message`;
 export const fieldId = (formId: string, name: string): string => `${formId}${name.replace(/[^\w-]/g, '-')}`;
 

@@ -24,7 +24,7 @@ let jobs: Job[] = [];
 let like: Job;
 /** Where the lists were asked from, a hundred at a time. */
 let walked: number[] = [];
-/** What those answers wait for. */
+/** Those answers wait for this. */
 let held: Promise<void> | null = null;
 /** How many parts of ten milliseconds a page takes to draw where a record is open. */
 let slowParts = 0;
