@@ -1,8 +1,12 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { EmailConfirmedResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
 import { asCandidate, linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
+import { turnOnTwoFactor } from './factories/two-factor.js';
 import { createUser, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -16,13 +20,34 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const users = (): Model<UserRecord> => api.app.get(getModelToken('User'));
+/** As if it was made then. */
+const addPasskey = async (email: string, createdAt = new Date()) => {
+  const key = { credentialId: String(new Types.ObjectId()), publicKey: 'key', counter: 0, name: 'A phone' };
+  const passkey = { ...key, _id: new Types.ObjectId(), createdAt, lastUsedAt: null };
+  await users().updateOne({ email }, { $push: { passkeys: passkey } });
+};
+const HOUR_MS = 3_600_000;
+const waysIn = async (email: string) => {
+  const user = await users().findOne({ email }).lean();
+  return {
+    twoFactor: user?.twofactorEnabled,
+    recoveryCodes: user?.twofactor?.recovery?.length ?? 0,
+    passkeys: user?.passkeys?.length ?? 0,
+  };
+};
+
 const login = (email: string, password = PASSWORD) => anyone.request('POST', '/auth/login', { email, password });
 const me = async (client: Client): Promise<UserResponse> => (await client.get<UserResponse>('/users/me')).body;
 
 /** A candidate who asked for another address, with the two mailed links. */
-async function asked(email = newAddress()) {
+async function asked(
+  email = newAddress(),
+  before: (client: Client, from: string) => Promise<unknown> = () => Promise.resolve(),
+) {
   const from = newAddress();
   const { client, candidateId } = await asCandidate(api, { email: from });
+  await before(client, from);
   const { status } = await client.post('/users/me/email', { currentPassword: PASSWORD, email });
   expect(status).toBe(204);
   const linkTo = async (address: string, kind: 'email_change' | 'email_change_notice') => {
@@ -182,5 +207,79 @@ describe('the old address', () => {
     expect(body.user).toMatchObject({ email: from, candidateId });
     expect((await login(to, 'a quiet autumn noon')).status).toBe(401);
     expect((await keep()).body).toMatchObject({ code: 'link_used' });
+  });
+
+  it.each(['waits', 'counts'])(
+    'drops two-factor, passkeys and codes that came after a change that %s',
+    async (state) => {
+      const { client, from, confirm, keep } = await asked();
+      await turnOnTwoFactor(client);
+      if (state === 'counts') await confirm();
+      await addPasskey(state === 'counts' ? (await me(client)).email : from);
+      expect((await keep()).status).toBe(204);
+      expect(await waysIn(from)).toEqual({ twoFactor: false, recoveryCodes: 0, passkeys: 0 });
+    },
+  );
+
+  it('drops what came after the first of several changes', async () => {
+    const { client, from, keep } = await asked();
+    await turnOnTwoFactor(client);
+    await client.post('/users/me/email', { currentPassword: PASSWORD, email: newAddress() });
+    await mailTo(api, from, 'email_change_notice', 2);
+    expect((await keep()).status).toBe(204);
+    expect((await waysIn(from)).twoFactor).toBe(false);
+  });
+
+  it('keeps two-factor of before, and no passkey: a mailbox is no way past the code', async () => {
+    const { from, keep } = await asked(newAddress(), async (client, email) => {
+      await turnOnTwoFactor(client);
+      await addPasskey(email);
+    });
+    expect((await keep()).status).toBe(204);
+    expect(await waysIn(from)).toEqual({ twoFactor: true, recoveryCodes: 10, passkeys: 0 });
+  });
+
+  it('keeps two-factor of before without the recovery codes that were made since', async () => {
+    let codes: string[] = [];
+    const { client, from, keep } = await asked(newAddress(), async (one) => {
+      codes = await turnOnTwoFactor(one);
+    });
+    const proof = { currentPassword: PASSWORD, code: codes[0] };
+    expect((await client.post('/users/me/two-factor/recovery-codes', proof)).status).toBe(200);
+    expect((await keep()).status).toBe(204);
+    expect(await waysIn(from)).toEqual({ twoFactor: true, recoveryCodes: 0, passkeys: 0 });
+  });
+});
+
+describe('a new password by a mailed link', () => {
+  const chooseAnother = async (email: string) => {
+    await anyone.post(`/users/resetPassword/${email}`);
+    const link = linkParts((await mailTo(api, email, 'password_reset')).link);
+    expect((await anyone.post('/users/resetPassword', { ...link, password: 'a quiet autumn noon' })).status).toBe(204);
+    const { body } = await anyone.post<LoginResponse>('/auth/login', { email, password: 'a quiet autumn noon' });
+    return body.user;
+  };
+
+  it('ends a change that waits, its links, and what was added since it was asked for', async () => {
+    const { client, from, to, confirmNew, confirmOld, keep } = await asked(newAddress(), (_, email) =>
+      addPasskey(email, new Date(Date.now() - HOUR_MS)),
+    );
+    await turnOnTwoFactor(client);
+    await addPasskey(from);
+    await confirmNew();
+    expect((await chooseAnother(from)).pendingEmail).toBeNull();
+    for (const press of [confirmNew, confirmOld, keep])
+      expect((await press()).body).toMatchObject({ code: 'link_invalid' });
+    expect((await login(to, 'a quiet autumn noon')).status).toBe(401);
+    expect(await waysIn(from)).toEqual({ twoFactor: false, recoveryCodes: 0, passkeys: 1 });
+  });
+
+  it('at the new address leaves the old one its way back', async () => {
+    const { from, to, confirm, keep } = await asked();
+    await confirm();
+    await chooseAnother(to);
+    expect((await keep()).status).toBe(204);
+    expect((await login(to, 'a quiet autumn noon')).status).toBe(401);
+    expect((await waysIn(from)).passkeys).toBe(0);
   });
 });

@@ -1,9 +1,8 @@
-import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecoveryCodesResponse, TwoFactorSetupResponse } from '../src/modules/accounts/dto/own-two-factor.dto.js';
 import type { PasskeyResponse, PasskeysResponse } from '../src/modules/passkeys/dto/passkey.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { asCandidate, mailTo } from './factories/accounts.js';
+import { turnOnTwoFactor } from './factories/two-factor.js';
 import { loggedIn, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -39,14 +38,6 @@ async function add(client: Client, passkey = passkeyOfPortal(), name = 'My phone
   const { status, body } = await client.post<PasskeyResponse>(OWN, { name, credential });
   expect(status).toBe(200);
   return { passkey, added: body };
-}
-
-/** The recovery codes that it comes with. */
-async function turnOnTwoFactor(client: Client): Promise<string[]> {
-  const own = '/users/me/two-factor';
-  const { secret } = (await client.post<TwoFactorSetupResponse>(own, { currentPassword: PASSWORD })).body;
-  const code = generateSync({ secret });
-  return (await client.post<RecoveryCodesResponse>(`${own}/confirm`, { code })).body.recoveryCodes;
 }
 
 /** Somebody with a passkey. */

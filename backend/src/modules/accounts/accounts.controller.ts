@@ -92,7 +92,7 @@ export class AccountsController {
     return { accepted: true };
   }
 
-  /** Choose a new password with a mailed link. Works once, for an hour, and ends every session of the user. Opens a login that was locked here. */
+  /** Choose a new password with a mailed link. Works once, for an hour, and ends every session of the user, and a change of address that waits. Opens a login that was locked here. */
   @Post('resetPassword')
   @Allow('anyone')
   @RateLimited()

@@ -11,6 +11,7 @@ import { PendingRegistrations } from '../pending-registrations/pending-registrat
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { EmailChange as Change, UserRecord } from '../users/user.record.js';
 import { isWaiting, normaliseEmail, waitsFor } from '../users/user.rules.js';
+import { UserEmailChanges } from '../users/user-email-changes.js';
 import { UsersService } from '../users/users.service.js';
 import { AddressOwners } from './address-owners.js';
 import type { ChangeEmailRequest, EmailLinkRequest } from './dto/own-account.dto.js';
@@ -23,6 +24,7 @@ import { OwnPassword } from './own-password.js';
 export class EmailChange {
   constructor(
     private readonly users: UsersService,
+    private readonly changes: UserEmailChanges,
     private readonly candidates: CandidatesService,
     private readonly pending: PendingRegistrations,
     private readonly owners: AddressOwners,
@@ -47,7 +49,7 @@ export class EmailChange {
     const stop = createLinkToken();
     const emailChange = { from: user.email, to: email, stopHash: hashToken(stop), confirmedAt: null, ...link };
     await this.transactions.run(async (session) => {
-      await this.users.change(me.userId, { emailChange }, session);
+      await this.changes.start(user, emailChange, session);
       await this.sendLink(user, email, token, session);
       await this.links.sendEmailChangeNotice(user, email, stop, session);
     });
@@ -69,7 +71,7 @@ export class EmailChange {
       expiresAt: link.expiresAt,
     };
     await this.transactions.run(async (session) => {
-      const user = await this.users.renewEmailChange(me.userId, hash, links, session);
+      const user = await this.changes.renew(me.userId, hash, links, session);
       if (!user) throw new ProblemError('not_found');
       if (waits.includes('new')) await this.sendLink(user, to, token, session);
       if (waits.includes('old')) await this.links.sendEmailChangeNotice(user, to, stop, session);
@@ -86,11 +88,11 @@ export class EmailChange {
     const until = new Date(Date.now() + EMAIL_CHANGE_HOURS * 3_600_000);
     return this.transactions
       .run(async (session) => {
-        const user = await this.users.confirmEmailChange(userId, isNew ? { hash } : { stopHash: hash }, session);
+        const user = await this.changes.confirm(userId, isNew ? { hash } : { stopHash: hash }, session);
         if (!user?.emailChange) throw new ProblemError('link_expired');
         const { newConfirmedAt, oldConfirmedAt } = user.emailChange;
         if (!(isNew ? oldConfirmedAt : newConfirmedAt)) return false;
-        await this.users.applyEmailChange(userId, until, session);
+        await this.changes.apply(userId, until, session);
         await this.move(user, change.to, session);
         return true;
       })
@@ -104,7 +106,7 @@ export class EmailChange {
     if (change.stoppedAt) throw new ProblemError('link_used');
     await this.transactions
       .run(async (session) => {
-        const user = await this.users.stopEmailChange(userId, stopHash, session);
+        const user = await this.changes.stop(userId, stopHash, session);
         if (!user) throw new ProblemError('link_expired');
         if (user.emailChange?.confirmedAt) await this.move(user, change.from, session);
         await this.sessions.endAllOf(userId, session);

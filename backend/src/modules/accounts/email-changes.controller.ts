@@ -4,7 +4,7 @@ import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
-import { UsersService } from '../users/users.service.js';
+import { UserEmailChanges } from '../users/user-email-changes.js';
 import { ChangeEmailRequest, EmailConfirmedResponse, EmailLinkRequest } from './dto/own-account.dto.js';
 import { EmailChange } from './email-change.js';
 
@@ -14,7 +14,7 @@ import { EmailChange } from './email-change.js';
 export class EmailChangeController {
   constructor(
     private readonly changes: EmailChange,
-    private readonly users: UsersService,
+    private readonly waiting: UserEmailChanges,
   ) {}
 
   /** Ask for another address to log in with. It counts once both addresses have confirmed it by the links in their mails, in either order, within two days; the old one's mail has a link that stops it, too. The same answer whether or not somebody has the address. */
@@ -42,7 +42,7 @@ export class EmailChangeController {
   @Allow('user')
   @HttpCode(204)
   cancelEmailChange(@Me() me: Principal): Promise<void> {
-    return this.users.cancelEmailChange(me.userId);
+    return this.waiting.cancel(me.userId);
   }
 
   /** Confirm a change of address by the link that one of the two was mailed. It counts once both were used. */
@@ -55,7 +55,7 @@ export class EmailChangeController {
     return { changed: await this.changes.confirm(body) };
   }
 
-  /** Keep the old address by its mailed link, also up to two days after the new one began to count. Sessions and password end; a link to choose a new one is mailed. */
+  /** Keep the old address by its mailed link, also up to two days after the new one began to count. Sessions, password and passkeys end, and two-factor that was turned on since; a link to choose a new password is mailed. */
   @Post('email/keep')
   @Allow('anyone')
   @RateLimited()

@@ -4,6 +4,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { LoginLimits } from '../auth/login-limits.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { UserEmailChanges } from '../users/user-email-changes.js';
 import { UsersService } from '../users/users.service.js';
 import type { ResetPasswordRequest } from './dto/account-link.dto.js';
 import { IntendedJob } from './intended-job.js';
@@ -13,13 +14,14 @@ import { IntendedJob } from './intended-job.js';
 export class PasswordReset {
   constructor(
     private readonly users: UsersService,
+    private readonly emailChanges: UserEmailChanges,
     private readonly sessions: SessionsService,
     private readonly intendedJob: IntendedJob,
     private readonly limits: LoginLimits,
     private readonly transactions: Transactions,
   ) {}
 
-  /** Sets the password and ends every session. The link proves the address, so an account that was not yet activated is from here on. */
+  /** Sets the password, ends every session and a change of address that waits. The link proves the address, so an account that was not yet activated is from here on. */
   async reset({ email, token, password }: ResetPasswordRequest, from: string): Promise<void> {
     const hash = hashToken(token);
     const user = await this.users.findByEmail(email);
@@ -30,6 +32,7 @@ export class PasswordReset {
     await this.transactions.run(async (session) => {
       const changed = await this.users.useResetLink(email, hash, { passwordHash, activatedAt }, session);
       if (!changed) throw new ProblemError('link_expired');
+      await this.emailChanges.endByReset(changed, session);
       await this.sessions.endAllOf(user._id, session);
       if (!user.activatedAt) await this.intendedJob.applyIfComplete(changed, session);
     });

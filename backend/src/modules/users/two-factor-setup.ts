@@ -42,7 +42,7 @@ export class TwoFactorSetup {
   /** From now on the login asks for a code; the one of this step is used. Answers the recovery codes. */
   async turnOn(user: UserRecord, lastStep: number, session: ClientSession): Promise<string[]> {
     const { codes, hashes: recovery } = this.twoFactor.createRecovery();
-    const twofactor = { secret: this.pendingOf(user), lastStep, recovery };
+    const twofactor = { secret: this.pendingOf(user), lastStep, recovery, turnedOnAt: new Date() };
     if (!(await this.repository.turnTwoFactorOn(user._id, twofactor, session))) throw new ProblemError('setup_expired');
     return codes;
   }
@@ -55,7 +55,7 @@ export class TwoFactorSetup {
   /** The recovery codes there were no longer work. */
   async renewRecovery(id: Types.ObjectId): Promise<string[]> {
     const { codes, hashes } = this.twoFactor.createRecovery();
-    await this.repository.update(id, { $set: { 'twofactor.recovery': hashes } });
+    await this.repository.update(id, { $set: { 'twofactor.recovery': hashes, 'twofactor.recoveryAt': new Date() } });
     return codes;
   }
 }

@@ -19,6 +19,8 @@ export interface EmailChange {
   /** Of what was mailed to the old one, by which it confirms the change or stops it. */
   stopHash: string;
   expiresAt: Date;
+  /** Missing in one that was asked for before this was kept. */
+  askedAt?: Date;
   /** When each address confirmed it. */
   newConfirmedAt?: Date | null;
   oldConfirmedAt?: Date | null;
@@ -39,6 +41,20 @@ export interface PasskeyRecord {
   name: string;
   createdAt: Date;
   lastUsedAt: Date | null;
+}
+
+/** An authenticator app that the login asks a code of. */
+export interface TwoFactorRecord {
+  /** Encrypted. */
+  secret: string;
+  /** The last time step a code was accepted for, so that a code works once. */
+  lastStep: number;
+  /** Hashes of the recovery codes that are left. */
+  recovery?: string[];
+  /** When the user turned it on; missing where a colleague did. */
+  turnedOnAt?: Date;
+  /** When the user made other recovery codes. */
+  recoveryAt?: Date;
 }
 
 /** A login. A candidate's user points to their candidate; a recruiter's may. */
@@ -69,8 +85,7 @@ export interface UserRecord extends StoredRecord, SearchFields {
   reset: MailedLink | null;
   emailChange?: EmailChange | null;
   twofactorEnabled: boolean;
-  /** Encrypted secret, the last time step a code was accepted for, so that a code works once, and hashes of the recovery codes that are left. */
-  twofactor: { secret: string; lastStep: number; recovery?: string[] } | null;
+  twofactor: TwoFactorRecord | null;
   /** The secret of an authenticator app that is being set up, encrypted; it counts once a code of it was given. */
   twofactorSetup?: { secret: string; expiresAt: Date } | null;
   passkeys?: PasskeyRecord[];

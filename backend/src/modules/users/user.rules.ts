@@ -1,6 +1,6 @@
 import { cleanLine, type ChangedAddress } from '@byline/shared-types/domain';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
-import type { EmailChange } from './user.record.js';
+import type { EmailChange, UserRecord } from './user.record.js';
 
 /** An address as it is stored and compared. */
 export const normaliseEmail = (email: string): string => cleanLine(email).toLowerCase();
@@ -14,6 +14,20 @@ export const waitsFor = ({ newConfirmedAt, oldConfirmedAt }: EmailChange): Chang
   ...(newConfirmedAt ? [] : (['new'] as const)),
   ...(oldConfirmedAt ? [] : (['old'] as const)),
 ];
+
+/** What a login is without the ways in that its owner, or somebody with their password, added to it since a moment. */
+export function withoutAddedSince(
+  { twofactor, passkeys = [] }: Pick<UserRecord, 'twofactor' | 'passkeys'>,
+  since: Date,
+): Partial<UserRecord> {
+  const isAdded = (at: Date | undefined): boolean => at !== undefined && at >= since;
+  return {
+    twofactorSetup: null,
+    passkeys: passkeys.filter(({ createdAt }) => !isAdded(createdAt)),
+    ...(twofactor && isAdded(twofactor.recoveryAt) ? { twofactor: { ...twofactor, recovery: [] } } : {}),
+    ...(twofactor && isAdded(twofactor.turnedOnAt) ? { twofactorEnabled: false, twofactor: null } : {}),
+  };
+}
 
 interface Named {
   firstname: string;

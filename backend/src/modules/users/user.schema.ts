@@ -39,6 +39,7 @@ export const userSchema = new Schema<UserRecord>(
           hash: String,
           stopHash: String,
           expiresAt: Date,
+          askedAt: Date,
           newConfirmedAt: Date,
           oldConfirmedAt: Date,
           confirmedAt: Date,
@@ -51,7 +52,13 @@ export const userSchema = new Schema<UserRecord>(
     twofactorEnabled: { type: Boolean, default: false },
     twofactor: {
       type: new Schema(
-        { secret: String, lastStep: Number, recovery: { type: [String], default: undefined } },
+        {
+          secret: String,
+          lastStep: Number,
+          recovery: { type: [String], default: undefined },
+          turnedOnAt: Date,
+          recoveryAt: Date,
+        },
         { _id: false },
       ),
       default: null,

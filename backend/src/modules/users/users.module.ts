@@ -9,6 +9,7 @@ import { RecruitersController } from './recruiters.controller.js';
 import { TwoFactor } from './two-factor.js';
 import { TwoFactorSetup } from './two-factor-setup.js';
 import { userSchema } from './user.schema.js';
+import { UserEmailChanges } from './user-email-changes.js';
 import { UserPasskeys } from './user-passkeys.js';
 import { UsersController } from './users.controller.js';
 import { UsersRepository } from './users.repository.js';
@@ -26,8 +27,9 @@ import { UsersService } from './users.service.js';
     PasskeysRepository,
     TwoFactor,
     TwoFactorSetup,
+    UserEmailChanges,
     UserPasskeys,
   ],
-  exports: [UsersService, Mentions, UserPasskeys, TwoFactor, TwoFactorSetup],
+  exports: [UsersService, Mentions, UserEmailChanges, UserPasskeys, TwoFactor, TwoFactorSetup],
 })
 export class UsersModule {}

@@ -5,7 +5,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
-import type { EmailChange, MailedLink, Person, UserName, UserRecord } from './user.record.js';
+import type { MailedLink, Person, UserName, UserRecord } from './user.record.js';
 import { normaliseEmail } from './user.rules.js';
 import { UsersRepository, type NewUser } from './users.repository.js';
 
@@ -90,63 +90,6 @@ export class UsersService {
     const user = await this.repository.update(id, { $set: changes }, session);
     if (!user) throw new ProblemError('user_not_found');
     return user;
-  }
-
-  /** Has one of the two addresses confirm a change, once; the user as they were, or null when it is used, stopped or expired. */
-  confirmEmailChange(
-    id: string,
-    by: Pick<EmailChange, 'hash'> | Pick<EmailChange, 'stopHash'>,
-    session: ClientSession,
-  ): Promise<UserRecord | null> {
-    const now = new Date();
-    const time = 'hash' in by ? 'newConfirmedAt' : 'oldConfirmedAt';
-    return this.repository.changeWithEmailChange(
-      id,
-      { ...by, [time]: null, confirmedAt: null, stoppedAt: null, expiresAt: { $gt: now } },
-      { $set: { [`emailChange.${time}`]: now } },
-      session,
-    );
-  }
-
-  /** Lets a change count that both addresses have confirmed; the old one can stop it until then. */
-  async applyEmailChange(id: string, until: Date, session: ClientSession): Promise<void> {
-    const changes = { 'emailChange.confirmedAt': new Date(), 'emailChange.expiresAt': until, reset: null };
-    await this.repository.changeWithEmailChange(id, {}, { $set: changes }, session);
-  }
-
-  /** Stops a change of address by the link that does, and drops the password with it: somebody else knows it, and may have made passkeys by it. */
-  stopEmailChange(id: string, stopHash: string, session: ClientSession): Promise<UserRecord | null> {
-    const now = new Date();
-    return this.repository.changeWithEmailChange(
-      id,
-      { stopHash, stoppedAt: null, expiresAt: { $gt: now } },
-      { $set: { 'emailChange.stoppedAt': now, passwordHash: null, reset: null, passkeys: [] } },
-      session,
-    );
-  }
-
-  /** Puts other links in the place of those that wait; the user as they were, or null when it waits no more. */
-  renewEmailChange(
-    id: string,
-    hash: string,
-    links: Pick<EmailChange, 'hash' | 'stopHash' | 'expiresAt'>,
-    session: ClientSession,
-  ): Promise<UserRecord | null> {
-    return this.repository.changeWithEmailChange(
-      id,
-      { hash, confirmedAt: null, stoppedAt: null },
-      { $set: Object.fromEntries(Object.entries(links).map(([field, value]) => [`emailChange.${field}`, value])) },
-      session,
-    );
-  }
-
-  /** Drops a change of address that was not confirmed. */
-  async cancelEmailChange(id: string): Promise<void> {
-    await this.repository.changeWithEmailChange(
-      id,
-      { confirmedAt: null, stoppedAt: null },
-      { $set: { emailChange: null } },
-    );
   }
 
   setEmail(id: Types.ObjectId, email: string, session: ClientSession): Promise<void> {
