@@ -24,6 +24,7 @@ import { MailModule } from './modules/mail/mail.module.js';
 import { MediumsModule } from './modules/mediums/mediums.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { PasskeysModule } from './modules/passkeys/passkeys.module.js';
+import { SecurityEventsModule } from './modules/security-log/security-events.module.js';
 import { SkillsModule } from './modules/skills/skills.module.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
@@ -66,6 +67,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     CalendarModule,
     InterviewsModule,
     ScorecardsModule,
+    SecurityEventsModule,
     TasksModule,
     TestsModule,
     WebsiteModule,

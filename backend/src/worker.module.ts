@@ -7,6 +7,7 @@ import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.m
 import { DataArchivesWorkerModule } from './modules/data-archives/data-archives-worker.module.js';
 import { FilesWorkerModule } from './modules/files/files-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
+import { SecurityLogWorkerModule } from './modules/security-log/security-log-worker.module.js';
 
 /**
  * The worker: everything that happens without a request; it has no routes but health, since no module it imports has a controller. A module's
@@ -22,6 +23,7 @@ import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
     MailWorkerModule,
     BulkWorkerModule,
     DataArchivesWorkerModule,
+    SecurityLogWorkerModule,
   ],
 })
 export class WorkerModule {}

@@ -4,7 +4,8 @@ import { EventsModule } from './events/events.module.js';
 import { MongoModule } from './mongo/mongo.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
 import { RedisModule } from './redis/redis.module.js';
+import { SecurityLogModule } from './security-log/security-log.module.js';
 
-/** What the API and the worker share: settings, database, Redis, logs, health. */
-@Module({ imports: [ConfigModule, EventsModule, MongoModule, RedisModule, ObservabilityModule] })
+/** What the API and the worker share: settings, database, Redis, logs, health, the security log. */
+@Module({ imports: [ConfigModule, EventsModule, MongoModule, RedisModule, ObservabilityModule, SecurityLogModule] })
 export class CommonModule {}

@@ -77,7 +77,7 @@ export class Client {
       ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
     });
     const type = response.headers.get('content-type') ?? '';
-    const content: unknown = type.includes('json') ? await response.json() : Buffer.from(await response.arrayBuffer());
+    const content: unknown = /\bjson\b/.test(type) ? await response.json() : Buffer.from(await response.arrayBuffer());
     const operation = requireValid(method, path, response.status, type, content);
     if (operation && response.ok) noteCalled(operation.operationId);
     return { status: response.status, body: content as T, headers: response.headers };

@@ -53,7 +53,7 @@ export function requireValid(
   if (type === '') return operation;
   const schema = response.content?.[type.split(';')[0] ?? '']?.schema;
   if (!schema) throw new Error(`${key} is ${type}, which openapi.yaml does not name`);
-  if (!type.includes('json')) return operation;
+  if (!/\bjson\b/.test(type)) return operation;
   const validate = validators.get(key) ?? ajv.compile(closed(schema) as object);
   validators.set(key, validate);
   if (validate(body)) return operation;

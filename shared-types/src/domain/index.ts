@@ -10,6 +10,7 @@ export * from './problems.js';
 export * from './rich-text.js';
 export * from './roles.js';
 export * from './scorecards.js';
+export * from './security-events.js';
 export * from './statuses.js';
 export * from './text.js';
 export * from './themes.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import type { Type } from '@nestjs/common';
@@ -15,6 +15,7 @@ import { createValidationPipe } from '../errors/validation.js';
 import { requestDuration } from '../observability/metrics.js';
 import { checkRequests } from './bodies.js';
 import { governCaching } from './caching.js';
+import { rememberRequest } from './current-request.js';
 import { rememberRoutes } from './known-methods.js';
 
 export const API_PREFIX = 'api/v1';
@@ -48,9 +49,19 @@ function createAdapter(trustedProxies: number): FastifyAdapter {
 const DOCS_CSP =
   "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Logs and times every request by its route, and answers with its id. */
+/** The program that makes a request, as far as the log tells: an app of ours by its origin, another by the first word it says of itself. */
+const clientNames =
+  ({ PORTAL_URL, CONSOLE_URL }: Config) =>
+  ({ origin, 'user-agent': userAgent }: IncomingHttpHeaders): string | undefined => {
+    if (origin === new URL(PORTAL_URL).origin) return 'portal';
+    if (origin === new URL(CONSOLE_URL).origin) return 'console';
+    return userAgent?.match(/^[\w.-]{1,40}(\/[\w.-]{1,20})?/)?.[0];
+  };
+
+/** Logs and times every request by its route, with the user and the program that made it, and answers with its id. */
 function observeRequests(app: NestFastifyApplication): void {
   const logger = app.get(Logger);
+  const clientOf = clientNames(app.get(Config));
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -72,6 +83,8 @@ function observeRequests(app: NestFastifyApplication): void {
           route,
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
+          userId: request.principal?.userId,
+          client: clientOf(request.headers),
         },
         'request',
       );
@@ -112,6 +125,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });
+  rememberRequest(app.getHttpAdapter().getInstance());
   observeRequests(app);
   checkRequests(app);
   governCaching(app, `/${DOCS_PATH}`);

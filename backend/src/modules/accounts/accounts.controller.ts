@@ -5,6 +5,7 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { Logged } from '../../common/security-log/logged.decorator.js';
 import { BotCheckGuard, BotCheckPassed } from '../auth/bot-check.guard.js';
 import { AccountMails } from './account-mails.js';
 import { Activation } from './activation.js';
@@ -105,6 +106,7 @@ export class AccountsController {
   /** Remove one's own account: the agency keeps the profile, or the person is erased everywhere. Every session ends. */
   @Delete()
   @Allow('user')
+  @Logged('account_removed')
   @HttpCode(204)
   removeAccount(@Query() query: AccountRemovalRequest, @Me() me: Principal): Promise<void> {
     return this.removal.remove(me, query);

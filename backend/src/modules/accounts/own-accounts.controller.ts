@@ -5,6 +5,7 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { Logged } from '../../common/security-log/logged.decorator.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UserResponse } from '../users/dto/user.dto.js';
 import { presentUser } from '../users/user.presenter.js';
@@ -34,6 +35,7 @@ export class OwnAccountController {
   /** Change one's own password. The other sessions end. A wrong current one counts as a wrong login. */
   @Post('password')
   @Allow('user')
+  @Logged('password_changed')
   @RateLimited()
   @HttpCode(204)
   @Problems('login_locked')
@@ -52,6 +54,7 @@ export class OwnAccountController {
   /** End all of one's sessions but the one that asks. */
   @Delete('sessions')
   @Allow('user')
+  @Logged('sessions_ended')
   @HttpCode(204)
   endOtherSessions(@Me() me: Principal): Promise<void> {
     return this.sessions.endOthers(me);
@@ -60,6 +63,7 @@ export class OwnAccountController {
   /** End one of one's sessions; its token stops working at once. */
   @Delete('sessions/:id')
   @Allow('user')
+  @Logged('sessions_ended')
   @HttpCode(204)
   endSession(@IdParam() id: string, @Me() me: Principal): Promise<void> {
     return this.sessions.endOne(me.userId, id);

@@ -4,6 +4,7 @@ import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { Logged } from '../../common/security-log/logged.decorator.js';
 import { presentTwoFactor } from '../users/two-factor.presenter.js';
 import { UsersService } from '../users/users.service.js';
 import { OwnPasswordRequest } from './dto/own-account.dto.js';
@@ -51,6 +52,7 @@ export class OwnTwoFactorController {
   /** Turn two-factor on with a code of the app. Answers ten recovery codes, this once. The other sessions end, and a mail says so. Not for recruiters. */
   @Post('confirm')
   @Allow('user')
+  @Logged('two_factor_on')
   @RateLimited()
   @HttpCode(200)
   @Problems('codes_locked', 'setup_expired', 'two_factor_on')
@@ -61,6 +63,7 @@ export class OwnTwoFactorController {
   /** Turn two-factor off, with the password and a code. The other sessions end, and a mail says so. Not for recruiters. */
   @Post('off')
   @Allow('user')
+  @Logged('two_factor_off')
   @RateLimited()
   @HttpCode(204)
   @Problems('login_locked', 'codes_locked', 'two_factor_off')
@@ -71,6 +74,7 @@ export class OwnTwoFactorController {
   /** Make new recovery codes, with the password and a code. Those there were stop working. Not for recruiters. */
   @Post('recovery-codes')
   @Allow('user')
+  @Logged('recovery_codes_made')
   @RateLimited()
   @HttpCode(200)
   @Problems('login_locked', 'codes_locked', 'two_factor_off')

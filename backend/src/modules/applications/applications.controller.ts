@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { presentApplication, type ApplicationView } from './application.presenter.js';
 import { applicationList } from './application.list.js';
 import { ApplicationCountsResponse } from './dto/application-counts.dto.js';
@@ -108,6 +109,7 @@ export class ApplicationsController {
   /** Delete an application; a candidate only while it is pending. */
   @Delete('jobapplications/:id')
   @Allow('self')
+  @LoggedDelete('jobapplications')
   @HttpCode(204)
   @Problems('application_decided')
   deleteApplication(@IdParam() id: string, @Me() me: Principal): Promise<void> {

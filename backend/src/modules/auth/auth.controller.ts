@@ -4,6 +4,7 @@ import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { Logged } from '../../common/security-log/logged.decorator.js';
 import { LoginResponse } from '../users/dto/user.dto.js';
 import { AuthService } from './auth.service.js';
 import { BotCheck } from './bot-check.js';
@@ -48,6 +49,7 @@ export class AuthController {
   /** End this session; the token stops working at once. */
   @Post('auth/logout')
   @Allow('user')
+  @Logged('logout')
   @HttpCode(204)
   logout(@Me() me: Principal): Promise<void> {
     return this.auth.logout(me);

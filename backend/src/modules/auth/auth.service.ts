@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
 import { verifyPassword } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { SecurityLog } from '../../common/security-log/security-log.service.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { SessionsService, type OpenedSession, type SessionOwner } from '../sessions/sessions.service.js';
 import { TwoFactor } from '../users/two-factor.js';
@@ -35,6 +36,7 @@ export class AuthService {
     private readonly limits: LoginLimits,
     private readonly codes: CodeChecks,
     private readonly alerts: LoginAlerts,
+    private readonly log: SecurityLog,
   ) {}
 
   /** Opens a session, or the first step of one. The same words and the same time whether or not the address exists. */
@@ -44,7 +46,9 @@ export class AuthService {
     const [user, registered] = await Promise.all([this.users.findWithPassword({ email }), this.pending.find(email)]);
     const right = await verifyPassword((user ?? registered)?.passwordHash, password);
     if (!right) {
-      if (await this.limits.wrongPassword(attempt, counted)) this.alerts.send('login_locked', user);
+      const locked = await this.limits.wrongPassword(attempt, counted);
+      await this.log.record({ kind: locked ? 'login_locked' : 'login_refused', userId: user?._id ?? null });
+      if (locked) this.alerts.send('login_locked', user);
       throw new ProblemError('wrong_credentials');
     }
     await this.limits.rightPassword(attempt, counted);
@@ -54,14 +58,15 @@ export class AuthService {
 
   /** A session of a user who has proved who they are by password or mailed link; its first step when two-factor is on. */
   async open(user: UserRecord): Promise<Login> {
-    const owner = sessionOwner(user);
-    const session = user.twofactorEnabled ? await this.sessions.openFirstStep(owner) : await this.sessions.open(owner);
-    return { user, session };
+    if (!user.twofactorEnabled) return this.openFull(user);
+    return { user, session: await this.sessions.openFirstStep(sessionOwner(user)) };
   }
 
   /** A session of a user who has given both factors. */
   async openFull(user: UserRecord): Promise<Login> {
-    return { user, session: await this.sessions.open(sessionOwner(user)) };
+    const session = await this.sessions.open(sessionOwner(user));
+    await this.log.record({ kind: 'login', actorId: user._id });
+    return { user, session };
   }
 
   async verifyCode(first: Principal, userId: string, code: string): Promise<Login> {
@@ -69,6 +74,7 @@ export class AuthService {
     const isOwner = userId === first.userId;
     if (!(await this.codes.passes(user, async () => isOwner && (await this.twoFactor.accept(user, code))))) {
       await this.sessions.countWrongCode(first.sessionId);
+      await this.log.record({ kind: 'code_refused', actorId: null, userId: first.userId });
       throw new ProblemError('wrong_credentials');
     }
     await this.sessions.endFirstStep(first.sessionId);

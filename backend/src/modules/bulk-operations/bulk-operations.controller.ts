@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { Logged, type EventOf } from '../../common/security-log/logged.decorator.js';
 import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
 import { bulkOperationList } from './bulk-operation.list.js';
 import { presentBulkOperation } from './bulk-operation.presenter.js';
@@ -19,6 +20,12 @@ import {
   type BulkOperationFilter,
 } from './dto/bulk-operation.dto.js';
 import { PreviewBulkMail } from './preview-bulk-mail.js';
+
+/** An operation in the security log: what it does and to how many. */
+const ofOperation: EventOf = (_request, answer) => {
+  const { _id, action, total } = answer as BulkOperationResponse;
+  return { record: { type: 'candidates/bulk', id: _id }, detail: Object.keys(action).join(), count: total };
+};
 
 @ApiTags('bulk')
 @Controller('candidates/bulk')
@@ -34,6 +41,7 @@ export class BulkOperationsController {
    */
   @Post()
   @Allow('recruiter')
+  @Logged('operation_begun', ofOperation)
   @Creates(BulkOperationResponse)
   @ApiListQuery(candidateList, ['search', 'filter'])
   async createBulkOperation(
@@ -78,6 +86,7 @@ export class BulkOperationsController {
   /** Stop an operation that runs. What was done stays, and can be undone. */
   @Post(':id/cancel')
   @Allow('recruiter')
+  @Logged('operation_cancelled', ofOperation)
   @HttpCode(200)
   @Problems('impossible_transition')
   async cancelBulkOperation(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkOperationResponse> {
@@ -90,6 +99,7 @@ export class BulkOperationsController {
    */
   @Post(':id/undo')
   @Allow('recruiter')
+  @Logged('operation_undone', ofOperation)
   @Creates(BulkOperationResponse)
   @Problems('impossible_transition')
   async undoBulkOperation(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkOperationResponse> {

@@ -6,6 +6,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { calendarList } from './calendar.list.js';
 import { presentCalendarItem } from './calendar.presenter.js';
 import { CalendarService } from './calendar.service.js';
@@ -58,6 +59,7 @@ export class CalendarController {
   /** Delete an item. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('calendar')
   @HttpCode(204)
   deleteCalendarItem(@IdParam() id: string): Promise<void> {
     return this.calendar.delete(id);

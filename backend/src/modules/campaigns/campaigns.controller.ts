@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { presentCampaign } from './campaign.presenter.js';
 import { campaignList } from './campaign.list.js';
 import { CampaignsService } from './campaigns.service.js';
@@ -67,6 +68,7 @@ export class CampaignsController {
   /** Delete a campaign. With jobs it answers 409 `in_use` until `force=true`; those keep its title. */
   @Delete('campaigns/:id')
   @Allow('recruiter')
+  @LoggedDelete('campaigns')
   @HttpCode(204)
   @Problems('in_use')
   deleteCampaign(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {

@@ -9,6 +9,7 @@ import { ApiList, ApiListQuery, List } from '../../common/lists/list-definition.
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { XLSX_TYPE } from '../../common/spreadsheet/xlsx.js';
 import { today } from '../../common/time.js';
+import { Logged, LoggedDelete, LoggedRead } from '../../common/security-log/logged.decorator.js';
 import { requireSelection, type CandidateSelection } from '../candidates/candidate-selection.js';
 import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
@@ -56,6 +57,7 @@ export class CandidateProfilesController {
   /** All candidates of this search and filter as a spreadsheet (XLSX), made while it is downloaded. */
   @Get('export')
   @Allow('super-admin')
+  @Logged('candidates_exported')
   @ApiListQuery(candidateList, ['search', 'filter', 'sort'])
   @ApiProduces(XLSX_TYPE)
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
@@ -66,6 +68,7 @@ export class CandidateProfilesController {
   /** Some candidates of a list as that spreadsheet: those that are named, or all but some. */
   @Post('export')
   @Allow('super-admin')
+  @Logged('candidates_exported')
   @HttpCode(200)
   @ApiListQuery(candidateList, ['search', 'filter', 'sort'])
   @ApiProduces(XLSX_TYPE)
@@ -90,6 +93,7 @@ export class CandidateProfilesController {
   /** A candidate with everything that belongs to the profile. */
   @Get(':id')
   @Allow('self', 'id')
+  @LoggedRead('candidates_opened')
   async getCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<CandidateResponse> {
     return presentCandidate(me, await this.profiles.get(me, id));
   }
@@ -121,6 +125,7 @@ export class CandidateProfilesController {
   /** Erase a candidate everywhere. Profile, files, notes, interviews, tests, mails, applications and login go. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('candidates')
   @HttpCode(204)
   deleteCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
     return this.profiles.delete(me, id);

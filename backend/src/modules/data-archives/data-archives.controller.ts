@@ -6,6 +6,7 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
+import { Logged } from '../../common/security-log/logged.decorator.js';
 import { sendDownload } from '../files/download.js';
 import { presentDataArchive } from './data-archive.presenter.js';
 import { DataArchivesService } from './data-archives.service.js';
@@ -33,6 +34,7 @@ export class DataArchivesController {
    */
   @Post()
   @Allow('user')
+  @Logged('archive_asked')
   @Creates(DataArchiveResponse)
   @Problems('archive_under_way', 'too_many_archives')
   async createDataArchive(@Me() me: Principal): Promise<DataArchiveResponse> {
@@ -42,6 +44,7 @@ export class DataArchivesController {
   /** The bytes of an archive of one's own data. Refused to everybody else. */
   @Get(':id/file')
   @Allow('user')
+  @Logged('archive_downloaded')
   @Problems('not_found', 'archive_gone')
   @ApiProduces(ZIP)
   @ApiOkResponse({ content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } } })

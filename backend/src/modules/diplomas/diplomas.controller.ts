@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { CreateDiplomaRequest, DiplomaResponse, UpdateDiplomaRequest, type DiplomaFilter } from './dto/diploma.dto.js';
 import { diplomaList } from './diploma.list.js';
 import { presentDiploma } from './diploma.presenter.js';
@@ -52,6 +53,7 @@ export class DiplomasController {
   /** Remove a diploma. */
   @Delete(':id')
   @Allow('self')
+  @LoggedDelete('diplomas')
   @HttpCode(204)
   deleteDiploma(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
     return this.diplomas.delete(me, id);

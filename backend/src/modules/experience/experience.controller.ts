@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import {
   CreateExperienceRequest,
   ExperienceResponse,
@@ -57,6 +58,7 @@ export class ExperienceController {
   /** Remove work experience. */
   @Delete(':id')
   @Allow('self')
+  @LoggedDelete('experience')
   @HttpCode(204)
   deleteExperience(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
     return this.experience.delete(me, id);

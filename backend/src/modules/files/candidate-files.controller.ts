@@ -6,7 +6,8 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
-import { ApiDownload, sendDownload } from './download.js';
+import { LoggedDelete, LoggedRead } from '../../common/security-log/logged.decorator.js';
+import { ApiDownload, isNoPhoto, sendDownload } from './download.js';
 import {
   DownloadRequest,
   FileResponse,
@@ -94,6 +95,7 @@ export class CandidateFilesController {
   /** The bytes of a file. */
   @Get('file/:fileId')
   @Allow('self', 'id')
+  @LoggedRead('files_downloaded', isNoPhoto)
   @ApiDownload()
   async downloadCandidateFile(
     @Me() me: Principal,
@@ -121,6 +123,7 @@ export class CandidateFilesController {
   /** Remove a file. */
   @Delete('file/:fileId')
   @Allow('self', 'id')
+  @LoggedDelete('files')
   @HttpCode(204)
   async deleteCandidateFile(
     @Me() me: Principal,

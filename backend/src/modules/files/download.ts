@@ -52,8 +52,13 @@ export function sendDownload(reply: FastifyReply, { stream, headers }: Download)
   return new StreamableFile(stream, { type: headers['content-type'] });
 }
 
-/** Those of uploads, and that of every photo. */
-const TYPES = [...Object.keys(ATTACHMENT_FILE_TYPES), 'image/webp'];
+/** Of every photo, and of no upload as it is. */
+const PHOTO_TYPE = 'image/webp';
+const TYPES = [...Object.keys(ATTACHMENT_FILE_TYPES), PHOTO_TYPE];
+
+/** Whether a download is more than the photo that a page shows by itself. */
+export const isNoPhoto = (answer: unknown): boolean =>
+  !(answer instanceof StreamableFile && answer.getHeaders().type === PHOTO_TYPE);
 
 /** Documents a download. */
 export const ApiDownload = (): MethodDecorator =>

@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { FileResponse, UpdateFileRequest, UploadRequest, type FileFilter } from './dto/file.dto.js';
 import { fileList } from './file.list.js';
 import { presentFile } from './file.presenter.js';
@@ -53,6 +54,7 @@ export class FilesController {
   /** Remove a file. */
   @Delete(':id')
   @Allow('self')
+  @LoggedDelete('files')
   @HttpCode(204)
   async deleteFile(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
     await this.files.delete(me, await this.files.get(me, id));

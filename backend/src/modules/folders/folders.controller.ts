@@ -6,6 +6,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import {
   AddToFoldersRequest,
   CreateFolderRequest,
@@ -57,6 +58,7 @@ export class FoldersController {
   /** Remove a folder; its candidates stay. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('folders')
   @HttpCode(204)
   deleteFolder(@IdParam('id') id: string): Promise<void> {
     return this.folders.delete(id);

@@ -8,6 +8,7 @@ import { Problems } from '../../common/http/problems.decorator.js';
 import { Idempotent } from '../../common/idempotency/idempotent.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import {
   AddTemplateQuestionRequest,
   CreateInterviewTemplateRequest,
@@ -68,6 +69,7 @@ export class InterviewTemplatesController {
   /** Delete a template. With interviews it answers 409 `in_use` until `force=true`; those keep its type. */
   @Delete('interviewtemplates/:id')
   @Allow('recruiter')
+  @LoggedDelete('interviewtemplates')
   @HttpCode(204)
   @Problems('in_use')
   deleteInterviewTemplate(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {

@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import {
   CreateInterviewRequest,
   InterviewResponse,
@@ -60,6 +61,7 @@ export class InterviewsController {
   /** Delete an interview. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('interviews')
   @HttpCode(204)
   deleteInterview(@IdParam() id: string, @Me() me: Principal): Promise<void> {
     return this.interviews.delete(me, id);

@@ -6,6 +6,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { JobCountsResponse } from './dto/job-counts.dto.js';
 import { CreateJobRequest, JobResponse, UpdateJobRequest, type JobFilter } from './dto/job.dto.js';
 import { presentJobToRecruiter } from './job.presenter.js';
@@ -55,6 +56,7 @@ export class JobsController {
   /** Delete a job; its applications keep its title. */
   @Delete('jobs/:id')
   @Allow('recruiter')
+  @LoggedDelete('jobs')
   @HttpCode(204)
   deleteJob(@IdParam() id: string): Promise<void> {
     return this.jobs.delete(id);

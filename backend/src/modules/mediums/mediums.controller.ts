@@ -9,6 +9,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { UploadedFileResponse } from '../files/dto/file.dto.js';
 import { ApiDownload, sendDownload } from '../files/download.js';
 import { presentFile } from '../files/file.presenter.js';
@@ -63,6 +64,7 @@ export class MediumsController {
   /** Delete a medium. With campaigns it answers 409 `in_use` until `force=true`; those keep its name. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('mediums')
   @HttpCode(204)
   @Problems('in_use')
   deleteMedium(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {

@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { CreateNoteRequest, NoteFilter, NoteResponse, UpdateNoteRequest } from './dto/note.dto.js';
 import { noteList } from './note.list.js';
 import { presentNote } from './note.presenter.js';
@@ -55,6 +56,7 @@ export class NotesController {
   /** Delete a note. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('notes')
   @HttpCode(204)
   deleteNote(@IdParam('id') id: string, @Me() me: Principal): Promise<void> {
     return this.notes.delete(me, id);

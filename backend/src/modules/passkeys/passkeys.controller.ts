@@ -5,6 +5,7 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { Logged } from '../../common/security-log/logged.decorator.js';
 import { OwnLoginProofRequest } from '../accounts/dto/own-two-factor.dto.js';
 import {
   PasskeyNameRequest,
@@ -46,6 +47,7 @@ export class PasskeysController {
   /** Add a passkey that was made, with what the browser answered. A mail says so. Not for recruiters. */
   @Post()
   @Allow('user')
+  @Logged('passkey_added')
   @RateLimited()
   @HttpCode(200)
   @Problems('passkey_refused', 'passkeys_full')
@@ -67,6 +69,7 @@ export class PasskeysController {
   /** Remove one of one's passkeys, with the password and, where two-factor is on, a code. It no longer logs in; the other sessions end, and a mail says so. */
   @Post(':id/remove')
   @Allow('user')
+  @Logged('passkey_removed')
   @RateLimited()
   @HttpCode(204)
   @Problems('login_locked')

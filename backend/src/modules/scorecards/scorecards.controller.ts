@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import {
   CreateScorecardRequest,
   ScorecardCategoriesRequest,
@@ -81,6 +82,7 @@ export class ScorecardsController {
   /** Delete a scorecard. With rated candidates it answers 409 `in_use` until `force=true`; their ratings stay. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('scorecards')
   @HttpCode(204)
   @Problems('in_use')
   deleteScorecard(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {

@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import {
   CreateSkillCategoryRequest,
   SkillCategoryResponse,
@@ -59,6 +60,7 @@ export class SkillCategoriesController {
   /** Remove a category and its skills. One that has skills is removed with `force=true` only; candidates keep the labels. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('skillcategories')
   @HttpCode(204)
   @Problems('in_use')
   deleteSkillCategory(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {

@@ -9,6 +9,7 @@ import { Problems } from '../../common/http/problems.decorator.js';
 import { Idempotent } from '../../common/idempotency/idempotent.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { AddSkillRequest, SkillCategoryResponse } from './dto/skill-category.dto.js';
 import {
   CreateSkillRequest,
@@ -100,6 +101,7 @@ export class SkillsController {
   /** Remove a skill, or decline a pending one. One that candidates have is removed with `force=true` only; they keep its label. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('skills')
   @HttpCode(204)
   @Problems('in_use')
   deleteSkill(@IdParam() id: string, @Query() query: ForceRequest): Promise<void> {

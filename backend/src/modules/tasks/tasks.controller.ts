@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { CreateTaskRequest, TaskResponse, UpdateTaskRequest, type TaskFilter } from './dto/task.dto.js';
 import { presentTask } from './task.presenter.js';
 import { taskList } from './task.list.js';
@@ -51,6 +52,7 @@ export class TasksController {
   /** Delete a task. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('tasks')
   @HttpCode(204)
   deleteTask(@IdParam() id: string, @Me() me: Principal): Promise<void> {
     return this.tasks.delete(me, id);

@@ -7,6 +7,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { CreateTestRequest, TestResponse, UpdateTestRequest, type TestFilter } from './dto/test.dto.js';
 import { presentTest } from './test.presenter.js';
 import { testList } from './test.list.js';
@@ -51,6 +52,7 @@ export class TestsController {
   /** Delete a test and, when no other test has it, its attachment. */
   @Delete(':id')
   @Allow('recruiter')
+  @LoggedDelete('tests')
   @HttpCode(204)
   deleteTest(@IdParam() id: string, @Me() me: Principal): Promise<void> {
     return this.tests.delete(me, id);

@@ -6,6 +6,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
+import { Logged } from '../../common/security-log/logged.decorator.js';
 import { ChangeRole } from './change-role.js';
 import { PersonResponse, RecruiterResponse, type RecruiterFilter, type UserFilter } from './dto/person.dto.js';
 import { RoleChangeRequest, RoleResponse } from './dto/role.dto.js';
@@ -43,6 +44,7 @@ export class UsersController {
   /** Give a user the recruiter role. The user's sessions end. */
   @Patch('role')
   @Allow('recruiter')
+  @Logged('role_given', ({ body }) => ({ userId: (body as RoleChangeRequest).userId }))
   @Problems('user_not_found')
   async grantRole(@Body() body: RoleChangeRequest, @Me() me: Principal): Promise<PersonResponse> {
     return presentPerson(await this.roles.grant(body, me));
@@ -51,6 +53,7 @@ export class UsersController {
   /** Take the recruiter role from a user; never one's own. The user's sessions end. */
   @Delete('role')
   @Allow('recruiter')
+  @Logged('role_taken', ({ query }) => ({ userId: (query as RoleChangeRequest).userId }))
   @HttpCode(204)
   @Problems('user_not_found', 'own_role')
   removeRole(@Query() query: RoleChangeRequest, @Me() me: Principal): Promise<void> {
@@ -76,6 +79,7 @@ export class UsersController {
   /** Make a new two-factor secret for a recruiter, turn two-factor on, and answer the QR code to scan. The old secret stops working. */
   @Post('generate/qr/:id')
   @Allow('recruiter')
+  @Logged('two_factor_on', ({ params }) => ({ userId: params.id ?? null }))
   @HttpCode(200)
   @Problems('user_not_found')
   async generateQr(@IdParam() id: string, @Me() me: Principal): Promise<TwoFactorQrResponse> {

@@ -85,6 +85,8 @@ const recruiter: ExampleOf = async (context) => ({ params: { id: (await roleOf(c
 
 /** Logging in, registering, and users. */
 export const accounts: Examples = {
+  listSecurityEvents: nothing,
+  exportSecurityEvents: nothing,
   getBotCheckChallenge: nothing,
   login: async ({ api }) => {
     const { email, password } = await createUser(api);

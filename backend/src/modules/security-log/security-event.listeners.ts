@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { SecurityLog } from '../../common/security-log/security-log.service.js';
+
+/** What becomes of the security log when a person is erased: where they were goes, what happened stays without a name. */
+@Injectable()
+export class SecurityEventListeners implements OnModuleInit {
+  constructor(
+    private readonly log: SecurityLog,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('candidate.erased', async ({ userId }, session) => {
+      if (userId !== null) await this.log.forgetPlacesOf(userId, session);
+    });
+  }
+}
