@@ -27,9 +27,10 @@ describe('mails to one address', () => {
     const redis = new Redis(url);
     const limit = new MailLimit(redis);
     const answers = [];
-    for (let mail = 0; mail < 7; mail += 1) answers.push(await limit.allows('ann@example.be'));
+    for (let mail = 0; mail < 7; mail += 1) answers.push(await limit.allows('reset', 'ann@example.be'));
     expect(answers).toEqual([true, true, true, true, true, false, false]);
-    expect(await limit.allows('eve@example.be')).toBe(true);
+    expect(await limit.allows('reset', 'eve@example.be')).toBe(true);
+    expect(await limit.allows('activation', 'ann@example.be')).toBe(true);
     for (const seconds of await lifetimes()) expect(seconds).toBeGreaterThan(3_500);
     redis.disconnect();
   });
@@ -39,7 +40,7 @@ describe('mails to one address', () => {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const redis = new DyingRedis(url, { retryStrategy: () => null, enableReadyCheck: true });
       await new Promise((resolve) => redis.once('ready', resolve));
-      await new MailLimit(redis).allows('ann@example.be').catch(() => undefined);
+      await new MailLimit(redis).allows('reset', 'ann@example.be').catch(() => undefined);
       redis.disconnect();
     }
     const kept = await lifetimes();

@@ -685,6 +685,8 @@ export type ProblemCode =
   | 'field_forbidden'
   | 'not_your_mail'
   | 'own_role'
+  | 'own_rescue'
+  | 'staff_address'
   | 'not_found'
   | 'user_not_found'
   | 'method_not_allowed'
@@ -1184,6 +1186,8 @@ export type CandidateResponse = {
   newsletter: boolean;
   /** House number. */
   number: string | null;
+  /** An address that waits for the yes of the candidate, who has a login; theirs until then is `email`. Null when none does. Recruiters only. */
+  pendingEmail?: string | null;
   /** A number of the country, or an international one; kept as E.164. */
   phone: string | null;
   /** The phone number as it is read: the digits in the groups of its country. Null without one. */
@@ -1289,7 +1293,7 @@ export type UpdateCandidateRequest = {
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
-  /** Recruiters only; the login's address follows. */
+  /** Recruiters only. Of a candidate with a login it waits, as `pendingEmail`, until its owner has confirmed it by the link that is mailed there. */
   email?: string;
   /** First name. */
   firstname?: string;

@@ -36,6 +36,8 @@ export const problemWords: Record<Code, MessageDescriptor> = {
   ...words,
   no_answer: common.contactRecruiter,
   own_role: ofBothApps.forbidden,
+  own_rescue: ofBothApps.forbidden,
+  staff_address: ofBothApps.forbidden,
   in_use: ofBothApps.impossible_transition,
   two_factor_on: ofBothApps.impossible_transition,
   two_factor_off: ofBothApps.impossible_transition,

@@ -155,6 +155,7 @@ const tagged = generatedApi.enhanceEndpoints({
     grantRole: { invalidatesTags: ['Recruiter', 'User'] },
     removeRole: { invalidatesTags: ['Recruiter', 'User'] },
     generateQr: { invalidatesTags: ['Recruiter'] },
+    rescueLogin: { invalidatesTags: (_result, error) => (error ? [] : ['Candidate', 'Recruiter', 'User']) },
   },
 });
 

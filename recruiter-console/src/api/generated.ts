@@ -1099,6 +1099,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
+      query: () => ({ url: `/api/v1/users/me/two-factor` }),
+    }),
     removeRole: build.mutation<RemoveRoleApiResponse, RemoveRoleApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/users/role`,
@@ -1114,6 +1117,13 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     verify2Fa: build.mutation<Verify2FaApiResponse, Verify2FaApiArg>({
       query: (queryArg) => ({ url: `/api/v1/users/verify2fa`, method: 'POST', body: queryArg.verifyCodeRequest }),
+    }),
+    rescueLogin: build.mutation<RescueLoginApiResponse, RescueLoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/${encodeURIComponent(String(queryArg.id))}/rescue`,
+        method: 'POST',
+        body: queryArg.rescueRequest,
+      }),
     }),
   }),
   overrideExisting: false,
@@ -2698,6 +2708,8 @@ export type GenerateQrApiArg = {
   /** Id of the record that the address names. */
   id: Id;
 };
+export type GetTwoFactorApiResponse = /** status 200  */ OwnTwoFactorResponse;
+export type GetTwoFactorApiArg = void;
 export type RemoveRoleApiResponse = unknown;
 export type RemoveRoleApiArg = {
   /** Role to give or to take. */
@@ -2712,6 +2724,12 @@ export type GrantRoleApiArg = {
 export type Verify2FaApiResponse = /** status 200  */ LoginResponse;
 export type Verify2FaApiArg = {
   verifyCodeRequest: VerifyCodeRequest;
+};
+export type RescueLoginApiResponse = unknown;
+export type RescueLoginApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  rescueRequest: RescueRequest;
 };
 export type Id = string;
 export type JobOptionLabelDto = {
@@ -2754,6 +2772,8 @@ export type ProblemCode =
   | 'field_forbidden'
   | 'not_your_mail'
   | 'own_role'
+  | 'own_rescue'
+  | 'staff_address'
   | 'not_found'
   | 'user_not_found'
   | 'method_not_allowed'
@@ -3424,6 +3444,8 @@ export type CandidateResponse = {
   newsletter: boolean;
   /** House number. */
   number: string | null;
+  /** An address that waits for the yes of the candidate, who has a login; theirs until then is `email`. Null when none does. Recruiters only. */
+  pendingEmail?: string | null;
   /** A number of the country, or an international one; kept as E.164. */
   phone: string | null;
   /** The phone number as it is read: the digits in the groups of its country. Null without one. */
@@ -3952,7 +3974,7 @@ export type UpdateCandidateRequest = {
   city?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
-  /** Recruiters only; the login's address follows. */
+  /** Recruiters only. Of a candidate with a login it waits, as `pendingEmail`, until its owner has confirmed it by the link that is mailed there. */
   email?: string;
   /** First name. */
   firstname?: string;
@@ -5027,6 +5049,12 @@ export type TwoFactorQrResponse = {
   /** The QR code as a `data:image/png;base64,…` address. */
   qr: string;
 };
+export type OwnTwoFactorResponse = {
+  /** Whether login asks for a code as well. */
+  enabled: boolean;
+  /** Recovery codes that were not used yet; a colleague makes a recruiter's two-factor, without any. */
+  recoveryCodesLeft: number;
+};
 export type GrantableRole = 'recruiter';
 export type RoleChangeRequest = {
   /** Role to give or to take. */
@@ -5041,6 +5069,16 @@ export type VerifyCodeRequest = {
   time?: number;
   /** The user the first step was for. */
   userId: Id;
+};
+export type RescueRequest = {
+  /** Needed where two-factor is on: six digits from the authenticator app, or a recovery code, which is used up. */
+  code?: string;
+  /** The password one logs in with. */
+  currentPassword: string;
+  /** The address that its owner reads now. */
+  email: string;
+  /** Why, and how it is known that the owner asks; kept in the audit trail. */
+  reason: string;
 };
 export const {
   useListApplicantLevelsQuery,
@@ -5209,7 +5247,10 @@ export const {
   useListUsersQuery,
   useLazyListUsersQuery,
   useGenerateQrMutation,
+  useGetTwoFactorQuery,
+  useLazyGetTwoFactorQuery,
   useRemoveRoleMutation,
   useGrantRoleMutation,
   useVerify2FaMutation,
+  useRescueLoginMutation,
 } = injectedRtkApi;

@@ -29,6 +29,8 @@ export const common = defineMessages({
     id: 'common.forbiddenText',
     defaultMessage: 'You may not see this. Ask a colleague with more rights.',
   },
+  hidePassword: { id: 'common.hidePassword', defaultMessage: 'Hide password' },
+  showPassword: { id: 'common.showPassword', defaultMessage: 'Show password' },
   greatSuccess: { id: 'common.great_success', defaultMessage: 'Done' },
   monday: { id: 'common.monday', defaultMessage: 'Monday 09:00' },
   next: { id: 'common.next', defaultMessage: 'Next' },

@@ -8,6 +8,20 @@ const words = defineMessages({
     id: 'problem.own_role',
     defaultMessage: 'Nobody can revoke their own recruiter role: ask another recruiter.',
   },
+  own_rescue: {
+    id: 'problem.own_rescue',
+    defaultMessage: 'Nobody can restore their own login: ask another super-admin.',
+  },
+  staff_address: {
+    id: 'problem.staff_address',
+    defaultMessage:
+      'This is a colleague, who changes the address of their own login. A super-admin can restore the login.',
+  },
+  email_changed_lately: {
+    id: 'problem.email_changed_lately',
+    defaultMessage:
+      'The address was changed less than two days ago, and its owner can still undo that. Try again later.',
+  },
   already_applied: { id: 'problem.already_applied', defaultMessage: 'This candidate applied for this job already.' },
   stale_version: {
     id: 'problem.stale_version',
@@ -24,7 +38,6 @@ export const problemWords: Record<Exclude<ProblemCode, ProblemOfBothApps | 'wron
   link_expired: notUnderstood,
   link_used: notUnderstood,
   password_required: notUnderstood,
-  email_changed_lately: notUnderstood,
   two_factor_on: notUnderstood,
   two_factor_off: notUnderstood,
   passkey_refused: notUnderstood,

@@ -23,6 +23,11 @@ export const PROBLEMS = {
   field_forbidden: [403, 'Only a recruiter may change: {field}.'],
   not_your_mail: [403, 'Only its sender may do this with a mail.'],
   own_role: [403, 'Nobody can take their own recruiter role: ask another recruiter.'],
+  own_rescue: [403, 'Nobody rescues their own login: ask another super-admin.'],
+  staff_address: [
+    403,
+    'This candidate is a colleague, who changes the address of their login themselves. A super-admin can rescue the login.',
+  ],
   // 404, 405, 408, 409, 410, 413, 415, 422, 429, 431
   not_found: [404, 'Not found'],
   user_not_found: [404, 'User not found'],

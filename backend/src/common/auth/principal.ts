@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-export const isRecruiter = (principal: Principal | undefined): boolean =>
+export const isRecruiter = (principal: Pick<Principal, 'roles'> | undefined): boolean =>
   principal?.roles.some((role) => role === 'recruiter' || role === 'super-admin') ?? false;
 
 export const isSuperAdmin = (principal: Principal): boolean => principal.roles.includes('super-admin');

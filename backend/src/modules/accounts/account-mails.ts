@@ -21,20 +21,21 @@ export class AccountMails {
 
   /** A new activation link, or that there is no need for one. */
   resendActivation(email: string): void {
-    this.background.run('Resending an activation mail', () => this.send(email, 'sendAlreadyActivated'));
+    this.background.run('Resending an activation mail', () => this.send(email, 'activation'));
   }
 
   /** A link to choose a new password; whoever has not confirmed the address does that first. */
   requestReset(email: string): void {
-    this.background.run('Mailing a reset link', () => this.send(email, 'sendReset'));
+    this.background.run('Mailing a reset link', () => this.send(email, 'reset'));
   }
 
-  private async send(address: string, toActive: 'sendAlreadyActivated' | 'sendReset'): Promise<void> {
+  private async send(address: string, asked: 'activation' | 'reset'): Promise<void> {
     const email = normaliseEmail(address);
     const [user, registration] = await Promise.all([this.users.findByEmail(email), this.pending.find(email)]);
-    if (!(user ?? registration) || !(await this.limit.allows(email))) return;
+    if (!(user ?? registration) || !(await this.limit.allows(asked, email))) return;
     await this.transactions.run(async (session) => {
-      if (user) return this.links[user.activatedAt ? toActive : 'sendReset'](user, session);
+      if (user?.activatedAt && asked === 'activation') return this.links.sendAlreadyActivated(user, session);
+      if (user) return this.links.sendReset(user, session);
       if (!registration) return;
       const { token, link } = createLink('activation');
       await this.pending.renew(registration, link, session);

@@ -26,9 +26,12 @@ import { OwnProof } from './own-proof.js';
 import { OwnSettings } from './own-settings.js';
 import { OwnTwoFactor } from './own-two-factor.js';
 import { OwnTwoFactorController } from './own-two-factors.controller.js';
+import { ProposeEmail } from './propose-email.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
 import { RemoveAccount } from './remove-account.js';
+import { RescueLogin } from './rescue-login.js';
+import { RescueController } from './rescues.controller.js';
 import { ResetTwoFactor } from './reset-two-factor.js';
 import { IntendedJob } from './intended-job.js';
 
@@ -47,7 +50,13 @@ import { IntendedJob } from './intended-job.js';
     SessionsModule,
     UsersModule,
   ],
-  controllers: [AccountsController, EmailChangeController, OwnAccountController, OwnTwoFactorController],
+  controllers: [
+    AccountsController,
+    EmailChangeController,
+    OwnAccountController,
+    OwnTwoFactorController,
+    RescueController,
+  ],
   providers: [
     AccountMails,
     AccountRemovalsRepository,
@@ -57,6 +66,7 @@ import { IntendedJob } from './intended-job.js';
     Registration,
     Activation,
     PasswordReset,
+    ProposeEmail,
     RemoveAccount,
     AddressOwners,
     EmailChange,
@@ -64,8 +74,9 @@ import { IntendedJob } from './intended-job.js';
     OwnProof,
     OwnSettings,
     OwnTwoFactor,
+    RescueLogin,
     ResetTwoFactor,
   ],
-  exports: [MailedLinks, OwnProof, Registration],
+  exports: [MailedLinks, OwnProof, ProposeEmail, Registration],
 })
 export class AccountsModule {}

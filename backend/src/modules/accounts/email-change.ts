@@ -10,7 +10,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { EmailChange as Change, UserRecord } from '../users/user.record.js';
-import { isWaiting, normaliseEmail, waitsFor } from '../users/user.rules.js';
+import { isStoppable, isWaiting, normaliseEmail, waitsFor } from '../users/user.rules.js';
 import { UserEmailChanges } from '../users/user-email-changes.js';
 import { UsersService } from '../users/users.service.js';
 import { AddressOwners } from './address-owners.js';
@@ -40,11 +40,8 @@ export class EmailChange {
     const user = await this.passwords.require(me, request.currentPassword, from);
     const email = normaliseEmail(request.email);
     if (email === user.email) throw ProblemError.field('email', 'same_email');
-    // Another change would take the place of the one that the first address may still stop.
-    const { confirmedAt, stoppedAt, expiresAt } = user.emailChange ?? {};
-    if (confirmedAt && !stoppedAt && expiresAt && expiresAt > new Date())
-      throw new ProblemError('email_changed_lately');
-    if (!(await this.limit.allows(email))) return;
+    if (isStoppable(user.emailChange)) throw new ProblemError('email_changed_lately');
+    if (!(await this.limit.allows('email_change', email))) return;
     const { token, link } = createLink('email');
     const stop = createLinkToken();
     const emailChange = { from: user.email, to: email, stopHash: hashToken(stop), confirmedAt: null, ...link };
@@ -61,8 +58,8 @@ export class EmailChange {
     if (!isWaiting(emailChange)) throw new ProblemError('not_found');
     const { hash, stopHash, from, to } = emailChange;
     const waits = waitsFor(emailChange);
-    if (waits.includes('new')) await this.limit.require(to);
-    if (waits.includes('old')) await this.limit.require(from);
+    if (waits.includes('new')) await this.limit.require('email_change', to);
+    if (waits.includes('old')) await this.limit.require('email_change', from);
     const { token, link } = createLink('email');
     const stop = createLinkToken();
     const links = {

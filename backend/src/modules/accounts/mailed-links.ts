@@ -71,6 +71,20 @@ export class MailedLinks {
     return this.mail('email_change_notice', user, { email, url, stopUrl }, session);
   }
 
+  /** That the agency entered another address, with the link that stops it, to the address so far. */
+  sendProposedEmail(user: UserRecord, email: string, token: string, session: ClientSession): Promise<void> {
+    const url = this.page(`keep-email/${String(user._id)}/${token}`, user);
+    return this.mail('email_change_by_agency', user, { email, url }, session);
+  }
+
+  /** A link to choose a password, to the address that a login moved to; and that it moved, to the one of before. */
+  async sendRescue(user: UserRecord, before: string, session: ClientSession): Promise<void> {
+    const { token, link } = createLink('reset');
+    await this.users.setResetLink(user._id, { ...link, usedAt: null }, session);
+    await this.mail('login_rescued', user, { url: this.link('reset-password', user, token) }, session);
+    await this.mail('login_rescued_notice', { ...user, email: before }, {}, session);
+  }
+
   /** That the way to log in was changed, with the page that a new password is chosen on. */
   sendLoginChanged(
     template: 'two_factor_on' | 'two_factor_off',

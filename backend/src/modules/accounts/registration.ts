@@ -35,7 +35,7 @@ export class Registration {
     await this.intended.require(request);
     const email = normaliseEmail(request.email);
     const passwordHash = await hashPassword(request.password);
-    if (await this.limit.allows(email)) await this.write({ ...request, email }, passwordHash);
+    if (await this.limit.allows('registration', email)) await this.write({ ...request, email }, passwordHash);
     const { firstname, name, language, function: does } = request;
     return { email, firstname, name, language, function: does };
   }

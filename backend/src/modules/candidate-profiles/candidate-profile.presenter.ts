@@ -21,6 +21,8 @@ import type { ExperienceRecord } from '../experience/experience.record.js';
 import { presentFile } from '../files/file.presenter.js';
 import type { FileRecord } from '../files/file.record.js';
 import type { PersonRefDto } from '../users/dto/person.dto.js';
+import type { UserRecord } from '../users/user.record.js';
+import { isWaiting } from '../users/user.rules.js';
 import { abilitiesOf } from './candidate-profile.policy.js';
 import type { CandidateResponse } from './dto/candidate-profile.dto.js';
 
@@ -46,6 +48,8 @@ export interface CandidateView extends CandidateItemView {
   diplomas: DiplomaRecord[];
   files: FileRecord[];
   source: { label: string } | null;
+  /** The user whom the candidate is; for recruiters only. */
+  login: UserRecord | null;
 }
 
 const idOf = (id: Id | null): string | null => id && String(id);
@@ -127,11 +131,12 @@ export const presentCandidate = (me: Principal, view: CandidateView): CandidateR
   };
 };
 
-const presentRecruiterPart = ({ candidate, references, source }: CandidateView): Partial<CandidateResponse> => ({
+const presentRecruiterPart = ({ candidate, references, source, login }: CandidateView): Partial<CandidateResponse> => ({
   ...presentManaged(candidate, references),
   candidatesources: candidate.sourceId && source ? [{ _id: String(candidate.sourceId), label: source.label }] : [],
   modifiedByRecruiterAt: candidate.modifiedByRecruiterAt?.toISOString() ?? null,
   modifiedBy: idOf(candidate.modifiedBy),
+  pendingEmail: isWaiting(login?.emailChange) ? login.emailChange.to : null,
 });
 
 export const presentNeighbours = ({ previous, next, ...place }: Neighbours): CandidateNeighboursResponse => ({

@@ -113,7 +113,7 @@ export class CandidateProfilesController {
   @Patch(':id')
   @Allow('self', 'id')
   @UseGuards(RecruiterFieldsGuard)
-  @Problems('stale_version', 'field_forbidden', 'email_taken')
+  @Problems('stale_version', 'field_forbidden', 'email_taken', 'staff_address', 'email_changed_lately')
   async updateCandidate(
     @Me() me: Principal,
     @IdParam('id') id: string,

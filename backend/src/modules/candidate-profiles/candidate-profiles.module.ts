@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { DiplomasModule } from '../diplomas/diplomas.module.js';
 import { ExperienceModule } from '../experience/experience.module.js';
@@ -17,6 +18,7 @@ import { SaveProfile } from './save-profile.js';
 /** The calls on candidates: the one place where a candidate meets all that belongs to them. */
 @Module({
   imports: [
+    AccountsModule,
     CandidatesModule,
     DiplomasModule,
     ExperienceModule,

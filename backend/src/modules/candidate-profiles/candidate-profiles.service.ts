@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Principal } from '../../common/auth/principal.js';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateListParams } from '../candidates/candidate.list.js';
@@ -10,6 +10,7 @@ import { DiplomasService } from '../diplomas/diplomas.service.js';
 import { ExperienceService } from '../experience/experience.service.js';
 import { FilesService } from '../files/files.service.js';
 import { SourcesService } from '../sources/sources.service.js';
+import { UsersService } from '../users/users.service.js';
 import type { CandidateItemView, CandidateView } from './candidate-profile.presenter.js';
 import { ReferenceLoader } from './references.js';
 
@@ -24,6 +25,7 @@ export class CandidateProfilesService {
     private readonly diplomas: DiplomasService,
     private readonly files: FilesService,
     private readonly sources: SourcesService,
+    private readonly users: UsersService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -52,19 +54,20 @@ export class CandidateProfilesService {
       this.references.load([candidate]),
       candidate.sourceId ? this.sources.find(candidate.sourceId) : null,
     ]);
-    return { candidate, references, experience: [], diplomas: [], files: [], source };
+    return { candidate, references, experience: [], diplomas: [], files: [], source, login: null };
   }
 
   /** A candidate with everything that belongs to the profile. */
   async whole(me: Principal, candidate: CandidateRecord): Promise<CandidateView> {
     const id = String(candidate._id);
-    const [references, experience, diplomas, files, source] = await Promise.all([
+    const [references, experience, diplomas, files, source, login] = await Promise.all([
       this.references.load([candidate]),
       this.experience.ofCandidate(id),
       this.diplomas.ofCandidate(id),
       this.files.ofCandidate(me, id),
       candidate.sourceId ? this.sources.find(candidate.sourceId) : null,
+      candidate.userId && isRecruiter(me) ? this.users.find(candidate.userId) : null,
     ]);
-    return { candidate, references, experience, diplomas, files, source };
+    return { candidate, references, experience, diplomas, files, source, login };
   }
 }

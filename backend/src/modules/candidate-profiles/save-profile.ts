@@ -11,9 +11,11 @@ import type {
   CreateCandidateRequest,
   UpdateCandidateRequest,
 } from '../candidates/dto/candidate-input.dto.js';
+import { ProposeEmail } from '../accounts/propose-email.js';
 import { SkillsService } from '../skills/skills.service.js';
 import { SourcesService } from '../sources/sources.service.js';
 import { TagsService } from '../tags/tags.service.js';
+import { normaliseEmail } from '../users/user.rules.js';
 import { UsersService } from '../users/users.service.js';
 import { ownProfileProblems } from './own-profile.rules.js';
 
@@ -26,6 +28,7 @@ export class SaveProfile {
     private readonly tags: TagsService,
     private readonly sources: SourcesService,
     private readonly users: UsersService,
+    private readonly proposeEmail: ProposeEmail,
     private readonly transactions: Transactions,
   ) {}
 
@@ -51,8 +54,24 @@ export class SaveProfile {
     );
     return this.transactions.run(async (session) => {
       const tags = await this.tagsOf(request, session);
-      return this.candidates.update(me, id, { ...request, tags }, session);
+      const { email, ...others } = request;
+      const changes = (await this.waits(me, id, email, session)) ? others : request;
+      return this.candidates.update(me, id, { ...changes, tags }, session);
     });
+  }
+
+  /** Whether another address waits for its owner's yes, which this asks for: that of a login is not a recruiter's to change. */
+  private async waits(
+    me: Principal,
+    id: string,
+    address: string | undefined,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { userId, email } = await this.candidates.get(id, session);
+    const asked = address === undefined ? email : normaliseEmail(address);
+    if (!userId || asked === email) return false;
+    await this.proposeEmail.run(me, userId, asked, session);
+    return true;
   }
 
   private async tagsOf({ tags }: CandidateFieldsDto, session: ClientSession): Promise<Types.ObjectId[] | undefined> {

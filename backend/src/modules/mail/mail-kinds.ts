@@ -6,6 +6,9 @@ export const SYSTEM_MAILS = [
   'account_exists',
   'email_change',
   'email_change_notice',
+  'email_change_by_agency',
+  'login_rescued',
+  'login_rescued_notice',
   'login_locked',
   'codes_locked',
   'two_factor_on',
@@ -34,6 +37,11 @@ export interface SystemMailData {
   email_change: { firstname: string; url: string };
   /** To the address that one logs in with so far; `url` confirms it, `stopUrl` stops it. */
   email_change_notice: { firstname: string; email: string; url: string; stopUrl: string };
+  /** To the address so far; `url` stops it. */
+  email_change_by_agency: { firstname: string; email: string; url: string };
+  login_rescued: { firstname: string; url: string };
+  /** To the address of before. */
+  login_rescued_notice: { firstname: string };
   login_locked: { firstname: string; url: string };
   codes_locked: { firstname: string; url: string };
   two_factor_on: { firstname: string; url: string };

@@ -23,9 +23,9 @@ export class UserListeners implements OnModuleInit {
 
   /** The login's address stays the one that was confirmed, whatever address the candidate is written to. */
   private async rename(event: DomainEventMap['candidate.renamed'], session: ClientSession): Promise<void> {
-    const { userId, firstname, name, email, language } = event;
+    const { userId, firstname, name, language } = event;
     const more = { language: toLanguage(language) };
-    if (userId) await this.repository.rename(userId, { firstname, name, email }, more, session);
+    if (userId) await this.repository.rename(userId, { firstname, name }, more, session);
   }
 
   /** The login of an erased person goes too, unless they are staff: then they only stop being a candidate. */

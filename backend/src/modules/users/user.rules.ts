@@ -9,6 +9,10 @@ export const normaliseEmail = (email: string): string => cleanLine(email).toLowe
 export const isWaiting = (change: EmailChange | null | undefined): change is EmailChange =>
   !!change && !change.confirmedAt && !change.stoppedAt && change.expiresAt > new Date();
 
+/** Whether a change of address counts and can still be stopped: another one would take the place of what stops it. */
+export const isStoppable = (change: EmailChange | null | undefined): boolean =>
+  !!change?.confirmedAt && !change.stoppedAt && change.expiresAt > new Date();
+
 /** Which of the two addresses have not confirmed a change that waits. */
 export const waitsFor = ({ newConfirmedAt, oldConfirmedAt }: EmailChange): ChangedAddress[] => [
   ...(newConfirmedAt ? [] : (['new'] as const)),
@@ -28,6 +32,17 @@ export function withoutAddedSince(
     ...(twofactor && isAdded(twofactor.turnedOnAt) ? { twofactorEnabled: false, twofactor: null } : {}),
   };
 }
+
+/** A login that nothing opens any more but a link that is mailed from now on. */
+export const NO_WAYS_IN: Partial<UserRecord> = {
+  passwordHash: null,
+  reset: null,
+  emailChange: null,
+  twofactorEnabled: false,
+  twofactor: null,
+  twofactorSetup: null,
+  passkeys: [],
+};
 
 interface Named {
   firstname: string;

@@ -108,6 +108,10 @@ export const accounts: Examples = {
   cancelEmailChange: nothing,
   confirmEmail: async (context) => ({ body: await emailLink(context, 'hash') }),
   keepEmail: async (context) => ({ body: await emailLink(context, 'stopHash') }),
+  rescueLogin: async ({ api }) => ({
+    params: { id: String((await createUser(api)).user._id) },
+    body: { email: newAddress(), reason: 'Called back.', currentPassword: PASSWORD },
+  }),
   listSessions: nothing,
   endOtherSessions: nothing,
   endSession: () => ({ params: { id: idOfNothing() }, answers: 'not_found' }),

@@ -9,6 +9,12 @@ export const messages = defineMessages({
   print: { id: 'profile.print', defaultMessage: 'Print candidate' },
   printNow: { id: 'profile.printNow', defaultMessage: 'Print' },
   unread: { id: 'profile.unread', defaultMessage: 'Could not be loaded: {parts}.' },
+  newEmail: { id: 'profile.newEmail', defaultMessage: 'New address' },
+  emailWaits: { id: 'profile.emailWaits', defaultMessage: '{email} waits for its owner’s yes' },
+  savedEmailWaits: {
+    id: 'profile.savedEmailWaits',
+    defaultMessage: 'Candidate saved. The new address waits for its owner’s yes.',
+  },
   delete: { id: 'profile.delete', defaultMessage: 'Delete candidate' },
   deleteQuestion: { id: 'profile.deleteQuestion', defaultMessage: 'Delete {name}?' },
   deleteText: {
@@ -77,9 +83,34 @@ export const messages = defineMessages({
   saved: { id: 'profile.saved', defaultMessage: 'Candidate saved' },
 });
 
+/** A super-admin gives a login back to its owner. */
+export const rescueMessages = defineMessages({
+  open: { id: 'rescue.open', defaultMessage: 'Restore login' },
+  title: { id: 'rescue.title', defaultMessage: 'Restore the login of {name}' },
+  text: {
+    id: 'rescue.text',
+    defaultMessage:
+      'Only for who no longer reads {email}. Be sure that it is them who asks: call back on a number you know.',
+  },
+  effects: {
+    id: 'rescue.effects',
+    defaultMessage:
+      'Login and profile get the new address at once. Their password, two-factor and passkeys stop working and they are logged out everywhere. The new address is mailed a link to choose a password, the old one is told, and the audit trail keeps who did this and why.',
+  },
+  email: { id: 'rescue.email', defaultMessage: 'New address' },
+  reason: { id: 'rescue.reason', defaultMessage: 'Reason' },
+  reasonHelp: { id: 'rescue.reasonHelp', defaultMessage: 'How you know that it is them.' },
+  action: { id: 'rescue.action', defaultMessage: 'Restore login' },
+  done: { id: 'rescue.done', defaultMessage: '{name} now logs in by {email}' },
+});
+
 /** The form in edit mode, and the skills wizard. */
 export const candidateEditMessages = defineMessages({
   skype: { id: 'profileForm.skype', defaultMessage: 'Skype' },
+  emailHelp: {
+    id: 'profileForm.emailHelp',
+    defaultMessage: 'Another address waits for the yes of its owner, who logs in by it.',
+  },
   unavailableFrom: { id: 'profileForm.unavailableFrom', defaultMessage: 'Unavailable from' },
   unavailableTo: { id: 'profileForm.unavailableTo', defaultMessage: 'Unavailable until' },
   translations: { id: 'profileForm.translations', defaultMessage: 'Translates' },

@@ -5,8 +5,6 @@ export const messages = defineMessages({
   intro: { id: 'session.intro', defaultMessage: 'The recruiters’ workspace of {agency}.' },
   email: { id: 'session.email', defaultMessage: 'Email' },
   password: { id: 'session.password', defaultMessage: 'Password' },
-  showPassword: { id: 'session.showPassword', defaultMessage: 'Show password' },
-  hidePassword: { id: 'session.hidePassword', defaultMessage: 'Hide password' },
   logIn: { id: 'session.logIn', defaultMessage: 'Log in' },
   expired: {
     id: 'session.expired',

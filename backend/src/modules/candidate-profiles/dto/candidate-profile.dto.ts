@@ -77,4 +77,11 @@ export class CandidateResponse extends IntersectionType(
    */
   @ApiProperty({ type: String, nullable: true, required: false })
   modifiedBy?: string | null;
+
+  /**
+   * An address that waits for the yes of the candidate, who has a login; theirs until then is `email`. Null when none does. Recruiters only.
+   * @example camille@lefevre.example
+   */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  pendingEmail?: string | null;
 }

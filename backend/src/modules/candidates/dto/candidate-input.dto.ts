@@ -140,7 +140,7 @@ export class UpdateCandidateRequest extends IntersectionType(CandidateFieldsDto,
   @Line()
   name?: string;
 
-  /** Recruiters only; the login's address follows. */
+  /** Recruiters only. Of a candidate with a login it waits, as `pendingEmail`, until its owner has confirmed it by the link that is mailed there. */
   @OptionalNotNull()
   @EmailAddress()
   email?: string;

@@ -3,6 +3,7 @@ import type { SystemMail } from '../mail-kinds.js';
 import { archiveReady } from './archive-texts.js';
 import { emailChange, emailChangeNotice } from './email-change-texts.js';
 import { codesLocked, loginLocked } from './login-texts.js';
+import { emailChangeByAgency, loginRescued, loginRescuedNotice } from './rescue-texts.js';
 import type { Words } from './system-text.js';
 import { passkeyAdded, passkeyRemoved } from './passkey-texts.js';
 import { twoFactorOff, twoFactorOn } from './two-factor-texts.js';
@@ -187,6 +188,9 @@ export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
   account_exists: accountExists,
   email_change: emailChange,
   email_change_notice: emailChangeNotice,
+  email_change_by_agency: emailChangeByAgency,
+  login_rescued: loginRescued,
+  login_rescued_notice: loginRescuedNotice,
   login_locked: loginLocked,
   codes_locked: codesLocked,
   two_factor_on: twoFactorOn,

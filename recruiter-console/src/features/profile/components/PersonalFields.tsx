@@ -16,7 +16,7 @@ import type { FieldLabels } from './field-labels';
 import { LinkRows } from './LinkRows';
 
 /** Name, contact, address, and what only recruiters keep. */
-export function PersonalFields({ labels }: { labels: FieldLabels }) {
+export function PersonalFields({ labels, hasLogin }: { labels: FieldLabels; hasLogin: boolean }) {
   const { formatMessage } = useIntl();
   const names = useNames();
   const sources = useSourceOptions();
@@ -30,7 +30,13 @@ export function PersonalFields({ labels }: { labels: FieldLabels }) {
     <FormGrid>
       <TextField name="firstname" label={labels.firstname} required autoFocus />
       <TextField name="name" label={labels.name} required />
-      <TextField name="email" type="email" label={labels.email} required />
+      <TextField
+        name="email"
+        type="email"
+        label={labels.email}
+        help={hasLogin && formatMessage(candidateEditMessages.emailHelp)}
+        required
+      />
       <TextField name="phone" type="tel" label={labels.phone} />
       <TextField name="street" label={labels.street} />
       <FormGrid>

@@ -1,5 +1,6 @@
 import { changedPart } from '@byline/web-kit/form';
 import { visuallyHidden } from '@byline/web-kit/ui';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
@@ -33,19 +34,22 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
   const notifySaved = useNotifySaved();
   const [update] = useUpdateCandidateMutation();
   const [read] = useLazyGetCandidateQuery();
+  const emailWaits = useRef(false);
   const saving = useMergedSave<CandidateResponse, ProfileValues>({
     initial: toValues(candidate),
     version: candidate.version,
     toValues,
     read: () => read({ id: candidate._id }).unwrap(),
-    write: (values, base, version) => {
+    write: async (values, base, version) => {
       const change = changedPart(toChange(values), toChange(base), CHANGE_PARTS);
-      return update({ id: candidate._id, updateCandidateRequest: { ...change, version } }).unwrap();
+      const answer = await update({ id: candidate._id, updateCandidateRequest: { ...change, version } }).unwrap();
+      emailWaits.current = change.email !== undefined && !!answer.pendingEmail;
     },
   });
   const save = async (values: ProfileValues): Promise<void> => {
     const merged = await saving.save(values);
-    notifySaved({ text: formatMessage(messages.saved), merged, words, who: changedBy });
+    const text = formatMessage(emailWaits.current ? messages.savedEmailWaits : messages.saved);
+    notifySaved({ text, merged, words, who: changedBy });
     onClose();
   };
   return (
@@ -66,7 +70,7 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
           <Text as="h2" size="panel">
             <FormattedMessage {...messages.personal} />
           </Text>
-          <PersonalFields labels={labels} />
+          <PersonalFields labels={labels} hasLogin={candidate.userId !== null} />
           <Text as="h2" size="panel">
             <FormattedMessage {...messages.professional} />
           </Text>

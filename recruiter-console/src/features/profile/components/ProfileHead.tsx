@@ -21,7 +21,7 @@ import { usePrefetchNext } from '../../../lib/candidate-list/usePrefetchCandidat
 import { useHotkeys } from '../../../lib/useHotkeys';
 import { usePrintKey } from '../../../lib/usePrintKey';
 import { usePhone } from '../../../lib/usePhone';
-import { messages } from '../messages';
+import { messages, rescueMessages } from '../messages';
 
 interface ProfileHeadProps {
   id: string;
@@ -32,6 +32,8 @@ interface ProfileHeadProps {
   onDelete: () => void;
   /** Left out for who may not export. */
   onExport?: (() => void) | false;
+  /** Left out for who may not, and for who has no login. */
+  onRescue?: (() => void) | false;
   /** Shows the card with the tabs, or scrolls to it; left out while it is beside the profile. */
   onShowPanel?: () => void;
 }
@@ -46,7 +48,8 @@ function useNeighbours(id: string) {
 }
 
 /** Back to the list, previous and next, actions. */
-export function ProfileHead({ id, candidate, search, onEdit, onDelete, onExport, onShowPanel }: ProfileHeadProps) {
+export function ProfileHead(props: ProfileHeadProps) {
+  const { id, candidate, search, onEdit, onDelete, onExport, onRescue, onShowPanel } = props;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const phone = usePhone();
@@ -112,6 +115,11 @@ export function ProfileHead({ id, candidate, search, onEdit, onDelete, onExport,
         <MenuItem component={Link} to={paper}>
           <FormattedMessage {...messages.print} />
         </MenuItem>
+        {onRescue && (
+          <MenuItem onClick={run(onRescue)}>
+            <FormattedMessage {...rescueMessages.open} />
+          </MenuItem>
+        )}
         <MenuItem disabled={!candidate?.abilities.delete} onClick={run(onDelete)}>
           <FormattedMessage {...messages.delete} />
         </MenuItem>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery, type CandidateResponse } from '../../../api';
@@ -21,6 +21,7 @@ import { IdentityRow } from './IdentityRow';
 import { ProfileForm } from './ProfileForm';
 import { ProfileHead } from './ProfileHead';
 import { ProfileView } from './ProfileView';
+import { RescueDialog } from './RescueDialog';
 import { TwoColumns } from './TwoColumns';
 
 const ProfileSkeleton = () => (
@@ -62,12 +63,15 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const startExport = useExport();
-  const mayExport = useCurrentUser().roles.includes('super-admin');
+  const me = useCurrentUser();
+  const isSuperAdmin = me.roles.includes('super-admin');
+  const [rescuing, setRescuing] = useState(false);
   const [editing, setEditing] = useFormShown({ form: 'profile', record: id });
   const [remove] = useDeleteCandidateMutation();
   const query = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: FRESH });
   const { currentData: candidate, error, refetch } = query;
   const name = candidate ? displayName(candidate) : '';
+  const login = candidate?.userId ?? null;
   useTitle(name || formatMessage(messages.title));
 
   const onDelete = async (): Promise<void> => {
@@ -96,13 +100,17 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
         onEdit={() => setEditing(true)}
         onDelete={() => void onDelete()}
         onExport={
-          mayExport &&
+          isSuperAdmin &&
           (() => startExport({ path: exportPath({}), selection: { ids: [id] }, count: 1, name: `${name}.xlsx` }))
         }
+        onRescue={isSuperAdmin && login !== null && login !== me._id && (() => setRescuing(true))}
         {...(onShowPanel && { onShowPanel })}
       />
       {!candidate && !error && <ProfileSkeleton />}
       {!candidate && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {candidate && login && rescuing && (
+        <RescueDialog candidate={candidate} userId={login} onClose={() => setRescuing(false)} />
+      )}
       {candidate && editing && <ProfileForm candidate={candidate} onClose={() => setEditing(false)} />}
       {candidate && !editing && (
         <Scroll>

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoginMutation, type LoginResponse } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
 import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { FieldButton } from '../../../components/ui/fields/FieldButton';
+import { PasswordField } from '../../../components/ui/fields/PasswordField';
 import { messages } from '../messages';
 import { credentialsSchema } from '../schema';
 
@@ -20,8 +18,6 @@ interface LoginFormProps {
 export function LoginForm({ notice, onAnswer }: LoginFormProps) {
   const intl = useIntl();
   const [login] = useLoginMutation();
-  const [visible, setVisible] = useState(false);
-  const toggle = intl.formatMessage(visible ? messages.hidePassword : messages.showPassword);
   return (
     <Form
       initialValues={{ email: '', password: '' }}
@@ -43,13 +39,10 @@ export function LoginForm({ notice, onAnswer }: LoginFormProps) {
             autoFocus
             required
           />
-          <TextField
+          <PasswordField
             name="password"
-            type={visible ? 'text' : 'password'}
             label={intl.formatMessage(messages.password)}
             autoComplete="current-password"
-            required
-            end={<FieldButton icon={Eye} label={toggle} onClick={() => setVisible(!visible)} />}
           />
           <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
             <FormattedMessage {...messages.logIn} />

@@ -1,0 +1,112 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
+import { asCandidate, linkParts, mailTo, newAddress } from './factories/accounts.js';
+import { turnOnTwoFactor } from './factories/two-factor.js';
+import { asRecruiter, asSuperAdmin, createUser, PASSWORD } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
+
+let api: TestApi;
+let anyone: Client;
+let admin: Client;
+let adminId: string;
+let users: Model<UserRecord>;
+beforeAll(async () => {
+  api = await startApi();
+  anyone = new Client(api.url);
+  const { client, user } = await asSuperAdmin(api);
+  [admin, adminId] = [client, String(user._id)];
+  users = api.app.get(getModelToken('User'));
+});
+afterAll(() => api.close());
+
+const NEW_PASSWORD = 'a quiet autumn noon';
+const login = (email: string, password = PASSWORD) => anyone.request('POST', '/auth/login', { email, password });
+const request = (fields: object = {}) => ({
+  email: newAddress(),
+  reason: 'Called back on the number of the profile.',
+  currentPassword: PASSWORD,
+  ...fields,
+});
+
+/** A candidate with every way in there is, who does not read their address any more. */
+async function lost() {
+  const email = newAddress();
+  const { client, candidateId, user } = await asCandidate(api, { email });
+  await turnOnTwoFactor(client);
+  const key = { credentialId: String(new Types.ObjectId()), publicKey: 'key', counter: 0, name: 'A phone' };
+  const passkey = { ...key, _id: new Types.ObjectId(), createdAt: new Date(), lastUsedAt: null };
+  await users.updateOne({ email }, { $push: { passkeys: passkey } });
+  const path = `/users/${String(user._id)}/rescue`;
+  return { client, candidateId, email, path, id: user._id };
+}
+
+describe('rescuing a login', () => {
+  it('gives it to who reads the new address, with nothing of before left', async () => {
+    const { client, candidateId, email, path, id } = await lost();
+    const asked = request();
+    expect((await admin.post(path, asked)).status).toBe(204);
+    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    const stored = await users.findById(id).select('+passwordHash').lean();
+    expect(stored).toMatchObject({ email: asked.email, passwordHash: null, emailChange: null, twofactor: null });
+    expect(stored).toMatchObject({ twofactorEnabled: false, passkeys: [] });
+    const { body } = await admin.get<CandidateResponse>(`/candidates/${candidateId}`);
+    expect(body).toMatchObject({ email: asked.email, pendingEmail: null });
+    expect([(await login(email)).status, (await login(asked.email)).status]).toEqual([401, 401]);
+    const link = linkParts((await mailTo(api, asked.email, 'login_rescued')).link);
+    expect((await anyone.post('/users/resetPassword', { ...link, password: NEW_PASSWORD })).status).toBe(204);
+    expect((await login(asked.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await mailTo(api, email, 'login_rescued_notice')).text).not.toContain(asked.email);
+    const entry = await api.connection.collection('audit').findOne({ entityId: id, action: 'rescued' });
+    expect(String(entry?.actorId)).toBe(adminId);
+    expect(JSON.stringify(entry?.changes)).toContain(asked.reason);
+  });
+
+  it.each(['waits', 'counts'])('is not undone by the links of a change of address that %s', async (state) => {
+    const { client, user } = await asCandidate(api, { email: newAddress() });
+    const to = newAddress();
+    await client.post('/users/me/email', { currentPassword: PASSWORD, email: to });
+    const linkOf = async (address: string, kind: 'email_change' | 'email_change_notice') => {
+      const { email: userId, token } = linkParts((await mailTo(api, address, kind)).link);
+      return { userId, token };
+    };
+    const confirms = [await linkOf(to, 'email_change'), await linkOf(user.email, 'email_change_notice')];
+    if (state === 'counts')
+      for (const link of confirms) expect((await anyone.post('/users/email/confirm', link)).status).toBe(200);
+    const asked = request();
+    expect((await admin.post(`/users/${String(user._id)}/rescue`, asked)).status).toBe(204);
+    const presses = [
+      ['confirm', confirms[0]],
+      ['confirm', confirms[1]],
+      ['keep', confirms[1]],
+    ] as const;
+    for (const [press, link] of presses)
+      expect((await anyone.problem('POST', `/users/email/${press}`, link)).code).toBe('link_invalid');
+    expect((await users.findById(user._id).lean())?.email).toBe(asked.email);
+  });
+
+  it('takes a super-admin with their password, and is not for their own login', async () => {
+    const { path, email } = await lost();
+    const { client: recruiter } = await asRecruiter(api);
+    expect((await recruiter.problem('POST', path, request())).code).toBe('forbidden');
+    const wrong = await admin.problem('POST', path, request({ currentPassword: 'not the password' }));
+    expect(fieldsOf(wrong)).toEqual(['currentPassword wrong_password']);
+    expect((await admin.problem('POST', `/users/${adminId}/rescue`, request())).code).toBe('own_rescue');
+    const nobody = `/users/${String(new Types.ObjectId())}/rescue`;
+    expect((await admin.problem('POST', nobody, request())).code).toBe('user_not_found');
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it('needs an address that is another one and nobody’s, and a reason', async () => {
+    const { path, email } = await lost();
+    const refused = async (fields: object) => fieldsOf(await admin.problem('POST', path, request(fields)));
+    expect(await refused({ email })).toEqual(['email same_email']);
+    expect(await refused({ email: (await createUser(api)).email })).toEqual(['email email_taken']);
+    expect(await refused({ reason: ' ' })).toEqual(['reason required']);
+    expect((await login(email)).status).toBe(200);
+  });
+});

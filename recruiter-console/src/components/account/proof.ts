@@ -1,0 +1,20 @@
+import { string } from 'yup';
+import type { RescueRequest } from '../../api';
+
+export interface ProofValues {
+  currentPassword: string;
+  code: string;
+}
+
+export const NO_PROOF: ProofValues = { currentPassword: '', code: '' };
+
+/** The fields of a schema that ask for it. */
+export const proofFields = (asksCode: boolean) => ({
+  currentPassword: string().required('required'),
+  code: asksCode ? string().required('required') : string(),
+});
+
+export const proofOf = ({ currentPassword, code }: ProofValues): Pick<RescueRequest, 'currentPassword' | 'code'> => ({
+  currentPassword,
+  ...(code && { code: code.replace(/\s/g, '') }),
+});

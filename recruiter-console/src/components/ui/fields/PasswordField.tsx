@@ -1,0 +1,28 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { common } from '../../../i18n/common';
+import { FieldButton } from './FieldButton';
+import { TextField } from './TextField';
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  autoFocus?: boolean;
+}
+
+/** A password, which its owner may look at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { formatMessage } = useIntl();
+  const [visible, setVisible] = useState(false);
+  const toggle = formatMessage(visible ? common.hidePassword : common.showPassword);
+  return (
+    <TextField
+      {...props}
+      type={visible ? 'text' : 'password'}
+      required
+      end={<FieldButton icon={Eye} label={toggle} onClick={() => setVisible(!visible)} />}
+    />
+  );
+}
