@@ -55,7 +55,7 @@ describe('the security log', () => {
       address: '127.0.0.1',
       userAgent: AGENT,
     });
-    expect(told[1]).toMatchObject({ actor: { firstname: 'Noor' }, address: '127.0.0.1' });
+    expect(told[1]).toMatchObject({ actor: { firstname: 'Noor' }, address: '127.0.0.1', browser: 'Firefox' });
     expect(JSON.stringify(await events.find().lean())).not.toMatch(/nobody-at-all|wrong password/);
   });
 

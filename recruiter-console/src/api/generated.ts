@@ -905,6 +905,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateScorecardRequest,
       }),
     }),
+    listSecurityEvents: build.query<ListSecurityEventsApiResponse, ListSecurityEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/security-events`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     listSkillCategories: build.query<ListSkillCategoriesApiResponse, ListSkillCategoriesApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/skillcategories`,
@@ -2487,6 +2502,45 @@ export type UpdateScorecardApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateScorecardRequest: UpdateScorecardRequest;
+};
+export type ListSecurityEventsApiResponse = /** status 200  */ SecurityEventPageResponse;
+export type ListSecurityEventsApiArg = {
+  filter?: {
+    kind?: SecurityEventKind[];
+    userId?: Id;
+    candidateId?: Id;
+    at?: {
+      from?: string;
+      to?: string;
+    };
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'at'
+    | 'kind'
+    | 'actorId'
+    | 'actor'
+    | 'userId'
+    | 'user'
+    | 'candidateIds'
+    | 'candidates'
+    | 'record'
+    | 'detail'
+    | 'count'
+    | 'address'
+    | 'browser'
+    | 'system'
+    | 'userAgent'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('at' | '-at')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
 };
 export type ListSkillCategoriesApiResponse = /** status 200  */ SkillCategoryPageResponse;
 export type ListSkillCategoriesApiArg = {
@@ -4804,6 +4858,80 @@ export type UpdateScorecardRequest = {
   /** Weights of items that it has then; others keep theirs. */
   weights?: ItemWeightDto[];
 };
+export type SecurityEventKind =
+  | 'login'
+  | 'login_refused'
+  | 'login_locked'
+  | 'code_refused'
+  | 'logout'
+  | 'sessions_ended'
+  | 'password_changed'
+  | 'password_reset'
+  | 'address_changed'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'recovery_codes_made'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'role_given'
+  | 'role_taken'
+  | 'account_removed'
+  | 'candidates_opened'
+  | 'files_downloaded'
+  | 'candidates_exported'
+  | 'archive_asked'
+  | 'archive_downloaded'
+  | 'log_exported'
+  | 'operation_begun'
+  | 'operation_cancelled'
+  | 'operation_undone'
+  | 'deleted';
+export type EventRecordDto = {
+  /** Its id. */
+  id: Id;
+  /** What it is, as in its address. */
+  type: string;
+};
+export type SecurityEventResponse = {
+  /** Id of the event. */
+  _id: Id;
+  /** The same user, by name; null once the user is gone. */
+  actor: PersonRefDto | null;
+  /** Id of the user who did it; null when nobody was logged in. */
+  actorId: Id | null;
+  /** Address of the client; after 30 days the network it is in (/24, or /48 of IPv6). */
+  address: string | null;
+  /** When, ISO 8601. Reading is told by quarters of an hour, by their start. */
+  at: string;
+  /** The browser, as far as the client says. */
+  browser: string | null;
+  /** Ids of the candidates it concerns. */
+  candidateIds: Id[];
+  /** Those of them who are still there, by name. */
+  candidates: PersonRefDto[];
+  /** How many candidates an operation is for. */
+  count: number | null;
+  /** A code that says more: the action of an operation. */
+  detail: string | null;
+  /** What happened. */
+  kind: SecurityEventKind;
+  /** What was deleted or begun. */
+  record: EventRecordDto | null;
+  /** The system it runs on. */
+  system: string | null;
+  /** The same user, by name; null once the user is gone. */
+  user: PersonRefDto | null;
+  /** What the client calls itself, whole. */
+  userAgent: string | null;
+  /** Id of the user whose account it concerns; null where there is none. */
+  userId: Id | null;
+};
+export type SecurityEventPageResponse = {
+  /** The records of this page. */
+  records: SecurityEventResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
 export type SkillResponse = {
   _id: Id;
   /** The category it is an item of, if any. */
@@ -5219,6 +5347,8 @@ export const {
   useCreateScorecardMutation,
   useDeleteScorecardMutation,
   useUpdateScorecardMutation,
+  useListSecurityEventsQuery,
+  useLazyListSecurityEventsQuery,
   useListSkillCategoriesQuery,
   useLazyListSkillCategoriesQuery,
   useCreateSkillCategoryMutation,

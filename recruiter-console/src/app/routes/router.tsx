@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
           { path: '/settings/interviews', lazy: () => import('./InterviewTemplatesPage') },
           { path: '/settings/scorecards', lazy: () => import('./ScorecardsPage') },
           { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },
+          { path: '/settings/security-log', lazy: () => import('./SecurityLogPage') },
           { path: '/settings/mediums', lazy: () => import('./MediumsPage') },
           { path: '/settings/:mediumId/campaigns', lazy: () => import('./CampaignsPage') },
           { path: '/settings/:mediumId/:campaignId/jobs', lazy: () => import('./CampaignJobsPage') },

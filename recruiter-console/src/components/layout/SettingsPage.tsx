@@ -1,3 +1,4 @@
+import { useCurrentUser } from '@byline/web-kit/session';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -5,7 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../../lib/useNarrow';
 import { MenuButton } from '../ui/MenuButton';
 import { layout } from './messages';
-import { SETTINGS, SETTINGS_ENTRIES } from './navigation';
+import { settingsOf } from './navigation';
 import { SKIP_TARGETS } from './SkipTo';
 import style from './SettingsPage.module.css';
 
@@ -25,7 +26,9 @@ export function SettingsPage({ split = false, beside, of, children }: SettingsPa
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const narrow = useNarrow();
-  const current = SETTINGS_ENTRIES.find(({ to }) => (of ?? pathname).startsWith(to));
+  const settings = settingsOf(useCurrentUser());
+  const entries = settings.flatMap((group) => group.entries);
+  const current = entries.find(({ to }) => (of ?? pathname).startsWith(to));
   const label = formatMessage(layout.settings);
   return (
     <main
@@ -44,7 +47,7 @@ export function SettingsPage({ split = false, beside, of, children }: SettingsPa
             look="field"
             label={current ? `${label}, ${formatMessage(current.label)}` : label}
             value={current?.to ?? ''}
-            options={SETTINGS_ENTRIES.map((entry) => ({ value: entry.to, label: formatMessage(entry.label) }))}
+            options={entries.map((entry) => ({ value: entry.to, label: formatMessage(entry.label) }))}
             onChange={(to) => void navigate(to)}
           >
             {current && formatMessage(current.label)}
@@ -52,7 +55,7 @@ export function SettingsPage({ split = false, beside, of, children }: SettingsPa
         </div>
       ) : (
         <nav className={style.nav} aria-label={label}>
-          {SETTINGS.map((group, index) => (
+          {settings.map((group, index) => (
             <Fragment key={index}>
               {group.label ? (
                 <h2>

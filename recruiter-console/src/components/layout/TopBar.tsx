@@ -1,4 +1,5 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { useCurrentUser } from '@byline/web-kit/session';
 import Button from '@mui/material/Button';
 import { Menu } from '../ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -12,7 +13,7 @@ import { IconAction } from '../ui/IconAction';
 import style from './TopBar.module.css';
 import { WordMark } from './WordMark';
 import { layout } from './messages';
-import { isCurrent, SETTINGS_ENTRIES, TABS } from './navigation';
+import { isCurrent, settingsOf, TABS } from './navigation';
 import { UserMenu } from './UserMenu';
 import { useNarrow } from '../../lib/useNarrow';
 import { usePhone } from '../../lib/usePhone';
@@ -74,6 +75,7 @@ function SettingsMenu({ short }: { short: boolean }) {
   const { formatMessage } = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = formatMessage(layout.settings);
+  const entries = settingsOf(useCurrentUser()).flatMap((group) => group.entries);
   return (
     <>
       {short ? (
@@ -102,7 +104,7 @@ function SettingsMenu({ short }: { short: boolean }) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': label } }}
       >
-        {SETTINGS_ENTRIES.map((entry) => (
+        {entries.map((entry) => (
           <MenuItem key={entry.to} component={Link} to={entry.to} onClick={() => setAnchor(null)}>
             <FormattedMessage {...entry.label} />
           </MenuItem>

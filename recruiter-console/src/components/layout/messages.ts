@@ -21,6 +21,7 @@ export const layout = defineMessages({
   mediums: { id: 'layout.mediums', defaultMessage: 'Mediums' },
   team: { id: 'layout.team', defaultMessage: 'Team' },
   recruiters: { id: 'layout.recruiters', defaultMessage: 'Recruiters' },
+  securityLog: { id: 'layout.securityLog', defaultMessage: 'Security log' },
   folders: { id: 'layout.folders', defaultMessage: 'Folders' },
   searchCandidates: { id: 'layout.searchCandidates', defaultMessage: 'Search candidates' },
   newCandidate: { id: 'layout.newCandidate', defaultMessage: 'New candidate' },

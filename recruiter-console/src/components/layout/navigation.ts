@@ -19,14 +19,20 @@ export const TABS: readonly Tab[] = [
   { to: '/settings/stats', label: layout.statistics, icon: ChartColumn },
 ];
 
+interface SettingsEntry {
+  to: string;
+  label: MessageDescriptor;
+  /** Nobody else may see it. */
+  superAdmin?: true;
+}
+
 interface SettingsGroup {
   /** Without one a hairline stands above the group. */
   label?: MessageDescriptor;
-  entries: readonly { to: string; label: MessageDescriptor }[];
+  entries: readonly SettingsEntry[];
 }
 
-/** The settings: a menu in the top bar, and the list at the left of each of them. */
-export const SETTINGS: readonly SettingsGroup[] = [
+const SETTINGS: readonly SettingsGroup[] = [
   {
     label: layout.recruitment,
     entries: [
@@ -36,7 +42,13 @@ export const SETTINGS: readonly SettingsGroup[] = [
     ],
   },
   { label: layout.channels, entries: [{ to: '/settings/mediums', label: layout.mediums }] },
-  { label: layout.team, entries: [{ to: '/settings/recruiters', label: layout.recruiters }] },
+  {
+    label: layout.team,
+    entries: [
+      { to: '/settings/recruiters', label: layout.recruiters },
+      { to: '/settings/security-log', label: layout.securityLog, superAdmin: true },
+    ],
+  },
   {
     entries: [
       { to: '/settings/folders', label: layout.folders },
@@ -44,7 +56,13 @@ export const SETTINGS: readonly SettingsGroup[] = [
     ],
   },
 ];
-export const SETTINGS_ENTRIES = SETTINGS.flatMap(({ entries }) => entries);
+
+/** The settings that somebody may see: a menu in the top bar, and the list at the left of each of them. */
+export const settingsOf = ({ roles }: { roles: readonly string[] }): SettingsGroup[] =>
+  SETTINGS.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ superAdmin }) => !superAdmin || roles.includes('super-admin')),
+  }));
 
 const under = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 

@@ -76,7 +76,15 @@ export class SecurityEventResponse {
   @ApiProperty({ type: String, nullable: true, example: '203.0.113.9' })
   address: string | null;
 
-  /** What the client calls itself. */
+  /** The browser, as far as the client says. */
+  @ApiProperty({ type: String, nullable: true, example: 'Firefox' })
+  browser: string | null;
+
+  /** The system it runs on. */
+  @ApiProperty({ type: String, nullable: true, example: 'Linux' })
+  system: string | null;
+
+  /** What the client calls itself, whole. */
   @ApiProperty({ type: String, nullable: true, example: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' })
   userAgent: string | null;
 }

@@ -1,16 +1,15 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetJobQuery, useListJobsQuery, type JobResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
-import { DateInput } from '../../../components/ui/fields/DateInput';
+import { DayInput } from '../../../components/ui/fields/DayInput';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { Segment } from '../../../components/ui/Segment';
 import { common } from '../../../i18n/common';
-import { formatDay, parseDay } from '@byline/web-kit/dates';
 import type { Range, YesNo } from '../../../lib/candidate-list/filters';
 import type { Choice } from '@byline/web-kit/names';
 import { useServerSearch } from '../../../lib/useServerSearch';
@@ -96,31 +95,6 @@ export function NumberRangeFilter({ label, value, onChange, lowest, highest, hin
         {input('to', highest ?? formatMessage(messages.highest, { field: label }), hint?.[1])}
       </Row>
     </FieldFrame>
-  );
-}
-
-/** A day as typed; its value is `YYYY-MM-DD` as soon as the text is a day. */
-function DayInput({ label, value, onChange, id }: FilterProps<string> & { id: string }) {
-  const [text, setText] = useState(formatDay(value));
-  const [shown, setShown] = useState(value);
-  if (value !== shown) {
-    // Cleared or set from outside.
-    setShown(value);
-    setText(formatDay(value));
-  }
-  return (
-    <DateInput
-      id={id}
-      label={label}
-      value={text}
-      error={text !== '' && parseDay(text) === null && text.length >= 10}
-      onChange={(next) => {
-        const day = parseDay(next) ?? '';
-        setText(next);
-        setShown(day);
-        onChange(day);
-      }}
-    />
   );
 }
 

@@ -1,0 +1,111 @@
+import { toSearchParams } from '@byline/web-kit/api';
+import { today } from '@byline/web-kit/dates';
+import { saveFile } from '@byline/web-kit/files';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EXACT, useListSecurityEventsQuery } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { PaneHead } from '../../../components/layout/Pane';
+import { ListFrame } from '../../../components/list/ListFrame';
+import { EmptyState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import type { ChangeList } from '../../../lib/list-state/useListState';
+import { useRows } from '../../../lib/list-state/useRows';
+import { FRESH } from '../../../lib/useIntent';
+import { useWidth } from '../../../lib/useWidth';
+import { filterOf, securityLogList, type SecurityLogState } from '../list-state';
+import { messages } from '../messages';
+import { useEventText } from '../useEventText';
+import { EventCards } from './EventCards';
+import { HIDE_ORDER, useEventColumns } from './event-columns';
+import { EventPanel } from './EventPanel';
+import { LogFilters } from './LogFilters';
+
+interface SecurityLogProps {
+  state: SecurityLogState;
+  onChange: ChangeList<SecurityLogState>;
+  onClose: () => void;
+}
+
+/** Who did what, newest first, narrowed to a kind, a user and days, and saved as JSON lines (docs/domain/security-log.md). */
+export function SecurityLog({ state, onChange, onClose }: SecurityLogProps) {
+  const { formatMessage } = useIntl();
+  const [pane, width] = useWidth<HTMLElement>();
+  const text = useEventText();
+  const { page, size, sort, open } = state;
+  const filter = filterOf(state);
+  const list = useListSecurityEventsQuery(
+    { filter, sort: [sort], limit: size, skip: (page - 1) * size, prefer: EXACT },
+    { refetchOnMountOrArgChange: FRESH },
+  );
+  const shown = useRows(list, {
+    page,
+    size,
+    of: [filter],
+    onPage: (last) => onChange({ page: last }, true),
+  });
+  const opened = shown.rows.find(({ _id }) => _id === open);
+  return (
+    <>
+      <ListFrame
+        label={formatMessage(messages.title)}
+        {...{ pane, width, state, onChange }}
+        columns={useEventColumns()}
+        list={shown}
+        address={securityLogList}
+        hideOrder={HIDE_ORDER}
+        rowId={({ _id }) => _id}
+        rowName={text.what}
+        activeId={open}
+        onOpen={({ _id }) => onChange({ open: _id })}
+        cards={(cards) => (
+          <EventCards
+            {...cards}
+            addressOf={({ _id }) => `?${securityLogList.format({ ...state, open: _id }).toString()}`}
+          />
+        )}
+        empty={<EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />}
+      >
+        <PaneHead size="tall">
+          <Grow as="div">
+            <Text as="h1" size="page">
+              <FormattedMessage {...messages.title} />
+            </Text>
+            <Text as="p" tone="muted">
+              <FormattedMessage {...messages.text} />
+            </Text>
+          </Grow>
+          <SaveLog path={`/security-events/export?${toSearchParams({ filter })}`} />
+        </PaneHead>
+        <LogFilters {...{ state, onChange }} />
+      </ListFrame>
+      {opened && <EventPanel event={opened} onClose={onClose} />}
+    </>
+  );
+}
+
+function SaveLog({ path }: { path: string }) {
+  const { formatMessage } = useIntl();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const [saving, setSaving] = useState(false);
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    try {
+      notify(formatMessage(messages.saved, { name: await saveFile(path, `security-log-${today()}.jsonl`) }));
+    } catch (error) {
+      showError(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button disabled={saving} onClick={() => void save()}>
+      <Download />
+      <FormattedMessage {...(saving ? messages.saving : messages.save)} />
+    </Button>
+  );
+}

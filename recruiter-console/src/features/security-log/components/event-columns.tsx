@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import type { SecurityEventResponse } from '../../../api';
+import { Text } from '../../../components/ui/Text';
+import type { Column } from '../../../components/ui/table/columns';
+import type { SecurityLogState } from '../list-state';
+import { messages } from '../messages';
+import { useEventText } from '../useEventText';
+
+/** Columns that leave, the first one first, where there is no room for all. */
+export const HIDE_ORDER = ['browser', 'address'];
+
+export function useEventColumns(): Column<SecurityEventResponse, SecurityLogState['sort']>[] {
+  const { formatMessage } = useIntl();
+  const text = useEventText();
+  return [
+    {
+      id: 'at',
+      header: formatMessage(messages.when),
+      width: 148,
+      digits: true,
+      sort: 'at',
+      cell: (event) => <Text tone="muted">{text.when(event)}</Text>,
+    },
+    {
+      id: 'what',
+      header: formatMessage(messages.what),
+      width: 260,
+      cell: (event) => {
+        const about = text.about(event);
+        const said = [text.what(event), about].filter(Boolean).join(' · ');
+        return (
+          <Text cut title={said}>
+            {said}
+          </Text>
+        );
+      },
+    },
+    {
+      id: 'who',
+      header: formatMessage(messages.who),
+      width: 160,
+      cell: (event) => (
+        <Text
+          cut
+          weight={event.actor ? 'medium' : undefined}
+          tone={event.actor ? undefined : 'muted'}
+          title={text.who(event)}
+        >
+          {text.who(event)}
+        </Text>
+      ),
+    },
+    {
+      id: 'address',
+      header: formatMessage(messages.where),
+      width: 128,
+      cell: ({ address }) => <span title={address ?? undefined}>{address}</span>,
+    },
+    {
+      id: 'browser',
+      header: formatMessage(messages.browser),
+      width: 160,
+      cell: (event) => <Text tone="muted">{text.browser(event)}</Text>,
+    },
+  ];
+}

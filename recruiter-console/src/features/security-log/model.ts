@@ -1,0 +1,45 @@
+import type { SecurityEventKind } from '@byline/shared-types/domain';
+import type { SecurityEventResponse } from '../../api';
+import { groups } from './messages';
+
+export type EventGroup = keyof typeof groups;
+
+/** Which kinds are chosen together. */
+const GROUP_OF: Record<SecurityEventKind, EventGroup> = {
+  login: 'logins',
+  login_refused: 'logins',
+  login_locked: 'logins',
+  code_refused: 'logins',
+  logout: 'logins',
+  sessions_ended: 'logins',
+  password_changed: 'credentials',
+  password_reset: 'credentials',
+  address_changed: 'credentials',
+  two_factor_on: 'credentials',
+  two_factor_off: 'credentials',
+  recovery_codes_made: 'credentials',
+  passkey_added: 'credentials',
+  passkey_removed: 'credentials',
+  role_given: 'accounts',
+  role_taken: 'accounts',
+  account_removed: 'accounts',
+  candidates_opened: 'reading',
+  files_downloaded: 'reading',
+  candidates_exported: 'reading',
+  archive_asked: 'reading',
+  archive_downloaded: 'reading',
+  log_exported: 'reading',
+  operation_begun: 'operations',
+  operation_cancelled: 'operations',
+  operation_undone: 'operations',
+  deleted: 'deletions',
+};
+
+export const GROUPS = Object.keys(groups) as EventGroup[];
+
+export const kindsOf = (group: EventGroup): SecurityEventKind[] =>
+  (Object.keys(GROUP_OF) as SecurityEventKind[]).filter((kind) => GROUP_OF[kind] === group);
+
+/** Reading is told by quarters of an hour, so its moment is a start. */
+export const isReading = ({ kind }: SecurityEventResponse): boolean =>
+  kind === 'candidates_opened' || kind === 'files_downloaded';
