@@ -34,12 +34,15 @@ const patch = async (changes: object, who = candidate): Promise<CandidateRespons
 };
 
 describe('what other modules are told', () => {
+  const isAbout = (event: DomainEventMap[keyof DomainEventMap]): boolean =>
+    'candidateIds' in event
+      ? event.candidateIds.map(String).includes(id)
+      : 'candidateId' in event && event.candidateId === id;
   const published: [string, DomainEventMap[keyof DomainEventMap]][] = [];
-  const told = (name: string) =>
-    published.filter(([n, event]) => n === name && 'candidateId' in event && event.candidateId === id);
+  const told = (name: string) => published.filter(([n, event]) => n === name && isAbout(event));
   beforeAll(() => {
     const events = api.app.get(DomainEvents);
-    for (const name of ['candidate.completed', 'candidate.hired', 'candidate.erased'] as const) {
+    for (const name of ['candidate.completed', 'candidate.hired', 'person.erased'] as const) {
       events.on(name, (event) => {
         published.push([name, event]);
         return Promise.resolve();
@@ -90,7 +93,7 @@ describe('what other modules are told', () => {
     await candidate.post('/candidates/diplomas', { candidateId: id, degree: 'Master', institute: 'UGent', from: 2010 });
     expect(await candidate.problem('DELETE', `/candidates/${id}`)).toMatchObject({ status: 403 });
     expect((await recruiter.delete(`/candidates/${id}`)).status).toBe(204);
-    expect(told('candidate.erased')).toHaveLength(1);
+    expect(told('person.erased')).toHaveLength(1);
     expect(await recruiter.problem('GET', `/candidates/${id}`)).toMatchObject({ status: 404 });
     expect(await recruiter.problem('DELETE', `/candidates/${id}`)).toMatchObject({ status: 404 });
     expect(await candidate.problem('GET', '/users/me')).toMatchObject({ status: 401 });

@@ -76,6 +76,15 @@ async function addCard({ db }: Connection): Promise<void> {
     .insertOne({ candidateId, scorecardId, scores: {}, comment: null, ...stamps });
 }
 
+/** An attachment that became part of a test, and one that nothing uses; neither says whose it is. */
+const handedIn = { used: new mongo.ObjectId(), unused: new mongo.ObjectId(), by: new mongo.ObjectId() };
+async function attachInVersionBefore({ db }: Connection): Promise<void> {
+  const { used, unused, by } = handedIn;
+  const file = (_id: mongo.ObjectId) => ({ _id, kind: 'attachment', candidateId: null, storageKey: String(_id) });
+  await db?.collection('files').insertMany([file(used), file(unused)]);
+  await db?.collection('tests').insertOne({ candidateId: by, fileId: used });
+}
+
 let api: TestApi;
 let db: mongo.Db;
 beforeAll(async () => {
@@ -85,6 +94,7 @@ beforeAll(async () => {
     await declineInVersionBefore(connection);
     await nameLevelInVersionBefore(connection);
     await addCard(connection);
+    await attachInVersionBefore(connection);
   });
   db = api.connection.db as mongo.Db;
 });
@@ -127,6 +137,7 @@ describe('a database of an earlier version', () => {
       'running 0007-public-choices',
       'running 0008-option-words',
       'running 0009-standing',
+      'running 0010-attachments',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -190,6 +201,14 @@ describe('a database of an earlier version', () => {
     expect(rated?.assessments[0]?.comment).toContain('owns her texts');
     expect(unrated).toMatchObject({ assessments: [], summary: null });
     expect(await db.collection('candidatescorecards').countDocuments({ scores: { $exists: true } })).toBe(0);
+  });
+
+  it('has whose an attachment is by the test it is part of, and a day for one that nothing uses', async () => {
+    const files = db.collection('files');
+    const isUsed = { candidateId: handedIn.by, unusedSince: null };
+    expect(await files.findOne({ _id: handedIn.used })).toMatchObject(isUsed);
+    const unused = { candidateId: null, unusedSince: expect.any(Date) as Date };
+    expect(await files.findOne({ _id: handedIn.unused })).toMatchObject(unused);
   });
 
   it('is left alone by a second run', async () => {

@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(await users.countDocuments({ email })).toBe(0);
     expect(await candidates.countDocuments({ email })).toBe(0);
     const { link, mail, text } = await mailTo(api, email, 'activation');
-    expect(mail.to.name).toBe('Camille Lefèvre');
+    expect(mail.to?.name).toBe('Camille Lefèvre');
     expect(text).toContain('Bienvenue, Camille');
     expect(text).toContain('avec le mot de passe choisi à l’inscription');
     expect(link.searchParams.get('lang')).toBe('fr');

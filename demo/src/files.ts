@@ -45,6 +45,7 @@ function draft(profile: Profile, context: DemoContext, file: Described, bytes: (
     title: null,
     summary: null,
     storageKey: `${key.slice(-2)}/${key}`,
+    unusedSince: null,
     ...stamps(registeredAt(profile, context.days)),
     ...file,
   };

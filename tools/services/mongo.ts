@@ -67,6 +67,8 @@ export async function startMongo(options: MongoOptions): Promise<Service> {
     args: [
       ...['--bind_ip', '127.0.0.1', '--port', String(options.port), '--dbpath', options.dataFolder, '--nounixsocket'],
       ...['--replSet', replicaSet, '--wiredTigerCacheSizeGB', String(options.cacheGigabytes)],
+      // The log would keep the values of slow operations, names and addresses of people among them.
+      ...['--slowOpSampleRate', '0'],
       // Asked to stop, it would wait 15 s for those who still use it.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
       ...['--setParameter', `transactionLifetimeLimitSeconds=${options.transactionSeconds}`],

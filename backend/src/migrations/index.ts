@@ -7,6 +7,7 @@ import { scoresByRecruiter } from './0006-scores-by-recruiter.js';
 import { publicChoices } from './0007-public-choices.js';
 import { optionWords } from './0008-option-words.js';
 import { standing } from './0009-standing.js';
+import { attachments } from './0010-attachments.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order they run. One that a release has brought is never changed again. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   publicChoices,
   optionWords,
   standing,
+  attachments,
 ];

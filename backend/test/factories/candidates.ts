@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
+import type { ErasureReceipt } from '../../src/common/events/erased-person.js';
 import { Transactions } from '../../src/common/mongo/transactions.js';
 import type { NewCandidate } from '../../src/modules/candidates/candidate-changes.js';
 import type { CandidateRecord } from '../../src/modules/candidates/candidate.record.js';
+import { ErasePerson } from '../../src/modules/candidates/erase-person.js';
 import { CandidatesService } from '../../src/modules/candidates/candidates.service.js';
 import type { TestApi } from '../support/api.js';
 
@@ -22,5 +24,5 @@ export function createCandidate(api: TestApi, fields: Partial<NewCandidate> = {}
 }
 
 /** Erases the person everywhere, as the removal of an account does. */
-export const eraseCandidate = (api: TestApi, id: Types.ObjectId): Promise<void> =>
-  api.app.get(Transactions).run((session) => api.app.get(CandidatesService).erase(id, null, session));
+export const eraseCandidate = (api: TestApi, id: Types.ObjectId): Promise<ErasureReceipt> =>
+  api.app.get(Transactions).run((session) => api.app.get(ErasePerson).candidate(id, null, session));

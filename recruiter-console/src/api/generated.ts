@@ -360,7 +360,13 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     deleteCandidate: build.mutation<DeleteCandidateApiResponse, DeleteCandidateApiArg>({
-      query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+      }),
     }),
     getCandidate: build.query<GetCandidateApiResponse, GetCandidateApiArg>({
       query: (queryArg) => ({ url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}` }),
@@ -1777,10 +1783,13 @@ export type GetCandidateTilesApiArg = {
   /** `count=exact` for exact counts, however many there are. */
   prefer?: string;
 };
-export type DeleteCandidateApiResponse = unknown;
+export type DeleteCandidateApiResponse =
+  /** status 200 What was done, where the client prefers to be told. */ ErasureResponse;
 export type DeleteCandidateApiArg = {
   /** Id of the record that the address names. */
   id: Id;
+  /** `return=representation` for an answer that tells what was done. */
+  prefer?: string;
 };
 export type GetCandidateApiResponse = /** status 200  */ CandidateResponse;
 export type GetCandidateApiArg = {
@@ -4015,6 +4024,43 @@ export type CandidateTilesResponse = {
   /** Of the list with its whole filter. */
   total: number;
 };
+export type KeptOfErased = 'audit_without_values' | 'registration_count';
+export type ErasedKind =
+  | 'candidate'
+  | 'login'
+  | 'registration'
+  | 'application'
+  | 'note'
+  | 'interview'
+  | 'test'
+  | 'scorecard'
+  | 'task'
+  | 'calendar_item'
+  | 'mail'
+  | 'file'
+  | 'experience'
+  | 'diploma'
+  | 'skill'
+  | 'draft'
+  | 'archive';
+export type ErasedCountDto = {
+  /** How many. */
+  count: number;
+  /** What they were. */
+  kind: ErasedKind;
+};
+export type ErasureResponse = {
+  /** Records about others that named the person and no longer do: mails to several people, mentions, assigned tasks. */
+  changed: number;
+  /** Files that were removed, with their bytes. */
+  files: number;
+  /** What is kept: that something happened, when and by whom, without names and values, and one more registration in the statistics. */
+  kept: KeptOfErased[];
+  /** Records that were removed, files apart. */
+  records: number;
+  /** The removed records and files by kind; a kind without any is left out. */
+  removed: ErasedCountDto[];
+};
 export type UpdateCandidateRequest = {
   /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
@@ -4208,8 +4254,8 @@ export type EmailResponse = {
   status: EmailStatus;
   /** Subject. */
   subject: string;
-  /** Who gets it. */
-  to: MailboxDto;
+  /** Who gets it; null once that person was erased. */
+  to: MailboxDto | null;
   version: Version;
 };
 export type EmailPageResponse = {

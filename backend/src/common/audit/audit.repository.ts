@@ -22,8 +22,18 @@ export class AuditRepository {
     await this.entries.insertMany(entries.map((entry) => ({ ...entry, at })) as never, { session });
   }
 
-  async emptyChanges(candidateId: string | Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.entries.updateMany({ candidateId }, { $set: { changes: [] } }, { session });
+  /** Empties what was written of candidates, or of their logins. */
+  async emptyChanges(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    const match = { $or: [{ candidateId: { $in: ids } }, { entityId: { $in: ids } }] };
+    await this.entries.updateMany(match, { $set: { changes: [] } }, { session });
+  }
+
+  async addressesOf(candidateId: Types.ObjectId, session: ClientSession): Promise<string[]> {
+    const match = { entity: 'candidate' as const, entityId: candidateId, 'changes.field': 'email' };
+    const entries = await this.entries.find(match).session(session).lean<AuditEntry[]>();
+    return entries
+      .flatMap(({ changes }) => changes.filter(({ field }) => field === 'email').flatMap(({ from, to }) => [from, to]))
+      .filter((address) => typeof address === 'string');
   }
 
   has(match: AuditMatch): Promise<boolean> {

@@ -33,8 +33,13 @@ export class Audit {
   }
 
   /** Removes a person's values from the trail; that something happened, when and by whom, stays. */
-  async forget(candidateId: string | Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.repository.emptyChanges(candidateId, session);
+  async forget(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.repository.emptyChanges(ids, session);
+  }
+
+  /** Every address that a candidate has had. */
+  addressesOf(candidateId: Types.ObjectId, session: ClientSession): Promise<string[]> {
+    return this.repository.addressesOf(candidateId, session);
   }
 
   has(match: AuditMatch): Promise<boolean> {

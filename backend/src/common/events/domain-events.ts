@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import type { ErasedPerson } from './erased-person.js';
 
 /** What modules tell each other. A listener runs in the publisher's transaction: it succeeds with it or takes it back. */
 export interface DomainEventMap {
@@ -16,8 +17,12 @@ export interface DomainEventMap {
   };
   /** The candidate got a contract; a pending application becomes successful. */
   'candidate.hired': { candidateId: string; actorId: string };
-  /** The person is being erased: every module removes what it holds of them. */
-  'candidate.erased': { candidateId: string; userId: string | null; email: string };
+  /** A person is about to be erased: modules add by what else they are known. */
+  'person.known': ErasedPerson;
+  /** The person is being erased: every module removes what it holds of them, and reports it (docs/domain/erasure.md#what-becomes-of-each-collection). */
+  'person.erased': ErasedPerson;
+  /** Everything of the person was removed: what was kept aside of those records (answers, drafts) goes too. */
+  'person.forgotten': ErasedPerson;
   /** A medium is being deleted: whoever uses it refuses (in_use) unless forced, and keeps its name. */
   'medium.removed': { mediumId: string; force: boolean };
   /** The same for a campaign. */

@@ -1,11 +1,12 @@
-/** An id, or the address of a person. */
-const NAME = /^([0-9a-f]{24}|[^\s@]+@[^\s@]+)$/;
+/** Ids, and addresses of people, wherever they stand in a text: a mention names its user inside of one. */
+const NAMES = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])|[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/gi;
 
-function valuesIn(part: unknown): unknown[] {
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(valuesIn) : [part];
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : [];
 }
 
-/** Ids of the records and addresses of the people that an answer names. */
+/** Ids of the records and addresses of the people that an answer names, in lower case. */
 export const namedIn = (answer: unknown): string[] => [
-  ...new Set(valuesIn(answer).filter((value) => typeof value === 'string' && NAME.test(value)) as string[]),
+  ...new Set(textsIn(answer).flatMap((text) => (text.match(NAMES) ?? []).map((name) => name.toLowerCase()))),
 ];

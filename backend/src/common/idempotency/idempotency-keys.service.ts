@@ -28,8 +28,8 @@ export class IdempotencyKeys implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId, email }, session) =>
-      this.repository.forget([candidateId, email], session),
+    this.events.on('person.forgotten', (person, session) =>
+      this.repository.forget([...person.ids, ...person.addresses], session),
     );
   }
 

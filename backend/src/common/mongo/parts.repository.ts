@@ -1,7 +1,7 @@
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../lists/list-definition.js';
 import { readList, type Page } from '../lists/read-list.js';
-import { createRecord, objectId, updateVersioned, type StoredRecord } from './record.js';
+import { createRecord, objectId, removeOfCandidates, updateVersioned, type StoredRecord } from './record.js';
 
 /** A record that belongs to a candidate and covers a time. */
 export interface PartRecord extends StoredRecord {
@@ -40,8 +40,8 @@ export abstract class PartsRepository<R extends PartRecord> {
     await this.parts.deleteOne({ _id: id } as QueryFilter<R>, { session });
   }
 
-  async deleteOfCandidate(candidateId: string, session: ClientSession): Promise<void> {
-    await this.parts.deleteMany(of<R>(candidateId), { session });
+  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeOfCandidates(this.parts, candidateIds, session);
   }
 }
 

@@ -1,4 +1,12 @@
-import { Mongoose, Types, type ClientSession, type Model, type Schema, type UpdateQuery } from 'mongoose';
+import {
+  Mongoose,
+  Types,
+  type ClientSession,
+  type Model,
+  type QueryFilter,
+  type Schema,
+  type UpdateQuery,
+} from 'mongoose';
 import { ProblemError } from '../errors/problem.error.js';
 
 /** What every stored record has. `version` counts its changes, so that a stale writer is told (409). */
@@ -52,6 +60,25 @@ export async function createRecord<T>(model: Model<T>, fields: object, session: 
   if (!created) throw new Error('nothing was created');
   return created.toObject();
 }
+
+/** Removes records and answers their ids. */
+export async function removeRecords<T extends { _id: Types.ObjectId }>(
+  model: Model<T>,
+  match: QueryFilter<T>,
+  session: ClientSession,
+): Promise<Types.ObjectId[]> {
+  const found = await model.find(match).select('_id').session(session).lean<{ _id: Types.ObjectId }[]>();
+  const ids = found.map(({ _id }) => _id);
+  if (ids.length > 0) await model.deleteMany({ _id: { $in: ids } } as QueryFilter<T>, { session });
+  return ids;
+}
+
+/** Removes what belongs to candidates and answers the ids. */
+export const removeOfCandidates = <T extends { _id: Types.ObjectId; candidateId: Types.ObjectId | null }>(
+  model: Model<T>,
+  candidateIds: readonly Types.ObjectId[],
+  session: ClientSession,
+): Promise<Types.ObjectId[]> => removeRecords(model, { candidateId: { $in: candidateIds } }, session);
 
 /**
  * Changes one record if it still has the version the caller saw (any version when none is given) and returns it as it is then.

@@ -1,7 +1,7 @@
 import { RICH_TEXT_TAGS } from '@byline/shared-types/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mentionsOf, plainTextOf, sanitiseRichText } from './rich-text.js';
+import { mentionsOf, plainTextOf, sanitiseRichText, withoutMentions } from './rich-text.js';
 
 const USER = '665f1c2e9b1d4a0012345678';
 const mention = (id: string): string => `<span data-type="mention" data-id="${id}" data-label="Sofie">@Sofie</span>`;
@@ -143,5 +143,19 @@ describe('mentionsOf', () => {
       mentionsOf(`<p>${mention(USER)} ${mention(other.toUpperCase())} ${mention(USER)} ${mention('x')}</p>`),
     ).toEqual([USER, other]);
     expect(mentionsOf('<p>nobody</p>')).toEqual([]);
+  });
+});
+
+describe('withoutMentions', () => {
+  it('leaves the text, and of a mention neither id nor name', () => {
+    const other = mention('abcdefabcdefabcdefabcdef');
+    const nested = mention(USER.toUpperCase()).replace('@Sofie', '<strong>@So</strong>fie');
+    const clean = withoutMentions(
+      `<p>Ask ${mention(USER)} or ${other} <em>first</em>.</p><ul><li>${nested}!</li></ul>`,
+      [USER],
+    );
+    expect(clean).not.toContain(USER);
+    expect(clean).toMatch(/^<p>Ask @… or <span .*>@Sofie<\/span> <em>first<\/em>\.<\/p><ul><li>.*@…!<\/li><\/ul>$/);
+    expect(plainTextOf(clean).match(/Sofie/g)).toHaveLength(1);
   });
 });

@@ -20,6 +20,14 @@ const SYNONYMS: Record<string, string> = {
   h6: 'h4',
 };
 
+/** Links, images and spans that are not what they are for lose their tag; what a link says stays. */
+function excludedOf({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
+  if (tag === 'a') return isWebAddress(attribs.href) ? false : 'excludeTag';
+  if (tag === 'img') return !isImageAddress(attribs.src);
+  if (tag === 'span') return isMention(attribs) ? false : 'excludeTag';
+  return false;
+}
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(RICH_TEXT_TAGS),
   allowedAttributes: {
@@ -34,13 +42,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     // `rel` is ours: the page a reader came from is nobody's business, and no page gets a handle on ours.
     a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), rel: 'noopener noreferrer nofollow' } }),
   },
-  /** Links, images and spans that are not what they are for lose their tag; what a link says stays. */
-  exclusiveFilter: ({ tag, attribs }) => {
-    if (tag === 'a') return isWebAddress(attribs.href) ? false : 'excludeTag';
-    if (tag === 'img') return !isImageAddress(attribs.src);
-    if (tag === 'span') return isMention(attribs) ? false : 'excludeTag';
-    return false;
-  },
+  exclusiveFilter: excludedOf,
 };
 
 /** Rich text as it may be stored and shown: the tags and attributes of the one allow-list, nothing else. */
@@ -74,4 +76,16 @@ export function mentionsOf(html: string): string[] {
     },
   });
   return [...ids];
+}
+
+/** What stands in the place of somebody who was erased, in every language. */
+export const NOBODY = '@…';
+
+/** The same text without what says who these users were: mark, id and name of every mention of them. It is one that is stored, so sanitised. */
+export function withoutMentions(html: string, userIds: readonly string[]): string {
+  const opening = new RegExp(`(?=<span\\b[^>]* data-id="(?:${userIds.join('|')})")`, 'gi');
+  return sanitizeHtml(html.replaceAll(opening, NOBODY), {
+    ...OPTIONS,
+    exclusiveFilter: (frame) => userIds.includes((frame.attribs['data-id'] ?? '').toLowerCase()) || excludedOf(frame),
+  });
 }

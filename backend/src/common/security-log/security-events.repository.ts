@@ -55,10 +55,10 @@ export class SecurityEventsRepository {
     await this.events.updateMany({ at: { $lt: at }, address: { $exists: true } }, { $unset: { address: 1 } });
   }
 
-  /** Takes away where a user was; that they did something, and when, stays. */
-  async forgetPlacesOf(userId: Id, session: ClientSession): Promise<void> {
+  /** Takes away where users were; that they did something, and when, stays. */
+  async forgetPlacesOf(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     await this.events.updateMany(
-      { $or: [{ actorId: userId }, { userId }] },
+      { $or: [{ actorId: { $in: userIds } }, { userId: { $in: userIds } }] },
       { $set: { network: null, userAgent: null }, $unset: { address: 1 } },
       { session },
     );

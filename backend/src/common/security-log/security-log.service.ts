@@ -42,8 +42,8 @@ export class SecurityLog {
     return this.repository.dropAddressesBefore(new Date(Date.now() - SECURITY_ADDRESS_DAYS * DAY_MS));
   }
 
-  forgetPlacesOf(userId: string | Types.ObjectId, session: ClientSession): Promise<void> {
-    return this.repository.forgetPlacesOf(userId, session);
+  forgetPlacesOf(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    return this.repository.forgetPlacesOf(userIds, session);
   }
 }
 

@@ -5,6 +5,7 @@ import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { today } from '../../common/time.js';
+import { ErasePerson } from '../candidates/erase-person.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { KeptArchives } from '../data-archives/kept-archives.js';
 import { DraftsService } from '../drafts/drafts.service.js';
@@ -20,6 +21,7 @@ export class RemoveAccount {
   constructor(
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly erasePerson: ErasePerson,
     private readonly drafts: DraftsService,
     private readonly archives: KeptArchives,
     private readonly removals: AccountRemovalsRepository,
@@ -34,15 +36,13 @@ export class RemoveAccount {
     const user = await this.users.get(me.userId);
     await this.transactions.run(async (session) => {
       await this.removals.add({ day: today(), keptData: keepData, reason: why?.trim() || null }, session);
-      if (keepData) await this.detach(user, session);
-      else if (user.candidateId) await this.candidates.erase(user.candidateId, me.userId, session);
-      await this.drafts.removeOfUser(me.userId, session);
-      await this.archives.removeOfUser(me.userId, session);
-      await this.users.delete(user._id, session);
+      if (keepData) await this.leaveProfile(user, session);
+      else if (user.candidateId) await this.erasePerson.candidate(user.candidateId, me.userId, session);
+      else await this.erasePerson.login(user._id, session);
     });
   }
 
-  private async detach(user: UserRecord, session: ClientSession): Promise<void> {
+  private async leaveProfile(user: UserRecord, session: ClientSession): Promise<void> {
     const { _id, candidateId, firstname, name, email, language } = user;
     if (candidateId) await this.candidates.detachUser(candidateId, session);
     await this.audit.record(
@@ -59,5 +59,8 @@ export class RemoveAccount {
       },
       session,
     );
+    await this.drafts.removeOfUser(_id, session);
+    await this.archives.removeOfPerson({ userIds: [_id], candidateIds: [] }, session);
+    await this.users.delete(_id, session);
   }
 }

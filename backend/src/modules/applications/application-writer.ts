@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
+import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Audit } from '../../common/audit/audit.service.js';
 import { objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
@@ -66,10 +67,12 @@ export class ApplicationWriter {
   }
 
   /** Removes everything of a person who is being erased; the trail of it is emptied by whoever erases. */
-  async erase(candidateId: Id, session: ClientSession): Promise<void> {
-    const applications = await this.repository.findOf(candidateId, session);
-    for (const { jobId, status } of applications) await this.jobs.countApplications(jobId, { [status]: -1 }, session);
-    await this.repository.deleteOf(candidateId, session);
+  async erase(person: ErasedPerson, session: ClientSession): Promise<void> {
+    for (const candidateId of person.candidateIds) {
+      for (const { jobId, status } of await this.repository.findOf(candidateId, session))
+        await this.jobs.countApplications(jobId, { [status]: -1 }, session);
+    }
+    person.removed('application', await this.repository.removeOf(person.candidateIds, session));
   }
 
   private record(

@@ -24,7 +24,7 @@ export class ApplicationListeners implements OnModuleInit {
     this.events.on('candidate.completed', (event, session) => this.applyForIntendedJob(event, session));
     this.events.on('candidate.hired', (event, session) => this.approvePending(event, session));
     this.events.on('candidate.renamed', (event, session) => this.repository.rename(event.candidateId, event, session));
-    this.events.on('candidate.erased', (event, session) => this.writer.erase(event.candidateId, session));
+    this.events.on('person.erased', (person, session) => this.writer.erase(person, session));
   }
 
   /** The job a user came for becomes an application, once, and is then forgotten (docs/domain/accounts.md#intended-job); not when it closed meanwhile. */

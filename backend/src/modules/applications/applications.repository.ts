@@ -6,7 +6,7 @@ import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchCondition, searchFields } from '../../common/lists/search.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
 import type { ApplicationRecord, Decision } from './application.schema.js';
 import type { ApplicationFilter } from './dto/application.dto.js';
 
@@ -102,7 +102,7 @@ export class ApplicationsRepository {
     await this.applications.deleteOne({ _id: id }, { session });
   }
 
-  async deleteOf(candidateId: Id, session: ClientSession): Promise<void> {
-    await this.applications.deleteMany({ candidateId }, { session });
+  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeOfCandidates(this.applications, candidateIds, session);
   }
 }

@@ -1,16 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
+import { BulkOperationsRepository } from './bulk-operations.repository.js';
 
 /** What becomes of what was done to a person when they are erased. */
 @Injectable()
 export class BulkItemListeners implements OnModuleInit {
   constructor(
     private readonly items: BulkItemsRepository,
+    private readonly operations: BulkOperationsRepository,
     private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) => this.items.forget(candidateId, session));
+    this.events.on('person.erased', async (person, session) => {
+      await this.items.forget(person.candidateIds, session);
+      person.changed(await this.operations.forget(person.userIds, session));
+    });
   }
 }

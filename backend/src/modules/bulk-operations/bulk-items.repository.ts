@@ -53,7 +53,7 @@ export class BulkItemsRepository {
   }
 
   /** Forgets what was done to a person; that they were among the candidates stays as a number. */
-  async forget(candidateId: string, session: ClientSession): Promise<void> {
-    await this.items.updateMany({ candidateId }, { $set: { effect: null } }, { session });
+  async forget(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.items.updateMany({ candidateId: { $in: candidateIds } }, { $set: { effect: null } }, { session });
   }
 }

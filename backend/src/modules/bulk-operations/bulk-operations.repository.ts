@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types, type ClientSession, type Model, type mongo } from 'mongoose';
+import { Types, type ClientSession, type Model, type QueryFilter, type mongo } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { createRecord } from '../../common/mongo/record.js';
+import { dropMentions } from '../../common/rich-text/drop-mentions.js';
+import { NOBODY } from '../../common/rich-text/rich-text.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
 import type { BulkOperationFilter } from './dto/bulk-operation.dto.js';
 
@@ -98,5 +100,14 @@ export class BulkOperationsRepository {
       .select('leasedUntil')
       .limit(1_000)
       .lean();
+  }
+
+  /** Takes users who are erased out of operations: as their writer, and out of the mails that mention them; answers how many named them. */
+  async forget(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    if (userIds.length === 0) return 0;
+    const written = { createdBy: { $in: userIds } } as QueryFilter<BulkOperationRecord>;
+    const nobody = { 'writer.firstname': NOBODY, 'writer.name': '', 'writer.email': '' };
+    const { modifiedCount } = await this.operations.updateMany(written, { $set: nobody }, { session });
+    return modifiedCount + (await dropMentions(this.operations, ['action.mail.message'], userIds, session));
   }
 }

@@ -11,8 +11,9 @@ export class CalendarListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId, userId }, session) =>
-      this.repository.deleteOf(userId ? [candidateId, userId] : [candidateId], session),
-    );
+    this.events.on('person.erased', async (person, session) => {
+      const assignees = [...person.candidateIds, ...person.userIds];
+      person.removed('calendar_item', await this.repository.removeOf(assignees, session));
+    });
   }
 }

@@ -4,7 +4,7 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { createRecord, updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, removeRecords, updateVersioned } from '../../common/mongo/record.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
 import { rangeCondition } from './calendar.rules.js';
 import type { CalendarFilter } from './dto/calendar-item.dto.js';
@@ -39,7 +39,7 @@ export class CalendarRepository {
     return (await this.items.deleteOne({ _id: id })).deletedCount === 1;
   }
 
-  async deleteOf(assignees: readonly string[], session: ClientSession): Promise<void> {
-    await this.items.deleteMany({ assignedTo: { $in: assignees } } as QueryFilter<CalendarItemRecord>, { session });
+  removeOf(assignees: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeRecords(this.items, { assignedTo: { $in: assignees } }, session);
   }
 }

@@ -3,7 +3,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { CampaignsRepository } from './campaigns.repository.js';
 
-/** A medium with campaigns is only deleted when forced. */
+/** A medium with campaigns is only deleted when forced; who is erased is mentioned in none. */
 @Injectable()
 export class CampaignListeners implements OnModuleInit {
   constructor(
@@ -17,5 +17,8 @@ export class CampaignListeners implements OnModuleInit {
         throw new ProblemError('in_use', { parameters: { what: 'This medium' } });
       }
     });
+    this.events.on('person.erased', async (person, session) =>
+      person.changed(await this.repository.dropMentions(person.userIds, session)),
+    );
   }
 }

@@ -1,10 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, StreamableFile, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Res, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
+import { ifPreferred, ReturnsIfPreferred } from '../../common/http/returns-if-preferred.js';
 import { ApiList, ApiListQuery, List } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { XLSX_TYPE } from '../../common/spreadsheet/xlsx.js';
@@ -16,6 +18,8 @@ import { CandidateLists } from '../candidates/candidate-lists.service.js';
 import { CandidateNeighboursResponse, CandidateTilesResponse } from '../candidates/dto/candidate-counts.dto.js';
 import { CandidateListItemResponse } from '../candidates/dto/candidate.dto.js';
 import { CreateCandidateRequest, UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
+import { ErasureResponse } from '../candidates/dto/erasure.dto.js';
+import { presentErasure } from '../candidates/erasure.presenter.js';
 import { CandidateSelectionRequest } from '../candidates/dto/candidate-selection.dto.js';
 import { CandidateResponse } from './dto/candidate-profile.dto.js';
 import { ExportCandidates } from './export-candidates.js';
@@ -122,13 +126,20 @@ export class CandidateProfilesController {
     return presentCandidate(me, await this.profiles.whole(me, await this.save.update(me, id, body)));
   }
 
-  /** Erase a candidate everywhere. Profile, files, notes, interviews, tests, mails, applications and login go. */
+  /**
+   * Erase a candidate everywhere. Profile, files, notes, interviews, tests, mails, applications and login go, and records about others no longer
+   * name the person. With `Prefer: return=representation` the answer is a receipt.
+   */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('candidates')
-  @HttpCode(204)
-  deleteCandidate(@Me() me: Principal, @IdParam('id') id: string): Promise<void> {
-    return this.profiles.delete(me, id);
+  @ReturnsIfPreferred(ErasureResponse)
+  async deleteCandidate(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ErasureResponse | undefined> {
+    return ifPreferred(reply, presentErasure(await this.profiles.delete(me, id)));
   }
 
   /** Give a candidate a contract; their pending application becomes successful. */

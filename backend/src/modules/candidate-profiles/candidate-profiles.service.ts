@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import type { Page } from '../../common/lists/read-list.js';
+import type { ErasureReceipt } from '../../common/events/erased-person.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
 import type { CandidateRecord } from '../candidates/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { ErasePerson } from '../candidates/erase-person.js';
 import { DiplomasService } from '../diplomas/diplomas.service.js';
 import { ExperienceService } from '../experience/experience.service.js';
 import { FilesService } from '../files/files.service.js';
@@ -19,6 +21,7 @@ import { ReferenceLoader } from './references.js';
 export class CandidateProfilesService {
   constructor(
     private readonly candidates: CandidatesService,
+    private readonly erasePerson: ErasePerson,
     private readonly lists: CandidateLists,
     private readonly references: ReferenceLoader,
     private readonly experience: ExperienceService,
@@ -44,8 +47,8 @@ export class CandidateProfilesService {
     return this.whole(me, hired);
   }
 
-  async delete(me: Principal, id: string): Promise<void> {
-    await this.transactions.run((session) => this.candidates.erase(id, me.userId, session));
+  delete(me: Principal, id: string): Promise<ErasureReceipt> {
+    return this.transactions.run((session) => this.erasePerson.candidate(id, me.userId, session));
   }
 
   /** A candidate who was only just made: nothing belongs to them yet. */

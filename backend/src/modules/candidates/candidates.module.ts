@@ -13,7 +13,8 @@ import { CandidateTileCounts } from './candidate-tiles.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { CandidatesService } from './candidates.service.js';
 import { counterSchema } from './counter.schema.js';
-import { EraseCandidate } from './erase-candidate.js';
+import { ErasuresRepository } from './erasures.repository.js';
+import { ErasePerson } from './erase-person.js';
 import { SaveCandidate } from './save-candidate.js';
 
 /** The talent pool. Its calls are in the candidate-profiles module, which shows a candidate with all that belongs to them. */
@@ -36,9 +37,10 @@ import { SaveCandidate } from './save-candidate.js';
     CandidateRegistrations,
     CandidateLists,
     SaveCandidate,
-    EraseCandidate,
+    ErasuresRepository,
+    ErasePerson,
     CandidatesService,
   ],
-  exports: [CandidatesService, CandidateLists, CandidateCounters, CandidateRegistrations],
+  exports: [CandidatesService, ErasePerson, CandidateLists, CandidateCounters, CandidateRegistrations],
 })
 export class CandidatesModule {}

@@ -10,7 +10,7 @@ import type { CandidateChanges, NewCandidate } from './candidate-changes.js';
 import type { CandidateBrief, CandidateName, CandidateRecord } from './candidate.record.js';
 import { isComplete, isPublic, skillsReplaced } from './candidate.rules.js';
 import { CandidatesRepository } from './candidates.repository.js';
-import { EraseCandidate } from './erase-candidate.js';
+import { ErasePerson } from './erase-person.js';
 import { EMAIL_TAKEN, SaveCandidate } from './save-candidate.js';
 
 type Id = string | Types.ObjectId;
@@ -34,7 +34,7 @@ export class CandidatesService {
   constructor(
     private readonly repository: CandidatesRepository,
     private readonly saveCandidate: SaveCandidate,
-    private readonly eraseCandidate: EraseCandidate,
+    private readonly erasePerson: ErasePerson,
     private readonly transactions: Transactions,
   ) {}
 
@@ -48,7 +48,7 @@ export class CandidatesService {
   async getPublic(id: string): Promise<CandidateRecord> {
     const candidate = await this.repository.findById(id);
     if (candidate && isPublic(candidate)) return candidate;
-    throw new ProblemError(!candidate && (await this.eraseCandidate.wasPublic(id)) ? 'erased' : 'not_found');
+    throw new ProblemError(!candidate && (await this.erasePerson.wasPublic(id)) ? 'erased' : 'not_found');
   }
 
   exists(id: Id): Promise<boolean> {
@@ -186,11 +186,6 @@ export class CandidatesService {
   /** Keeps the candidate for the agency without a login; nobody could switch the public page off then (docs/domain/accounts.md#leaving). */
   async detachUser(id: Id, session: ClientSession): Promise<void> {
     await this.repository.set(id, { $set: { userId: null, publicEnabled: false } }, session);
-  }
-
-  /** Erases the person everywhere: every module that holds something of them is told in this transaction. */
-  erase(id: Id, actorId: string | Types.ObjectId | null, session: ClientSession): Promise<void> {
-    return this.eraseCandidate.run(id, actorId, session);
   }
 
   /** Remembers that a candidate has an application for a job, for the list's filter; call it in the application's transaction. */

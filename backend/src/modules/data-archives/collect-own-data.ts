@@ -50,7 +50,7 @@ export class CollectOwnData {
       this.agency.about(candidateId, me.userId),
     ]);
     const addresses = [user.email, profile.email];
-    const isTheirs = ({ to }: OwnMail): boolean => addresses.includes(to.email.toLowerCase());
+    const isTheirs = ({ to }: OwnMail): boolean => to !== null && addresses.includes(to.email.toLowerCase());
     const sent = mails.map(({ sentAt, from, to, subject, message }): OwnMail => ({
       sentAt: isoOf(sentAt),
       from,

@@ -11,8 +11,8 @@ export class DataArchiveListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', async ({ userId }, session) => {
-      if (userId !== null) await this.kept.removeOfUser(userId, session);
-    });
+    this.events.on('person.erased', async (person, session) =>
+      person.removed('archive', await this.kept.removeOfPerson(person, session)),
+    );
   }
 }

@@ -49,6 +49,8 @@ export const dataArchiveSchema = new Schema<DataArchiveRecord>(
   recordOptions('data_archives'),
 );
 dataArchiveSchema.index({ userId: 1, createdAt: -1 });
+// Erasing a person.
+dataArchiveSchema.index({ candidateId: 1 });
 // One at a time a person, and the reconciler.
 dataArchiveSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { state: 'making' } });
 dataArchiveSchema.index({ leasedUntil: 1 }, { partialFilterExpression: { state: 'making' } });

@@ -103,9 +103,16 @@ export class DataArchivesRepository {
   }
 
   /** Removes all of somebody; answers them as they were. */
-  async removeOf(userId: Id, session: ClientSession): Promise<DataArchiveRecord[]> {
-    const removed = await this.archives.find({ userId }).session(session).lean<DataArchiveRecord[]>();
-    await this.archives.deleteMany({ userId }, { session });
+  async removeOf(
+    userIds: readonly Types.ObjectId[],
+    candidateIds: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<DataArchiveRecord[]> {
+    const match = {
+      $or: [{ userId: { $in: userIds } }, { candidateId: { $in: candidateIds } }],
+    } as QueryFilter<DataArchiveRecord>;
+    const removed = await this.archives.find(match).session(session).lean<DataArchiveRecord[]>();
+    await this.archives.deleteMany({ _id: { $in: removed.map(({ _id }) => _id) } }, { session });
     return removed;
   }
 }

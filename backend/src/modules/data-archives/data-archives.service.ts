@@ -9,6 +9,7 @@ import { dayOf } from '../../common/time.js';
 import { Config } from '../../config/config.js';
 import { contentDisposition, type Download } from '../files/download.js';
 import { FileBytes } from '../files/file-bytes.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import { CollectOwnData } from './collect-own-data.js';
 import { isKept } from './data-archive.presenter.js';
@@ -32,6 +33,7 @@ export class DataArchivesService {
     private readonly archives: DataArchivesRepository,
     private readonly collect: CollectOwnData,
     private readonly users: UsersService,
+    private readonly sessions: SessionsService,
     private readonly bytes: FileBytes,
     private readonly queue: DataArchiveQueue,
     private readonly transactions: Transactions,
@@ -57,6 +59,7 @@ export class DataArchivesService {
     const now = Date.now();
     return this.transactions
       .run(async (session) => {
+        await this.sessions.hold(me, session);
         await this.bytes.keep(dataKey, session);
         const archive = await this.archives.create(
           {
@@ -73,7 +76,10 @@ export class DataArchivesService {
         this.transactions.afterCommit(session, () => void this.queue.announce(archive));
         return archive;
       })
-      .catch(rethrowDuplicateAs('archive_under_way'));
+      .catch(async (error: unknown) => {
+        await this.bytes.removeNow([dataKey]);
+        return rethrowDuplicateAs('archive_under_way')(error);
+      });
   }
 
   /** What is not there is refused like what is another's. */

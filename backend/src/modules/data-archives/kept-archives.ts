@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
+import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { FileBytes } from '../files/file-bytes.js';
 import type { DataArchiveRecord } from './data-archive.schema.js';
@@ -15,8 +16,13 @@ export class KeptArchives {
   ) {}
 
   /** Everything of somebody who leaves; what a worker is making ends without a place to go. */
-  async removeOfUser(userId: string, session: ClientSession): Promise<void> {
-    await this.removeBytes(await this.repository.removeOf(userId, session), session);
+  async removeOfPerson(
+    { userIds, candidateIds }: Pick<ErasedPerson, 'userIds' | 'candidateIds'>,
+    session: ClientSession,
+  ): Promise<Types.ObjectId[]> {
+    const removed = await this.repository.removeOf(userIds, candidateIds, session);
+    await this.removeBytes(removed, session);
+    return removed.map(({ _id }) => _id);
   }
 
   /** One that is ready takes the place of those before. */

@@ -19,7 +19,7 @@ export type OwnApplication = Pick<
 export interface OwnMail {
   sentAt: string | null;
   from: MailboxDto;
-  to: MailboxDto;
+  to: MailboxDto | null;
   subject: string;
   /** Rich text; of the product's own mails the subject alone is kept. */
   message: string | null;

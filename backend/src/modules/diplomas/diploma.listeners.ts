@@ -11,8 +11,8 @@ export class DiplomaListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) =>
-      this.repository.deleteOfCandidate(candidateId, session),
+    this.events.on('person.erased', async (person, session) =>
+      person.removed('diploma', await this.repository.removeOf(person.candidateIds, session)),
     );
   }
 }

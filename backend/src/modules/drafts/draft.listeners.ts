@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { DraftsRepository } from './drafts.repository.js';
 
-/** What becomes of drafts when a person is erased. */
+/** What becomes of drafts when a person is erased: their own go, and what colleagues were typing about them. */
 @Injectable()
 export class DraftsListeners implements OnModuleInit {
   constructor(
@@ -11,8 +11,11 @@ export class DraftsListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', async ({ userId }, session) => {
-      if (userId !== null) await this.drafts.removeOfUser(userId, session);
-    });
+    this.events.on('person.erased', async (person, session) =>
+      person.removed('draft', await this.drafts.removeOfUsers(person.userIds, session)),
+    );
+    this.events.on('person.forgotten', async (person, session) =>
+      person.removed('draft', await this.drafts.removeAbout([...person.ids, ...person.addresses], session)),
+    );
   }
 }

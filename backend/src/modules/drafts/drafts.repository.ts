@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { MAX_DRAFTS } from '@byline/shared-types/domain';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { removeRecords } from '../../common/mongo/record.js';
 import type { DraftRecord } from './draft.schema.js';
+
+/** Names looked for together, so that a pattern stays within what MongoDB compiles. */
+const NAMES_AT_ONCE = 500;
+const escapePattern = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 type NewDraft = Omit<DraftRecord, '_id' | 'userId'>;
 
@@ -37,7 +42,28 @@ export class DraftsRepository {
     await this.drafts.deleteOne({ userId, form, typedAt: { $lte: typedAt } });
   }
 
-  async removeOfUser(userId: string, session: ClientSession): Promise<void> {
-    await this.drafts.deleteMany({ userId }, { session });
+  removeOfUsers(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeRecords(this.drafts, { userId: { $in: userIds } }, session);
+  }
+
+  /** Removes drafts of anybody that name one of these ids or addresses, in their form or in what was typed. */
+  async removeAbout(names: readonly string[], session: ClientSession): Promise<Types.ObjectId[]> {
+    const removed: Types.ObjectId[] = [];
+    for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
+      const pattern = names
+        .slice(start, start + NAMES_AT_ONCE)
+        .map(escapePattern)
+        .join('|');
+      const named = { $regex: pattern, $options: 'i' };
+      removed.push(...(await removeRecords(this.drafts, { $or: [{ form: named }, { content: named }] }, session)));
+    }
+    return removed;
+  }
+
+  /** Those of these ids that some draft names. */
+  async namedIn(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
+    const content = { $regex: ids.map(String).join('|') };
+    const drafts = ids.length === 0 ? [] : await this.drafts.find({ content }).select('content').lean<DraftRecord[]>();
+    return new Set(ids.map(String).filter((id) => drafts.some((draft) => draft.content.includes(id))));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, DRAFT_DAYS } from '@byline/shared-types/domain';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { PutDraftRequest } from './dto/draft.dto.js';
 import type { DraftRecord } from './draft.schema.js';
 import { DraftsRepository } from './drafts.repository.js';
@@ -13,8 +13,13 @@ export class DraftsService {
     return this.drafts.list(userId);
   }
 
-  removeOfUser(userId: string, session: ClientSession): Promise<void> {
-    return this.drafts.removeOfUser(userId, session);
+  async removeOfUser(userId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.drafts.removeOfUsers([userId], session);
+  }
+
+  /** Those of these ids that some draft names. */
+  namedIn(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
+    return this.drafts.namedIn(ids);
   }
 
   /** Newer wins; a clock that is ahead wins nothing. */

@@ -11,8 +11,8 @@ export class ExperienceListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) =>
-      this.repository.deleteOfCandidate(candidateId, session),
+    this.events.on('person.erased', async (person, session) =>
+      person.removed('experience', await this.repository.removeOf(person.candidateIds, session)),
     );
   }
 }

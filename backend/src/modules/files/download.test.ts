@@ -21,6 +21,7 @@ const file = (fields: Partial<FileRecord>): FileRecord => ({
   title: null,
   summary: null,
   storageKey: 'a/b',
+  unusedSince: null,
   ...fields,
 });
 

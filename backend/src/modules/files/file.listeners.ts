@@ -11,6 +11,8 @@ export class FileListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) => this.files.removeOf(candidateId, session));
+    this.events.on('person.erased', async (person, session) =>
+      person.removed('file', await this.files.removeOfPerson(person, session)),
+    );
   }
 }

@@ -21,4 +21,6 @@ export interface FileRecord extends StoredRecord {
   title: string | null;
   summary: string | null;
   storageKey: string;
+  /** When an attachment was uploaded that nothing uses yet; null once something does, and for every other file. */
+  unusedSince: Date | null;
 }

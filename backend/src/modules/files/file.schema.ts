@@ -16,6 +16,7 @@ export const fileSchema = new Schema<FileRecord>(
     title: { type: String, default: null },
     summary: { type: String, default: null },
     storageKey: { type: String, required: true },
+    unusedSince: { type: Date, default: null },
     ...versionField,
   },
   recordOptions('files'),
@@ -25,3 +26,7 @@ fileSchema.index({ candidateId: 1, name: 1, _id: 1 });
 fileSchema.index({ createdAt: 1, _id: 1 });
 fileSchema.index({ name: 1, _id: 1 });
 fileSchema.index({ storageKey: 1 }, { unique: true });
+// What the worker collects.
+fileSchema.index({ unusedSince: 1 }, { partialFilterExpression: { unusedSince: { $type: 'date' } } });
+// Erasing a login that is no candidate.
+fileSchema.index({ ownerId: 1 });

@@ -53,6 +53,37 @@ export class FilesRepository {
     return updateVersioned(this.files, id, version, { $set: changes }, session);
   }
 
+  async use(id: Id, candidateId: Types.ObjectId, session: ClientSession): Promise<boolean> {
+    const match: QueryFilter<FileRecord> = { _id: id, candidateId: { $in: [null, candidateId] } };
+    const change = { $set: { candidateId, unusedSince: null } };
+    return (await this.files.updateOne(match, change, { session, timestamps: false })).matchedCount === 1;
+  }
+
+  /** Attachments that nothing has used since then, the oldest first. */
+  unused(before: Date, limit: number): Promise<FileRecord[]> {
+    return this.files
+      .find({ unusedSince: { $lt: before } })
+      .sort({ unusedSince: 1 })
+      .limit(limit)
+      .lean<FileRecord[]>();
+  }
+
+  /** Gives unused attachments more time. */
+  async keepUnused(ids: readonly Id[], since: Date): Promise<void> {
+    const match: QueryFilter<FileRecord> = { _id: { $in: ids }, unusedSince: { $ne: null } };
+    await this.files.updateMany(match, { $set: { unusedSince: since } }, { timestamps: false });
+  }
+
+  /** Deletes those of these attachments that still nothing uses; answers them. */
+  async deleteUnused(ids: readonly Id[], session: ClientSession): Promise<FileRecord[]> {
+    const unused = await this.find({ _id: { $in: ids }, unusedSince: { $ne: null } }, session);
+    await this.delete(
+      unused.map(({ _id }) => _id),
+      session,
+    );
+    return unused;
+  }
+
   async delete(ids: readonly Id[], session: ClientSession): Promise<void> {
     await this.files.deleteMany({ _id: { $in: ids } }, { session });
   }

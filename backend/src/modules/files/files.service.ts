@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { withEndingOf, type FileKind } from '@byline/shared-types/domain';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
 import { isRecruiter, ownScope, type Principal } from '../../common/auth/principal.js';
+import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -72,9 +73,21 @@ export class FilesService {
     return this.repository.find({ candidateId: objectId(String(candidateId)), portfolio: true, hidden: false });
   }
 
-  /** Removes everything of a candidate, with the transaction it is part of. */
-  async removeOf(candidateId: string, session: ClientSession): Promise<void> {
-    await this.removeAll(await this.repository.find({ candidateId: objectId(candidateId) }, session), session);
+  /** Removes every file of a person: of the candidate, and what a login uploaded that belongs to nobody else; answers the ids. */
+  async removeOfPerson({ candidateIds, userIds }: ErasedPerson, session: ClientSession): Promise<Types.ObjectId[]> {
+    const uploaded = { candidateId: null, kind: 'attachment', ownerId: { $in: userIds } };
+    const match = { $or: [{ candidateId: { $in: candidateIds } }, uploaded] } as QueryFilter<FileRecord>;
+    const files = await this.repository.find(match, session);
+    await this.removeAll(files, session);
+    return files.map(({ _id }) => _id);
+  }
+
+  /**
+   * Says, in the transaction of what uses it, that an attachment is used for a candidate: it is theirs from then on, and goes with them.
+   * False when it is gone, or another's.
+   */
+  use(id: Types.ObjectId, candidateId: Types.ObjectId, session: ClientSession): Promise<boolean> {
+    return this.repository.use(id, candidateId, session);
   }
 
   /** A file by its id, for modules that keep one (tests, mediums); null when it is gone. */

@@ -65,6 +65,7 @@ export class StoreFile {
       title: file.title ?? null,
       summary: file.summary ?? null,
       storageKey,
+      unusedSince: kind === 'attachment' ? new Date() : null,
     };
     return this.transactions.run(async (session) => {
       await this.bytes.keep(storageKey, session);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
 import type { InterviewFilter } from './dto/interview.dto.js';
 import type { AnsweredQuestion, InterviewRecord } from './interview.schema.js';
 
@@ -56,8 +56,8 @@ export class InterviewsRepository {
     await this.interviews.deleteOne({ _id: id }, { session });
   }
 
-  async deleteOf(candidateId: string, session: ClientSession): Promise<void> {
-    await this.interviews.deleteMany({ candidateId }, { session });
+  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeOfCandidates(this.interviews, candidateIds, session);
   }
 
   async usesTemplate(templateId: string): Promise<boolean> {

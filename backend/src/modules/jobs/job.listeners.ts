@@ -3,7 +3,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { JobsRepository } from './jobs.repository.js';
 
-/** A campaign with jobs is only deleted when forced. */
+/** A campaign with jobs is only deleted when forced; who is erased is mentioned in none. */
 @Injectable()
 export class JobListeners implements OnModuleInit {
   constructor(
@@ -17,5 +17,8 @@ export class JobListeners implements OnModuleInit {
         throw new ProblemError('in_use', { parameters: { what: 'This campaign' } });
       }
     });
+    this.events.on('person.erased', async (person, session) =>
+      person.changed(await this.repository.dropMentions(person.userIds, session)),
+    );
   }
 }

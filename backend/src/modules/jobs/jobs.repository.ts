@@ -7,6 +7,7 @@ import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchCondition, searchFields } from '../../common/lists/search.js';
 import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import { updateVersioned } from '../../common/mongo/record.js';
+import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import { today } from '../../common/time.js';
 import type { JobFilter } from './dto/job.dto.js';
 import { timeStateCondition } from './job.rules.js';
@@ -101,5 +102,10 @@ export class JobsRepository {
       Object.entries(changes).map(([status, change]) => [`jobapplications.${status}`, change]),
     );
     await this.jobs.updateOne({ _id: id }, { $inc }, { session, timestamps: false });
+  }
+
+  /** Takes users who are erased out of the texts; answers in how many records they were. */
+  dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    return dropMentions(this.jobs, ['introduction', 'description', 'about', 'offer'], userIds, session);
   }
 }

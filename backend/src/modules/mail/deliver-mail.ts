@@ -8,8 +8,11 @@ import { MailBodies } from './mail-bodies.js';
 import { MailQueue } from './mail-queue.js';
 import { mailLateness, mailsFailed, mailsRetried, mailsSent } from './mail.metrics.js';
 import { Smtp } from './smtp.js';
+import { addressesOf, outcomeWithout } from './without-person.js';
 
 const SETTLE_AGAIN_MS = 1_000;
+/** Between two looks at a mail that is being sent. */
+const WATCH_MS = 500;
 const GAVE_UP = `Given up after ${MAX_ATTEMPTS} attempts.`;
 
 /** One look at one mail: sends it if its time has come and nobody else is at it. Any number of looks send it once. */
@@ -33,7 +36,7 @@ export class DeliverMail {
     if (!taken) return this.lookAgain(id);
     const { mail } = taken;
     mailLateness.observe((Date.now() - mail.dueAt.getTime()) / 1_000);
-    const verdict = await this.attempt(mail);
+    const verdict = await this.attempt(taken);
     const changes = this.consequence(mail, verdict);
     const settled = await this.settle(taken, changes);
     this.logger.log({ mail: id, kind: mail.kind, attempt: mail.attempts, result: changes.status, settled }, 'mail');
@@ -42,10 +45,19 @@ export class DeliverMail {
   }
 
   /** A mail that killed every worker that took it is given up as well, instead of killing the next one. */
-  private async attempt(mail: EmailRecord): Promise<Verdict> {
+  private async attempt(taken: TakenMail): Promise<Verdict> {
+    const { mail } = taken;
     const body = this.bodies.open(mail);
     if (mail.attempts > MAX_ATTEMPTS || !body) return { kind: 'failed', reason: mail.reason ?? GAVE_UP };
-    return this.smtp.send(mail, body);
+    const stop = new AbortController();
+    const watch = setInterval(() => void this.watch(taken, stop), WATCH_MS);
+    return this.smtp.send(mail, body, stop.signal).finally(() => clearInterval(watch));
+  }
+
+  /** A slow server takes long enough for somebody to be erased meanwhile: nothing is handed over then, and whoever is left gets the next attempt. */
+  private async watch(taken: TakenMail, stop: AbortController): Promise<void> {
+    const isUnchanged = await this.repository.isUnchanged(taken).catch(() => true);
+    if (!isUnchanged) stop.abort();
   }
 
   private consequence(mail: EmailRecord, verdict: Verdict): Partial<EmailRecord> & Pick<EmailRecord, 'status'> {
@@ -80,13 +92,26 @@ export class DeliverMail {
     const until = Date.now() + this.leaseMs;
     for (;;) {
       try {
-        return await this.repository.settle(taken, changes);
+        return (await this.repository.settle(taken, changes)) || (await this.settleChanged(taken, changes));
       } catch (error) {
         if (Date.now() > until) throw error;
         this.logger.warn({ err: error, mail: String(taken.mail._id) }, 'the database did not take a result yet');
         await sleep(SETTLE_AGAIN_MS);
       }
     }
+  }
+
+  /** The same for a mail that lost some of its recipients since it was taken: what tells of them is not written back. */
+  private async settleChanged(taken: TakenMail, changes: Partial<EmailRecord>): Promise<boolean> {
+    const now = await this.repository.find(taken);
+    if (!now) return false;
+    const left = addressesOf(now);
+    const gone = addressesOf(taken.mail).filter((address) => !left.includes(address));
+    const outcome = outcomeWithout(
+      changes,
+      gone.map((address) => address.toLowerCase()),
+    );
+    return this.repository.settle({ ...taken, mail: now }, outcome);
   }
 
   /** Another look when there will be something to do: at its new time, or when the lease of the worker that has it runs out. */

@@ -34,13 +34,27 @@ export class DeliveriesRepository {
     return before && { mail: { ...before, attempts: before.attempts + 1 }, lease };
   }
 
-  /** Writes down how it went; false when the lease ran out and another worker has the mail, or it was erased. */
+  /**
+   * Writes down how it went; false when the lease ran out and another worker has the mail, it was erased, or its recipients are others since it
+   * was taken (`find` tells).
+   */
   async settle({ mail, lease }: TakenMail, changes: Partial<EmailRecord>): Promise<boolean> {
     const { matchedCount } = await this.emails.updateOne(
-      { _id: mail._id, status: 'sending', lease },
+      { _id: mail._id, status: 'sending', lease, version: mail.version },
       { $set: { ...changes, lease: null } },
     );
     return matchedCount === 1;
+  }
+
+  /** The mail as it is now, while this worker has it. */
+  find({ mail, lease }: TakenMail): Promise<EmailRecord | null> {
+    return this.emails.findOne({ _id: mail._id, status: 'sending', lease }).lean<EmailRecord>();
+  }
+
+  /** Whether the mail is as it was taken: nobody whom it is for was erased. */
+  async isUnchanged({ mail, lease }: TakenMail): Promise<boolean> {
+    const match = { _id: mail._id, status: 'sending' as const, lease, version: mail.version };
+    return (await this.emails.exists(match)) !== null;
   }
 
   /** When a mail that could not be taken has to be looked at again; null for never. */

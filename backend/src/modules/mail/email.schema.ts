@@ -23,7 +23,8 @@ export interface EmailRecord extends StoredRecord, SearchFields {
   from: Mailbox;
   /** The writer's own address. */
   replyTo: Mailbox | null;
-  to: Mailbox;
+  /** Null once they were erased. */
+  to: Mailbox | null;
   cc: Mailbox[];
   bcc: Mailbox[];
   subject: string;
@@ -68,7 +69,7 @@ export const emailSchema = new Schema<EmailRecord>(
     candidateId: { type: Schema.Types.ObjectId, default: null },
     from: { type: mailbox, required: true },
     replyTo: { type: mailbox, default: null },
-    to: { type: mailbox, required: true },
+    to: { type: mailbox, default: null },
     cc: { type: [mailbox], default: [] },
     bcc: { type: [mailbox], default: [] },
     subject: { type: String, required: true },
@@ -100,3 +101,8 @@ emailSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
 // The reconciler.
 emailSchema.index({ status: 1, dueAt: 1 }, { partialFilterExpression: { status: { $in: ['scheduled', 'sending'] } } });
 emailSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });
+// Erasing a person: whom a mail is for, whatever the case of the address, and who wrote it.
+export const ADDRESS_COLLATION = { locale: 'en', strength: 2 };
+for (const field of ['to.email', 'cc.email', 'bcc.email'])
+  emailSchema.index({ [field]: 1 }, { sparse: true, collation: ADDRESS_COLLATION });
+emailSchema.index({ createdBy: 1 });

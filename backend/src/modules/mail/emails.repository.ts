@@ -3,9 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
+import type { ErasedPerson } from '../../common/events/erased-person.js';
+import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import { objectId, type StoredRecord } from '../../common/mongo/record.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
-import type { EmailRecord } from './email.schema.js';
+import { ADDRESS_COLLATION, type EmailRecord } from './email.schema.js';
 
 /** A mail as it is put in the outbox; the rest of the record are its defaults. */
 export type OutboxEntry = Omit<EmailRecord, Defaults>;
@@ -95,14 +97,45 @@ export class EmailsRepository {
     return waiting;
   }
 
-  /** Removes a person's mails; answers those whose job may still wait in the queue. */
-  async eraseOf(candidateId: string | Types.ObjectId, session: ClientSession): Promise<DueMail[]> {
-    const waiting = await this.emails
-      .find({ candidateId, status: { $in: ['scheduled', 'sending'] } })
-      .select('dueAt')
+  /** The mails of a person: what their tab shows, and the product's own to any of their addresses. */
+  ofPerson({ candidateIds, addresses }: ErasedPerson, session: ClientSession): Promise<EmailRecord[]> {
+    const match = {
+      $or: [{ candidateId: { $in: candidateIds } }, { confidential: true, 'to.email': { $in: [...addresses] } }],
+    } as QueryFilter<EmailRecord>;
+    return this.emails.find(match).select('status dueAt').session(session).lean<EmailRecord[]>();
+  }
+
+  /** Mails that go, or went, to one of these addresses, whatever its case. */
+  async toAddresses(addresses: readonly string[], session: ClientSession): Promise<EmailRecord[]> {
+    if (addresses.length === 0) return [];
+    const match = { $or: ['to', 'cc', 'bcc'].map((field) => ({ [`${field}.email`]: { $in: addresses } })) };
+    return this.emails
+      .find(match as QueryFilter<EmailRecord>)
+      .collation(ADDRESS_COLLATION)
       .session(session)
-      .lean<DueMail[]>();
-    await this.emails.deleteMany({ candidateId }, { session });
-    return waiting;
+      .lean<EmailRecord[]>();
+  }
+
+  /** What these users wrote. */
+  writtenBy(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<EmailRecord[]> {
+    const match = { createdBy: { $in: userIds } } as QueryFilter<EmailRecord>;
+    return this.emails.find(match).session(session).lean<EmailRecord[]>();
+  }
+
+  /** Changes a mail whatever is done with it at the moment: the version tells a worker that has it. */
+  async rewrite(id: Types.ObjectId, changes: Partial<EmailRecord>, session: ClientSession): Promise<void> {
+    await this.emails.updateOne({ _id: id }, { $set: changes, $inc: { version: 1 } }, { session, timestamps: false });
+  }
+
+  dropMentions(
+    userIds: readonly Types.ObjectId[],
+    session: ClientSession,
+    more: (texts: { message?: string }, mail: EmailRecord) => object,
+  ): Promise<number> {
+    return dropMentions(this.emails, ['message'], userIds, session, more);
+  }
+
+  async delete(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.emails.deleteMany({ _id: { $in: ids } }, { session });
   }
 }

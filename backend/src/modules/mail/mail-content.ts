@@ -11,7 +11,7 @@ export const cleanMailbox = ({ name, email }: Mailbox): Mailbox => ({ name: oneL
 
 /** What somebody wrote, as it may be sent. */
 export const cleanContent = ({ to, cc, bcc, subject, message }: Content): Content => ({
-  to: cleanMailbox(to),
+  to: to && cleanMailbox(to),
   cc: cc.map(cleanMailbox),
   bcc: bcc.map(cleanMailbox),
   subject: oneLine(subject),
@@ -29,4 +29,4 @@ export function senderOf(
 
 /** What a mail is found by. */
 export const searchOf = ({ subject, to, cc, bcc }: Omit<Content, 'message'>): SearchFields =>
-  searchFields(subject, ...[to, ...cc, ...bcc].flatMap(({ name, email }) => [name, email]));
+  searchFields(subject, ...[...(to ? [to] : []), ...cc, ...bcc].flatMap(({ name, email }) => [name, email]));

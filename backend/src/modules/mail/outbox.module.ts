@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../common/audit/audit.module.js';
 import { EmailListeners } from './email.listeners.js';
 import { emailSchema } from './email.schema.js';
+import { EraseMails } from './erase-mails.js';
 import { EmailsRepository } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { MailQueue } from './mail-queue.js';
@@ -11,7 +12,7 @@ import { Outbox } from './outbox.service.js';
 /** Where every module puts its mails; it has no routes. */
 @Module({
   imports: [AuditModule, MongooseModule.forFeature([{ name: 'Email', schema: emailSchema }])],
-  providers: [EmailsRepository, MailBodies, MailQueue, Outbox, EmailListeners],
+  providers: [EmailsRepository, MailBodies, MailQueue, Outbox, EraseMails, EmailListeners],
   exports: [Outbox, MailQueue, MailBodies, MongooseModule, EmailsRepository],
 })
 export class OutboxModule {}

@@ -5,7 +5,7 @@ import { Audit } from '../../common/audit/audit.service.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord, Mailbox } from './email.schema.js';
-import { EmailsRepository, type DueMail } from './emails.repository.js';
+import { EmailsRepository } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { cleanContent, cleanMailbox, searchOf, senderOf } from './mail-content.js';
 import type { SystemMail, SystemMailData, WrittenMail } from './mail-kinds.js';
@@ -134,11 +134,5 @@ export class Outbox {
     await this.audit.recordMany(entries, session);
     this.transactions.afterCommit(session, () => this.queue.forget(waiting));
     return waiting.map(({ _id }) => _id);
-  }
-
-  /** Erases the mails of a person; their jobs go once that is committed. */
-  async erase(candidateId: string, session: ClientSession): Promise<void> {
-    const waiting: DueMail[] = await this.repository.eraseOf(candidateId, session);
-    this.transactions.afterCommit(session, () => this.queue.forget(waiting));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import nodemailer from 'nodemailer';
 import { Config } from '../../config/config.js';
 import { judgeAccepted, judgeFailure, type SmtpFailure, type Verdict } from './delivery.rules.js';
+import { addressesOf } from './without-person.js';
 import { messageIdOf } from './email.presenter.js';
 import type { EmailRecord, MailBody, Mailbox } from './email.schema.js';
 
@@ -10,9 +11,6 @@ const SHARE_OF_LEASE = 0.6;
 const LONGEST_CONNECT_MS = 30_000;
 
 const addressOf = ({ name, email }: Mailbox) => ({ name, address: email });
-const everybody = ({ to, cc, bcc }: EmailRecord): string[] => [
-  ...new Set([to, ...cc, ...bcc].map(({ email }) => email)),
-];
 
 /** Hands mails to the mail server. */
 @Injectable()
@@ -36,17 +34,17 @@ export class Smtp {
 
   /**
    * One attempt. It ends before the lease does, whatever the server does: the connection is closed under it. Every attempt at a mail sends
-   * the same bytes, so that whoever gets it twice has one message.
+   * the same bytes, so that whoever gets it twice has one message. `stop` closes the connection too.
    */
-  async send(mail: EmailRecord, body: MailBody): Promise<Verdict> {
-    const recipients = mail.remaining ?? everybody(mail);
+  async send(mail: EmailRecord, body: MailBody, stop: AbortSignal): Promise<Verdict> {
+    const recipients = mail.remaining ?? addressesOf(mail);
     try {
       const { rejectedErrors } = await this.transport.sendMail({
         messageId: messageIdOf(mail._id, mail.from.email),
         date: mail.scheduledAt ?? mail.createdAt,
         from: addressOf(mail.from),
         ...(mail.replyTo ? { replyTo: addressOf(mail.replyTo) } : {}),
-        to: addressOf(mail.to),
+        ...(mail.to ? { to: addressOf(mail.to) } : {}),
         cc: mail.cc.map(addressOf),
         subject: mail.subject,
         html: body.html,
@@ -55,7 +53,7 @@ export class Smtp {
         ...(mail.confidential ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
         baseBoundary: String(mail._id),
         envelope: { from: mail.from.email, to: recipients },
-        signal: AbortSignal.timeout(this.timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(this.timeoutMs), stop]),
       });
       return judgeAccepted(rejectedErrors ?? []);
     } catch (error) {

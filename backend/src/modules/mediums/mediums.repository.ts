@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
 import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
+import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import type { MediumFilter } from './dto/medium.dto.js';
 import type { MediumRecord } from './medium.schema.js';
 
@@ -52,5 +53,10 @@ export class MediumsRepository {
     const changed = await updateVersioned(this.mediums, id, version, { $set: { ...changes, ...search } }, session);
     this.names.dropAfter(session, id);
     return changed;
+  }
+
+  /** Takes users who are erased out of the texts; answers in how many records they were. */
+  dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    return dropMentions(this.mediums, ['remarks'], userIds, session);
   }
 }

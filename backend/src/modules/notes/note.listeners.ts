@@ -11,6 +11,9 @@ export class NoteListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.eraseOf(candidateId, session));
+    this.events.on('person.erased', async (person, session) => {
+      person.removed('note', await this.repository.removeOf(person.candidateIds, session));
+      person.changed(await this.repository.dropMentions(person.userIds, session));
+    });
   }
 }

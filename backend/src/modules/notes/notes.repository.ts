@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { createRecord, objectId, updateVersioned } from '../../common/mongo/record.js';
+import { searchFields } from '../../common/lists/search.js';
+import { createRecord, objectId, removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
+import { dropMentions } from '../../common/rich-text/drop-mentions.js';
+import { plainTextOf } from '../../common/rich-text/rich-text.js';
 import type { NoteFilter } from './dto/note.dto.js';
 import type { NoteRecord } from './note.schema.js';
 
@@ -50,7 +53,17 @@ export class NotesRepository {
     await this.notes.deleteOne({ _id: id }, { session });
   }
 
-  async eraseOf(candidateId: string, session: ClientSession): Promise<void> {
-    await this.notes.deleteMany({ candidateId }, { session });
+  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeOfCandidates(this.notes, candidateIds, session);
+  }
+
+  /** Takes users who are erased out of notes about others; answers in how many they were. */
+  async dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    const changed = await dropMentions(this.notes, ['description'], userIds, session, ({ description }) =>
+      searchFields(plainTextOf(description ?? '')),
+    );
+    const mentioned = { mentions: { $in: userIds } } as QueryFilter<NoteRecord>;
+    await this.notes.updateMany(mentioned, { $pullAll: { mentions: [...userIds] } }, { session, timestamps: false });
+    return changed;
   }
 }

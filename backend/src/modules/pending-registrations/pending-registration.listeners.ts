@@ -11,6 +11,8 @@ export class PendingRegistrationListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ email }, session) => this.pending.delete(email, session));
+    this.events.on('person.erased', async (person, session) =>
+      person.removed('registration', await this.pending.removeOf([...person.addresses], session)),
+    );
   }
 }

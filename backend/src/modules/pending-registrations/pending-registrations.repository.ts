@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type ClientSession, type Model } from 'mongoose';
+import { removeRecords } from '../../common/mongo/record.js';
 import type { ActivationLink, PendingRegistration } from './pending-registration.record.js';
 
 export type NewRegistration = Omit<PendingRegistration, '_id' | 'replaced'>;
@@ -33,6 +34,10 @@ export class PendingRegistrationsRepository {
     return this.pending
       .findOneAndDelete({ email, 'link.hash': hash, 'link.expiresAt': { $gt: new Date() } }, { session })
       .lean<PendingRegistration>();
+  }
+
+  removeOf(emails: readonly string[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeRecords(this.pending, { email: { $in: emails } }, session);
   }
 
   async delete(email: string, session: ClientSession): Promise<void> {

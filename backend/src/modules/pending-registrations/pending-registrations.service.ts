@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, REGISTRATION_DAYS } from '@byline/shared-types/domain';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { normaliseEmail } from '../users/user.rules.js';
 import type { ActivationLink, PendingRegistration } from './pending-registration.record.js';
 import { PendingRegistrationsRepository, type NewRegistration } from './pending-registrations.repository.js';
@@ -32,6 +32,11 @@ export class PendingRegistrations {
   /** Takes out the registration that a link belongs to; null when the link is unknown, used, replaced or expired. */
   take(email: string, hash: string, session: ClientSession): Promise<PendingRegistration | null> {
     return this.repository.take(normaliseEmail(email), hash, session);
+  }
+
+  /** Removes what was registered with these addresses; answers the ids. */
+  removeOf(emails: readonly string[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return this.repository.removeOf(emails, session);
   }
 
   delete(email: string, session: ClientSession): Promise<void> {

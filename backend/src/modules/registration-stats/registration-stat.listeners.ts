@@ -14,9 +14,11 @@ export class RegistrationStatListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', async ({ candidateId }, session) => {
-      const { createdAt } = await this.candidates.get(candidateId, session);
-      await this.repository.addErased(dayOf(createdAt), session);
+    this.events.on('person.erased', async ({ candidateIds }, session) => {
+      for (const id of candidateIds) {
+        const { createdAt } = await this.candidates.get(id, session);
+        await this.repository.addErased(dayOf(createdAt), session);
+      }
     });
   }
 }

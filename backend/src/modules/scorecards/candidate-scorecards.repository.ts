@@ -4,6 +4,7 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
+import { removeOfCandidates } from '../../common/mongo/record.js';
 import type { Assessment, CandidateScorecardRecord } from './candidate-scorecard.schema.js';
 import type { CandidateScorecardFilter } from './dto/candidate-scorecard.dto.js';
 
@@ -80,7 +81,7 @@ export class CandidateScorecardsRepository {
     await this.cards.deleteOne({ _id: id }, { session });
   }
 
-  async deleteOf(candidateId: string, session: ClientSession): Promise<void> {
-    await this.cards.deleteMany({ candidateId }, { session });
+  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeOfCandidates(this.cards, candidateIds, session);
   }
 }

@@ -11,8 +11,6 @@ export class SecurityEventListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', async ({ userId }, session) => {
-      if (userId !== null) await this.log.forgetPlacesOf(userId, session);
-    });
+    this.events.on('person.erased', ({ userIds }, session) => this.log.forgetPlacesOf(userIds, session));
   }
 }

@@ -32,6 +32,12 @@ export class SessionsRepository {
     await this.sessions.updateOne({ _id: id }, { $set: { lastSeenAt: new Date(), userAgent } });
   }
 
+  /** Writes to a session that is there, so that who deletes it at the same time waits or is waited for; false when it is gone. */
+  async hold(id: string, session: ClientSession): Promise<boolean> {
+    const change = { $set: { lastSeenAt: new Date() } };
+    return (await this.sessions.updateOne({ _id: id }, change, { session })).matchedCount === 1;
+  }
+
   /** Counts a wrong code and returns how many there are now. */
   async countAttempt(id: string): Promise<number> {
     const session = await this.sessions

@@ -115,6 +115,14 @@ export class SessionsService {
     await this.processes.forgetEverywhere();
   }
 
+  /**
+   * Refuses a write whose session has ended, also while the transaction runs: an erasure that ends the session at the same time waits for the
+   * write, or the write fails.
+   */
+  async hold({ sessionId }: Principal, session: ClientSession): Promise<void> {
+    if (!(await this.repository.hold(sessionId, session))) throw new ProblemError('session_expired');
+  }
+
   /** Ends every session of a user but the one they are in. */
   endOthers({ userId, sessionId }: Principal, session?: ClientSession): Promise<void> {
     return this.endOf(userId, session, sessionId);

@@ -9,6 +9,7 @@ import { SkillCategoriesService } from './skill-categories.service.js';
 import { skillCategorySchema } from './skill-category.schema.js';
 import { skillSchema } from './skill.schema.js';
 import { SkillsController } from './skills.controller.js';
+import { SkillListeners } from './skill.listeners.js';
 import { SkillsRepository } from './skills.repository.js';
 import { SkillsService } from './skills.service.js';
 
@@ -23,6 +24,7 @@ import { SkillsService } from './skills.service.js';
   controllers: [SkillsController, SkillCategoriesController],
   providers: [
     SkillsRepository,
+    SkillListeners,
     SkillCategoriesRepository,
     SkillsService,
     SkillCategoriesService,

@@ -8,7 +8,7 @@ import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { SkillFilter } from './dto/skill.dto.js';
 import type { SkillLabel, SkillRecord, Viewer } from './skill.record.js';
-import { sortByKeys } from './skill.rules.js';
+import { sortByKeys, uniqueKeys } from './skill.rules.js';
 
 const visibleTo = (viewer: Viewer): QueryFilter<SkillRecord> => {
   if (viewer.recruiter) return {};
@@ -106,5 +106,24 @@ export class SkillsRepository {
       const gone = { removedAt, categoryId: null, unique: [`removed ${String(id)}`] };
       await this.skills.updateOne({ _id: id }, { $set: gone, $inc: { version: 1 } }, { session });
     }
+  }
+
+  /** Whatever these users proposed or made, removed or not. */
+  createdBy(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<SkillRecord[]> {
+    const match = { createdBy: { $in: userIds } } as QueryFilter<SkillRecord>;
+    return this.skills.find(match).session(session).lean<SkillRecord[]>();
+  }
+
+  /** Leaves a skill without who made it. A proposal is unique by who made it; nobody's is so by itself. */
+  async disown({ _id, state, label, removedAt }: SkillRecord, session: ClientSession): Promise<void> {
+    const isProposal = state === 'pending' && removedAt === null;
+    const unique = isProposal ? { unique: uniqueKeys(label, state, _id) } : {};
+    const change = { $set: { createdBy: null, ...unique }, $inc: { version: 1 } };
+    await this.skills.updateOne({ _id }, change, { session, timestamps: false });
+  }
+
+  async delete(id: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.skills.deleteOne({ _id: id }, { session });
+    this.labels.dropAfter(session, String(id));
   }
 }

@@ -11,8 +11,9 @@ export class TaskListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId, userId }, session) =>
-      this.repository.erase(candidateId, userId, session),
-    );
+    this.events.on('person.erased', async (person, session) => {
+      person.removed('task', await this.repository.removeOf(person.candidateIds, session));
+      person.changed(await this.repository.dropUsers(person.userIds, session));
+    });
   }
 }

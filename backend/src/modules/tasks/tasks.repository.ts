@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
+import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import type { TaskFilter } from './dto/task.dto.js';
 import type { TaskRecord } from './task.schema.js';
 
@@ -53,9 +54,14 @@ export class TasksRepository {
     await this.tasks.deleteOne({ _id: id }, { session });
   }
 
-  /** Deletes what is about a person and takes them off what they had to do. */
-  async erase(candidateId: string, userId: string | null, session: ClientSession): Promise<void> {
-    await this.tasks.deleteMany({ candidateId }, { session });
-    if (userId) await this.tasks.updateMany({ assignedTo: userId }, { $set: { assignedTo: null } }, { session });
+  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeOfCandidates(this.tasks, candidateIds, session);
+  }
+
+  /** Takes users who are erased off what they had to do and out of tasks about others; answers how many named them. */
+  async dropUsers(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    const theirs = { assignedTo: { $in: userIds } } as QueryFilter<TaskRecord>;
+    const { modifiedCount } = await this.tasks.updateMany(theirs, { $set: { assignedTo: null } }, { session });
+    return modifiedCount + (await dropMentions(this.tasks, ['description'], userIds, session));
   }
 }

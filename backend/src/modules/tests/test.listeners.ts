@@ -11,6 +11,8 @@ export class TestListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.erased', ({ candidateId }, session) => this.repository.deleteOf(candidateId, session));
+    this.events.on('person.erased', async (person, session) =>
+      person.removed('test', await this.repository.removeOf(person.candidateIds, session)),
+    );
   }
 }

@@ -4,7 +4,7 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
 import type { TestFilter } from './dto/test.dto.js';
 import type { TestRecord } from './test.schema.js';
 
@@ -49,8 +49,8 @@ export class TestsRepository {
     await this.tests.deleteOne({ _id: id }, { session });
   }
 
-  async deleteOf(candidateId: string, session: ClientSession): Promise<void> {
-    await this.tests.deleteMany({ candidateId }, { session });
+  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeOfCandidates(this.tests, candidateIds, session);
   }
 
   async usesFile(fileId: Types.ObjectId, session: ClientSession): Promise<boolean> {

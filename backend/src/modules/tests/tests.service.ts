@@ -41,7 +41,10 @@ export class TestsService {
     const file = fileId ? await this.requireFile(fileId, candidateId) : null;
     const test = { candidateId: objectId(candidateId), name, fileId: file };
     return this.withFile(
-      await this.candidates.write(me, candidateId, (session) => this.repository.create(test, session)),
+      await this.candidates.write(me, candidateId, async (session) => {
+        if (file) await this.use(file, test.candidateId, session);
+        return this.repository.create(test, session);
+      }),
     );
   }
 
@@ -52,6 +55,7 @@ export class TestsService {
     const changes = definedFields({ name, scores, fileId: file }) as Partial<TestRecord>;
     if (leavesAsIs(saved, version, changes)) return this.withFile(saved);
     const updated = await this.candidates.write(me, saved.candidateId, async (session) => {
+      if (other && file) await this.use(file, saved.candidateId, session);
       const changed = await this.repository.update(saved, version, changes, session);
       if (String(changed.fileId) !== String(saved.fileId)) await this.removeUnused(saved.fileId, session);
       return changed;
@@ -80,6 +84,11 @@ export class TestsService {
       throw ProblemError.field('fileId', 'invalid_id');
     }
     return file._id;
+  }
+
+  /** The file is the candidate's from now on: it may have been nobody's, or collected a moment ago. */
+  private async use(file: Types.ObjectId, candidateId: Types.ObjectId, session: ClientSession): Promise<void> {
+    if (!(await this.files.use(file, candidateId, session))) throw ProblemError.field('fileId', 'invalid_id');
   }
 
   /** An attachment goes with the last test that has it; a file of the profile stays. */

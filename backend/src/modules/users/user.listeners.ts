@@ -2,7 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toLanguage } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { DomainEvents, type DomainEventMap } from '../../common/events/domain-events.js';
+import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { UserRecord } from './user.record.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
@@ -18,7 +20,8 @@ export class UserListeners implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('candidate.renamed', (event, session) => this.rename(event, session));
-    this.events.on('candidate.erased', ({ userId }, session) => this.forget(userId, session));
+    this.events.on('person.known', (person, session) => this.know(person, session));
+    this.events.on('person.erased', (person, session) => this.forget(person, session));
   }
 
   /** The login's address stays the one that was confirmed, whatever address the candidate is written to. */
@@ -28,17 +31,34 @@ export class UserListeners implements OnModuleInit {
     if (userId) await this.repository.rename(userId, { firstname, name }, more, session);
   }
 
+  /** A login is known by its addresses, and by those of a change that waits; staff stay, and so does what they are known by. */
+  private async know(person: ErasedPerson, session: ClientSession): Promise<void> {
+    for (const user of await this.repository.ofPerson(person, session)) {
+      if (user.roles.includes('recruiter')) continue;
+      if (!person.userIds.some((id) => id.equals(user._id))) person.userIds.push(user._id);
+      person.addAddresses(user.email, user.emailChange?.from, user.emailChange?.to);
+    }
+    person.leaveAddresses(await this.repository.othersAddresses([...person.addresses], person.userIds, session));
+  }
+
   /** The login of an erased person goes too, unless they are staff: then they only stop being a candidate. */
-  private async forget(userId: string | null, session: ClientSession): Promise<void> {
-    const user = userId ? await this.repository.findById(userId, session) : null;
-    if (!user) return;
-    if (!user.roles.includes('recruiter')) return this.users.delete(user._id, session);
-    const roles = user.roles.filter((role) => role !== 'candidate');
+  private async forget(person: ErasedPerson, session: ClientSession): Promise<void> {
+    for (const user of await this.repository.ofPerson(person, session)) {
+      if (user.roles.includes('recruiter')) await this.detach(user, session);
+      else {
+        await this.users.delete(user._id, session);
+        person.removed('login', [user._id]);
+      }
+    }
+  }
+
+  private async detach({ _id, roles }: UserRecord, session: ClientSession): Promise<void> {
+    const others = roles.filter((role) => role !== 'candidate');
     await this.repository.update(
-      user._id,
-      { $set: { roles, candidateId: null, jobId: null, campaignId: null, passkeys: [] } },
+      _id,
+      { $set: { roles: others, candidateId: null, jobId: null, campaignId: null, passkeys: [] } },
       session,
     );
-    await this.sessions.endAllOf(user._id, session);
+    await this.sessions.endAllOf(_id, session);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import type { ErasedPerson } from '../../common/events/erased-person.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
@@ -60,6 +61,26 @@ export class UsersRepository {
       .find({ _id: { $in: ids } } as QueryFilter<UserRecord>)
       .select(PERSON)
       .lean<Person[]>();
+  }
+
+  /** The logins of a person, by their own ids or those of the candidates they are. */
+  ofPerson({ userIds, candidateIds }: ErasedPerson, session: ClientSession): Promise<UserRecord[]> {
+    const match = { $or: [{ _id: { $in: userIds } }, { candidateId: { $in: candidateIds } }] };
+    return this.users
+      .find(match as QueryFilter<UserRecord>)
+      .session(session)
+      .lean<UserRecord[]>();
+  }
+
+  /** Those of these addresses that somebody else logs in with. */
+  async othersAddresses(
+    emails: readonly string[],
+    userIds: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<string[]> {
+    const match = { email: { $in: emails }, _id: { $nin: userIds } } as QueryFilter<UserRecord>;
+    const others = await this.users.find(match).select('email').session(session).lean<UserRecord[]>();
+    return others.map(({ email }) => email);
   }
 
   list(params: ListParams<UserFilter>): Promise<Page<UserRecord>> {

@@ -21,6 +21,7 @@ export const messages = defineMessages({
   saved: { id: 'emails.saved', defaultMessage: 'Mail changed' },
   view: { id: 'emails.view_email', defaultMessage: 'Mail' },
   all: { id: 'emails.all', defaultMessage: 'All mails' },
+  erasedPerson: { id: 'emails.erasedPerson', defaultMessage: 'somebody who was erased' },
   toName: { id: 'emails.toName', defaultMessage: 'to {name}' },
   nextTry: { id: 'emails.nextTry', defaultMessage: 'Next attempt on {time}' },
   reason: { id: 'emails.reason', defaultMessage: 'Reason:' },

@@ -25,7 +25,7 @@ export const newEmail = (to: MailboxDto): EmailValues => ({
 });
 
 export const toValues = ({ to, cc, bcc, subject, message, scheduledAt }: EmailResponse): EmailValues => ({
-  to: [to],
+  to: to ? [to] : [],
   cc,
   bcc,
   subject,

@@ -22,7 +22,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Profile, files, notes, mails, applications and login are erased for good. Archive instead if you may want them back.',
   },
-  deleted: { id: 'profile.deleted', defaultMessage: '{name} deleted' },
+  erased: {
+    id: 'profile.erased',
+    defaultMessage:
+      '{name} deleted: {records, plural, one {# record} other {# records}} and {files, plural, =0 {no files} one {# file} other {# files}} were erased',
+  },
   archive: { id: 'profile.archive', defaultMessage: 'Archive' },
   unarchive: { id: 'profile.unarchive', defaultMessage: 'Unarchive' },
   archiveQuestion: { id: 'profile.archiveQuestion', defaultMessage: 'Archive {name}?' },

@@ -40,8 +40,9 @@ export class EmailResponse {
   @ApiProperty({ type: MailboxDto, nullable: true })
   replyTo: MailboxDto | null;
 
-  /** Who gets it. */
-  to: MailboxDto;
+  /** Who gets it; null once that person was erased. */
+  @ApiProperty({ type: MailboxDto, nullable: true })
+  to: MailboxDto | null;
 
   /** Who gets a copy. */
   cc: MailboxDto[];

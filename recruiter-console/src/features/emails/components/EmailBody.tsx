@@ -36,7 +36,7 @@ export function EmailBody({ email }: { email: EmailResponse }) {
         narrow
         facts={[
           [formatMessage(messages.from), people([email.from])],
-          [formatMessage(messages.to), people([email.to])],
+          [formatMessage(messages.to), email.to ? people([email.to]) : formatMessage(messages.erasedPerson)],
           [formatMessage(messages.cc), people(email.cc)],
           [formatMessage(messages.bcc), people(email.bcc)],
           [formatMessage(messages.created), formatMoment(email.createdAt)],

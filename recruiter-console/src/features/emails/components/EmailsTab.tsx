@@ -111,6 +111,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
 }
 
 function EmailRow({ email, onOpen }: { email: EmailResponse; onOpen: () => void }) {
+  const { formatMessage } = useIntl();
   return (
     <li data-record={email._id}>
       <button type="button" className={style.open} onClick={onOpen}>
@@ -122,7 +123,10 @@ function EmailRow({ email, onOpen }: { email: EmailResponse; onOpen: () => void 
         </Row>
         <Row as="span" className={style.facts}>
           <Text cut grow>
-            <FormattedMessage {...messages.toName} values={{ name: email.to.name }} />
+            <FormattedMessage
+              {...messages.toName}
+              values={{ name: email.to?.name ?? formatMessage(messages.erasedPerson) }}
+            />
           </Text>
           <span>{formatMoment(shownTime(email))}</span>
         </Row>

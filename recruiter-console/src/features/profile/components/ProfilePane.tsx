@@ -82,12 +82,13 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
       danger: true,
     });
     if (!yes) return;
-    const result = await remove({ id });
+    const result = await remove({ id, prefer: 'return=representation' });
     if (result.error) {
       showError(result.error);
       return;
     }
-    notify(formatMessage(messages.deleted, { name }));
+    const { records = 0, files = 0 } = result.data ?? {};
+    notify(formatMessage(messages.erased, { name, records, files }));
     const list = lastList();
     await navigate(`/candidates${list && `?${list}`}`);
   };

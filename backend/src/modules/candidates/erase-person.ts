@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import { Audit } from '../../common/audit/audit.service.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { ErasedPerson, type ErasureReceipt } from '../../common/events/erased-person.js';
+import { CandidateCounters } from './candidate-counters.js';
+import { isPublic } from './candidate.rules.js';
+import { CandidatesRepository } from './candidates.repository.js';
+import { ErasuresRepository } from './erasures.repository.js';
+
+type Id = string | Types.ObjectId;
+
+/**
+ * Erases a person in one transaction: collects by what they are known, has every module remove what it holds of them, then what was kept
+ * aside of those records (docs/domain/erasure.md).
+ */
+@Injectable()
+export class ErasePerson {
+  constructor(
+    private readonly repository: CandidatesRepository,
+    private readonly others: ErasuresRepository,
+    private readonly counters: CandidateCounters,
+    private readonly audit: Audit,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** A candidate, with the login they have. */
+  async candidate(id: Id, actorId: Id | null, session: ClientSession): Promise<ErasureReceipt> {
+    const candidate = await this.repository.findById(id, session);
+    if (!candidate) throw new ProblemError('not_found');
+    const { _id, email } = candidate;
+    const person = new ErasedPerson({ candidateId: _id }, actorId);
+    person.addAddresses(email, ...(await this.audit.addressesOf(_id, session)));
+    await this.tell(person, session, async () => {
+      await this.repository.delete(_id, session);
+      await this.counters.move(candidate, null, session);
+      person.removed('candidate', [_id]);
+    });
+    const entry = { actorId, entity: 'candidate', entityId: _id, candidateId: _id, action: 'erase' } as const;
+    // That there was a public page is all that stays: its address answers that it is gone (docs/domain/candidates.md#public-profile).
+    const shown = isPublic(candidate) ? { before: { public: true }, after: { public: false } } : {};
+    await this.audit.record({ ...entry, ...shown }, session);
+    return person.result;
+  }
+
+  /** A login that is no candidate. */
+  async login(userId: Types.ObjectId, session: ClientSession): Promise<ErasureReceipt> {
+    const person = new ErasedPerson({ userId }, userId);
+    await this.tell(person, session, () => Promise.resolve());
+    return person.result;
+  }
+
+  /** Whether anybody but these candidates has a skill. */
+  othersHaveSkill(
+    skillId: Types.ObjectId,
+    candidateIds: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<boolean> {
+    return this.others.othersHaveSkill(skillId, candidateIds, session);
+  }
+
+  /** Whether a candidate who was erased had a public page until then. */
+  wasPublic(id: string): Promise<boolean> {
+    return this.audit.has({ entity: 'candidate', entityId: id, action: 'erase', 'changes.field': 'public' });
+  }
+
+  private async tell(person: ErasedPerson, session: ClientSession, remove: () => Promise<void>): Promise<void> {
+    await this.events.emit('person.known', person, session);
+    person.leaveAddresses(await this.others.othersAddresses([...person.addresses], person.candidateIds, session));
+    await this.events.emit('person.erased', person, session);
+    await remove();
+    await this.events.emit('person.forgotten', person, session);
+    await this.audit.forget([...person.candidateIds, ...person.userIds], session);
+  }
+}

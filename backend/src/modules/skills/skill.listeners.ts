@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ErasedPerson } from '../../common/events/erased-person.js';
+import { ErasePerson } from '../candidates/erase-person.js';
+import { SkillsRepository } from './skills.repository.js';
+
+/** What becomes of skills when who proposed them is erased. */
+@Injectable()
+export class SkillListeners implements OnModuleInit {
+  constructor(
+    private readonly skills: SkillsRepository,
+    private readonly erasePerson: ErasePerson,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('person.erased', (person, session) => this.forget(person, session));
+  }
+
+  /** A proposal that nobody else has goes; what is approved, or another candidate's too, is the agency's by now and nobody's in particular. */
+  private async forget(person: ErasedPerson, session: ClientSession): Promise<void> {
+    for (const skill of await this.skills.createdBy(person.userIds, session)) {
+      const isKept =
+        skill.state === 'approved' || (await this.erasePerson.othersHaveSkill(skill._id, person.candidateIds, session));
+      if (isKept) await this.skills.disown(skill, session);
+      else await this.skills.delete(skill._id, session);
+      if (isKept) person.changed(1);
+      else person.removed('skill', [skill._id]);
+    }
+  }
+}
