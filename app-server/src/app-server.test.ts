@@ -124,6 +124,9 @@ describe('an app that is drawn on the server', () => {
   it('says of a page when it can be asked for again while the API is away, and that it is none when it can be none', async () => {
     const away = await ask('/public/candidate/665f1c2e9b1d4a0012345678');
     expect({ status: away.statusCode, retry: away.headers['retry-after'] }).toEqual({ status: 503, retry: '5' });
+    const picture = await ask('/public/candidate/665f1c2e9b1d4a0012345678/og.png');
+    expect({ status: picture.statusCode, retry: picture.headers['retry-after'] }).toEqual({ status: 503, retry: '5' });
+    expect((await ask('/public/candidate/nonsense/og.png')).headers['retry-after']).toBeUndefined();
     expect(away.json()).toEqual({
       status: 503,
       styles: ['/assets/a.css'],

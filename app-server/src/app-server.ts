@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { configScript, NONCE_PLACEHOLDER, securityHeaders, type AppName, type Env } from './app-policy.ts';
 import { serveFirstPages } from './first-pages.ts';
 import { hashesOf, readPage } from './page.ts';
+import { answerUnreadable, refuseExpectations, type HeadersOf } from './refusals.ts';
 import { loadRenderer, readManifest } from './renderer.ts';
 import { servePublicPages } from './public-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -17,6 +18,11 @@ function isFile(path: string): boolean {
   return /^\.|\.\w{1,11}$/.test(name) && !/@|%40/i.test(name);
 }
 
+const newNonce = (): string => randomBytes(16).toString('hex');
+
+const refuse = (reply: FastifyReply): FastifyReply =>
+  reply.code(400).type('text/plain').header('cache-control', 'no-store').send('Bad request');
+
 /**
  * What answers for a built app: its files, its page with its settings for every other address; and the public pages, where
  * the app has a build for the server (docs/operations.md#the-server-of-the-portal). The id of a request is the nonce of its answer.
@@ -25,11 +31,24 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
   const apiOrigin = new URL(env.PUBLIC_API_URL ?? 'http://localhost:3000').origin;
   const config = configScript(env);
   const scripts = hashesOf(await readPage(dist, env));
-  const server = fastify({ genReqId: () => randomBytes(16).toString('hex'), requestTimeout: 10_000 });
+  const headersOf: HeadersOf = (nonce) => ({
+    ...securityHeaders(app, apiOrigin, nonce, scripts),
+    ...(env.SEARCH_ENGINES === 'false' ? { 'x-robots-tag': 'noindex' } : {}),
+  });
+  const server = fastify({
+    genReqId: newNonce,
+    requestTimeout: 10_000,
+    // The hook below refuses in Node's place a request that names no host, to send the headers with it.
+    http: { requireHostHeader: false, connectionsCheckingInterval: 1000 },
+    clientErrorHandler: answerUnreadable(headersOf, newNonce),
+    frameworkErrors: (_error, request, reply) => void refuse(reply.headers(headersOf(request.id))),
+  });
+  refuseExpectations(server, headersOf, newNonce);
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders(app, apiOrigin, request.id, scripts));
-    if (env.SEARCH_ENGINES === 'false') reply.header('x-robots-tag', 'noindex');
-    done();
+    reply.headers(headersOf(request.id));
+    const { headers, httpVersion } = request.raw;
+    if (headers.host === undefined && httpVersion === '1.1') void refuse(reply);
+    else done();
   });
   // Only where it broke, never the address: links hold tokens and names.
   server.setErrorHandler((error, request, reply) => {

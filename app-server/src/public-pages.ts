@@ -4,7 +4,7 @@ import type { Env } from './app-policy.ts';
 import { Kept } from './kept.ts';
 import { Pictures } from './pictures.ts';
 import { PublicApi, type Found } from './public-api.ts';
-import type { Frame, LoadedRenderer } from './renderer.ts';
+import type { Frame, LoadedRenderer, NoPage } from './renderer.ts';
 
 /** Pages that are kept; one is some 20 kB. */
 const KEPT = 200;
@@ -34,22 +34,21 @@ export function servePublicPages(server: FastifyInstance, renderer: LoadedRender
       const page = pages.of([candidate, frame], () => renderer.renderPublicPage(candidate, frame));
       return revalidated(request, reply, page);
     }
-    if (found.status === 503) reply.header('retry-after', '5');
-    return reply
-      .code(found.status)
-      .header('cache-control', 'no-store')
-      .send(renderer.renderNoPage(found.status, frame));
+    return refused(reply, found.status).send(renderer.renderNoPage(found.status, frame));
   });
   server.get<{ Params: { id: string } }>('/public/candidate/:id/og.png', async (request, reply) => {
     const found = await api.candidate(request.params.id);
-    if (found.status !== 200)
-      return reply.code(found.status).header('cache-control', 'no-store').type('text/plain').send('No picture');
+    if (found.status !== 200) return refused(reply, found.status).type('text/plain').send('No picture');
     const picture = await pictures.of(found.candidate, renderer.pictureWords(found.candidate));
     // Shown on other sites, which is what it is for.
     reply.type('image/png').header('cross-origin-resource-policy', 'cross-origin');
     return revalidated(request, reply, picture);
   });
 }
+
+/** An answer in place of a page, which says when to ask again while the API is away. */
+const refused = (reply: FastifyReply, status: NoPage): FastifyReply =>
+  reply.code(status).headers({ 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '5' } : {}) });
 
 /** May be kept, but not shown again without asking: what is switched off is gone at the next request. */
 export function revalidated(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): FastifyReply {
