@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
+import { pause } from '../../tools/lib/pause.ts';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter, createUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -7,9 +8,9 @@ import { Client } from './support/client.js';
 import { FaultyProxy } from './support/faulty-proxy.js';
 import { until } from './support/until.js';
 
-const LIMITS = { MONGODB_TIMEOUT_MS: 1_200, REDIS_TIMEOUT_MS: 400 };
-/** Longest time until the answer: a command at its limit, once more as the driver does it, and what a busy machine adds. */
-const ANSWERED_MS = 3 * LIMITS.MONGODB_TIMEOUT_MS + 2_000;
+const LIMITS = { REQUEST_TIMEOUT_MS: 1_200, MONGODB_TIMEOUT_MS: 2_500, REDIS_TIMEOUT_MS: 400 };
+/** Longest time until the answer: its limit, and what a busy machine adds. A command of MongoDB that is repeated takes longer. */
+const ANSWERED_MS = LIMITS.REQUEST_TIMEOUT_MS + 2_500;
 
 /** The address of a service as it is behind a proxy. */
 function behind(proxy: FaultyProxy, address: string, options: Record<string, string> = {}): string {
@@ -60,6 +61,21 @@ beforeAll(async () => {
   calls.list = () => send(recruiter, 'GET', '/candidates');
   calls.write = () => send(recruiter, 'PATCH', `/candidates/${candidateId}`, { city: `Gent ${performance.now()}` });
   calls.login = () => send(new Client(api.url), 'POST', '/auth/login', { email, password });
+  calls.slowUpload = async () => {
+    const whole = new Response(form());
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    const slowly = async function* (): AsyncGenerator<Uint8Array> {
+      yield bytes.subarray(0, 20);
+      await pause(2 * LIMITS.REQUEST_TIMEOUT_MS, 'a slow network');
+      yield bytes.subarray(20);
+    };
+    return fetch(`${api.url}/candidates/${candidateId}/file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': whole.headers.get('content-type') ?? '' },
+      body: ReadableStream.from(slowly()),
+      duplex: 'half',
+    });
+  };
   calls.upload = () => send(client, 'POST', `/candidates/${candidateId}/file`, form());
 });
 afterAll(async () => {
@@ -117,6 +133,10 @@ describe('every call is answered in time', () => {
     expect(statuses).toEqual({ ...FINE, login: 503, upload: 503 });
     expect(retry).toEqual(['5', '5']);
     expect(ms).toBeLessThan(ANSWERED_MS);
+  });
+
+  it('but for a file that takes its time on the way in', async () => {
+    expect((await calls.slowUpload?.())?.status).toBe(201);
   });
 
   it('and one that takes no longer than the limit is a success', async () => {

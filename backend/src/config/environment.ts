@@ -47,6 +47,10 @@ export class Environment {
   @whole(0)
   MONGODB_TIMEOUT_MS = 5_000;
 
+  /** Milliseconds until a request is answered, beside slow services too; its body and the file store are not counted. 0 for as long as it takes. */
+  @whole(0)
+  REQUEST_TIMEOUT_MS = 5_000;
+
   /** Milliseconds a command to Redis may take. */
   @whole(1)
   REDIS_TIMEOUT_MS = 2_000;

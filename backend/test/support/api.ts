@@ -60,6 +60,7 @@ export async function startApi(
     CANDIDATE_FILES: '100000',
     // Making the indexes of a database and dropping it takes its time on a busy machine.
     MONGODB_TIMEOUT_MS: '20000',
+    REQUEST_TIMEOUT_MS: '60000',
     ...overrides,
   };
   const app = await createWith(env);

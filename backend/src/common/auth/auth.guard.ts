@@ -32,8 +32,8 @@ export class AuthGuard extends PassportGuard(Object.values(STRATEGIES)) {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const permission = this.reflector.get<Permission | undefined>(ALLOW, context.getHandler());
     if (!permission) throw new ProblemError('forbidden');
-    await super.canActivate(context);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    await request.deadline.hold(Promise.resolve(super.canActivate(context)));
     const { principal } = request;
     if (permission.audience === 'anyone') {
       if (principal?.step !== 'full') request.principal = undefined;

@@ -15,6 +15,7 @@ import { createValidationPipe } from '../errors/validation.js';
 import { requestDuration } from '../observability/metrics.js';
 import { checkRequests } from './bodies.js';
 import { governCaching } from './caching.js';
+import { DeadlineInterceptor, setDeadlines } from './deadline.js';
 import { rememberRequest } from './current-request.js';
 import { rememberRoutes } from './known-methods.js';
 
@@ -102,6 +103,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   const config = app.get(Config);
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix(API_PREFIX, { exclude: ['health/live', 'health/ready'] });
+  app.useGlobalInterceptors(new DeadlineInterceptor());
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter(rememberRoutes(app)));
   app.enableCors({
@@ -125,6 +127,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 } });
+  setDeadlines(app.getHttpAdapter().getInstance(), config.REQUEST_TIMEOUT_MS);
   rememberRequest(app.getHttpAdapter().getInstance());
   observeRequests(app);
   checkRequests(app);

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
+import { TakesLonger } from '../../common/http/deadline.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists/list-definition.js';
@@ -20,6 +21,9 @@ import {
   type BulkOperationFilter,
 } from './dto/bulk-operation.dto.js';
 import { PreviewBulkMail } from './preview-bulk-mail.js';
+
+/** Writing down who is meant takes its time when they are 50,000. */
+const MANY_MS = 25_000;
 
 /** An operation in the security log: what it does and to how many. */
 const ofOperation: EventOf = (_request, answer) => {
@@ -41,6 +45,7 @@ export class BulkOperationsController {
    */
   @Post()
   @Allow('recruiter')
+  @TakesLonger(MANY_MS)
   @Logged('operation_begun', ofOperation)
   @Creates(BulkOperationResponse)
   @ApiListQuery(candidateList, ['search', 'filter'])

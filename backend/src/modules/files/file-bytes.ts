@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { uncounted } from '../../common/http/deadline.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { FileRecord } from './file.record.js';
@@ -36,7 +37,7 @@ export class FileBytes {
   /** Puts bytes that the sweeper will remove again unless `keep` is called in the transaction that writes their record. */
   async put(bytes: Buffer): Promise<string> {
     const storageKey = await this.newKey();
-    await this.store.put(storageKey, bytes).catch(toProblem);
+    await uncounted(() => this.store.put(storageKey, bytes)).catch(toProblem);
     return storageKey;
   }
 
@@ -58,7 +59,7 @@ export class FileBytes {
   }
 
   open({ storageKey }: Stored): Promise<Readable> {
-    return this.store.get(storageKey).catch(toProblem);
+    return uncounted(() => this.store.get(storageKey)).catch(toProblem);
   }
 
   /** Removes bytes once this transaction is committed; should the process die before, the sweeper does it. */

@@ -24,7 +24,7 @@ export const ReadUpload = createParamDecorator(
   async (Fields: Type<object>, context: ExecutionContext): Promise<Upload> => {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!request.isMultipart()) throw refuseType(request, context.switchToHttp().getResponse());
-    const { file, fields: raw } = await partsOf(request);
+    const { file, fields: raw } = await request.deadline.uncounted(() => partsOf(request));
     if (!file || !file.originalname) throw ProblemError.field('file', 'required');
     if (file.bytes.length === 0) throw ProblemError.field('file', 'invalid');
     const fields = plainToInstance(Fields, raw);

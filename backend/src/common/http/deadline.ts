@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  applyDecorators,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { firstValueFrom, from, type Observable } from 'rxjs';
+import { ProblemError } from '../errors/problem.error.js';
+import { currentRequest } from './current-request.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    deadline: Deadline;
+  }
+  interface FastifyContextConfig {
+    /** Milliseconds that a route may take longer than others. */
+    longer?: number;
+  }
+}
+
+/** How soon a deadline that was put off is looked at again. */
+const CHECK_MS = 1_000;
+
+/**
+ * Until when a request is answered, however slow the database and Redis are: each of their commands has a limit, but a request makes several, and the driver
+ * repeats what broke off. What is under way then goes on, so a 503 may have been done (docs/integrators.md).
+ */
+export class Deadline {
+  private at: number;
+  private uncountedNow = 0;
+
+  constructor(limit: number) {
+    this.at = limit === 0 ? Infinity : performance.now() + limit;
+  }
+
+  putOff(milliseconds: number): void {
+    this.at += milliseconds;
+  }
+
+  /** The result of the work, or `unavailable` when it is not there in time. */
+  async hold<T>(work: Promise<T>): Promise<T> {
+    if (this.at === Infinity) return work;
+    const done = new AbortController();
+    try {
+      return await Promise.race([work, this.passed(done.signal)]);
+    } finally {
+      done.abort();
+    }
+  }
+
+  async uncounted<T>(work: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    this.uncountedNow++;
+    try {
+      return await work();
+    } finally {
+      this.uncountedNow--;
+      this.putOff(performance.now() - start);
+    }
+  }
+
+  private async passed(signal: AbortSignal): Promise<never> {
+    for (let left = this.left(); left > 0; left = this.left()) {
+      await sleep(Math.min(left, CHECK_MS), undefined, { signal });
+    }
+    throw new ProblemError('unavailable');
+  }
+
+  private left(): number {
+    return this.uncountedNow > 0 ? Infinity : this.at - performance.now();
+  }
+}
+
+/** Work that has a limit of its own and does not count for the request: its body on the way in, the file store. */
+export const uncounted = <T>(work: () => Promise<T>): Promise<T> =>
+  currentRequest()?.deadline.uncounted(work) ?? work();
+
+/** Lets a route take so many milliseconds longer. */
+export const TakesLonger = (longer: number): MethodDecorator => applyDecorators(RouteConfig({ longer }));
+
+export function setDeadlines(fastify: FastifyInstance, limit: number): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    request.deadline = new Deadline(limit);
+    done();
+  });
+}
+
+/** Answers every request in time. The guard, which runs before, holds its look-up to the same deadline. */
+@Injectable()
+export class DeadlineInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { deadline, routeOptions } = context.switchToHttp().getRequest<FastifyRequest>();
+    deadline.putOff(routeOptions.config.longer ?? 0);
+    return from(deadline.hold(firstValueFrom(next.handle())));
+  }
+}
