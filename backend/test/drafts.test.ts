@@ -49,6 +49,21 @@ it('forgets what was saved or dropped, unless it was typed into since', async ()
   expect(await contents()).toEqual([]);
 });
 
+it('does not bring back what was typed before it was dropped, and arrives late', async () => {
+  await put('I write', 5);
+  await put(null, 3);
+  await put('older, from a phone without a network', 4);
+  expect(await contents()).toEqual([]);
+  await put('typed since', 1);
+  expect(await contents()).toEqual(['typed since']);
+});
+
+it('asks for what was typed: nothing at all is not the null that drops it', async () => {
+  const { content: _, ...without } = draft('I write', 1);
+  const problem = await client.problem('PUT', '/users/me/drafts', without);
+  expect(problem.errors).toMatchObject([{ field: 'content', code: 'required' }]);
+});
+
 it('keeps what was typed at the same time, from a clock that is ahead too', async () => {
   await Promise.all([put('one', 2), put('two', 1), put('three', -60)]);
   expect(await contents()).toEqual(['three']);

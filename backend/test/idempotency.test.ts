@@ -182,6 +182,16 @@ describe('a process that dies', () => {
     expect(await countOf(request)).toBe(1);
   });
 
+  it('and never comes back leaves a key that is soon free for another request', async () => {
+    const begun = await api.app.get(IdempotencyKeys).begin('broke off', 'one request');
+    const soon = (await keys.findById('broke off').lean())?.expiresAt.getTime() ?? Infinity;
+    expect(soon - Date.now()).toBeLessThan(10 * 60_000);
+    if (!('attempt' in begun)) throw new Error('it has its turn');
+    await api.app.get(Transactions).run((session) => api.app.get(IdempotencyKeys).markDone(begun.attempt, session));
+    const kept = (await keys.findById('broke off').lean())?.expiresAt.getTime() ?? 0;
+    expect(kept - Date.now()).toBeGreaterThan(23 * 3_600_000);
+  });
+
   it('writes nothing when it was only slow and another has taken over', async () => {
     const service = api.app.get(IdempotencyKeys);
     const transactions = api.app.get(Transactions);

@@ -33,6 +33,12 @@ it('come with the login, also of somebody without a profile', async () => {
   expect((await login()).body.user).toMatchObject({ theme: 'light', language: 'nl', newsletter: false });
 });
 
+it('are as before when none is named', async () => {
+  const { client } = await asRecruiter(api);
+  const { body: before } = await client.get<UserResponse>('/users/me');
+  expect(await client.patch<UserResponse>('/users/me', {})).toMatchObject({ status: 200, body: before });
+});
+
 it('take one’s own values only', async () => {
   const { client } = await asRecruiter(api);
   const refused = async (body: object) => fieldsOf(await client.problem('PATCH', '/users/me', body));

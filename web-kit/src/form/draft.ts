@@ -31,7 +31,10 @@ export interface Draft {
 }
 
 const PREFIX = 'byline.draft';
-const isSecret = (field: string): boolean => /password|confirm|code/i.test(field);
+/** Fields that hold a password or a code of two-factor, by their names: these are what the forms of both apps may call them. */
+const SECRETS = ['password', 'currentPassword', 'confirm', 'code'] as const;
+export type SecretField = (typeof SECRETS)[number];
+const isSecret = (field: string): boolean => (SECRETS as readonly string[]).includes(field);
 
 /** What may be kept of a form: never a password. */
 export const keepable = (values: FormikValues, { omit = [] }: DraftOf): FormikValues =>

@@ -19,18 +19,26 @@ export class IdempotencyKeysRepository {
   }
 
   /** Hands a request whose attempt wrote nothing to another one; false when somebody else was first. */
-  async takeOver({ _id, attempt }: Attempt, next: Types.ObjectId, leaseUntil: Date): Promise<boolean> {
-    const change = { $set: { attempt: next, leaseUntil } };
+  async takeOver(
+    { _id, attempt }: Attempt,
+    next: Types.ObjectId,
+    until: Pick<IdempotencyKeyRecord, 'leaseUntil' | 'expiresAt'>,
+  ): Promise<boolean> {
+    const change = { $set: { attempt: next, ...until } };
     return (await this.keys.updateOne({ _id, attempt, done: false }, change)).modifiedCount === 1;
   }
 
   /** False when the attempt is somebody else's by now. */
-  async markDone({ _id, attempt }: Attempt, session: ClientSession): Promise<boolean> {
-    return (await this.keys.updateOne({ _id, attempt }, { $set: { done: true } }, { session })).matchedCount === 1;
+  async markDone({ _id, attempt }: Attempt, expiresAt: Date, session: ClientSession): Promise<boolean> {
+    const change = { $set: { done: true, expiresAt } };
+    return (await this.keys.updateOne({ _id, attempt }, change, { session })).matchedCount === 1;
   }
 
-  async keep({ _id, attempt }: Attempt, answer: string, about: string[]): Promise<void> {
-    await this.keys.updateOne({ _id, attempt }, { $set: { done: true, answer, about } });
+  async keep(
+    { _id, attempt }: Attempt,
+    kept: Pick<IdempotencyKeyRecord, 'answer' | 'about' | 'expiresAt'>,
+  ): Promise<void> {
+    await this.keys.updateOne({ _id, attempt }, { $set: { done: true, ...kept } });
   }
 
   /** Frees the key of an attempt that failed and wrote nothing; false when it did write. */

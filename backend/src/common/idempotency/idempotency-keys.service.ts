@@ -10,6 +10,8 @@ import { IdempotencyKeysRepository, type Attempt } from './idempotency-keys.repo
 const HOUR_MS = 3_600_000;
 /** How long an attempt keeps others out without a word; longer than any request takes. One that takes longer still can write nothing. */
 const LEASE_MS = 30_000;
+/** How long a key is known that nobody answered and that wrote nothing: its request broke off, and the key stands for nothing. */
+const UNANSWERED_MS = 5 * 60_000;
 /** When a repeat may ask again for the answer of a request that is still running. */
 const RETRY_SECONDS = 1;
 
@@ -36,7 +38,7 @@ export class IdempotencyKeys implements OnModuleInit {
   async begin(_id: string, fingerprint: string): Promise<Begun> {
     const attempt = new Types.ObjectId();
     const leaseUntil = new Date(Date.now() + LEASE_MS);
-    const expiresAt = new Date(Date.now() + this.config.IDEMPOTENCY_KEY_HOURS * HOUR_MS);
+    const expiresAt = new Date(Date.now() + UNANSWERED_MS);
     try {
       await this.repository.add({ _id, fingerprint, attempt, leaseUntil, done: false, about: [], expiresAt });
       return { attempt: { _id, attempt } };
@@ -49,20 +51,24 @@ export class IdempotencyKeys implements OnModuleInit {
     if (before.answer !== undefined) return { answer: JSON.parse(before.answer) as unknown };
     if (before.leaseUntil.getTime() > Date.now()) throw inUse();
     if (before.done) throw new ProblemError('idempotency_answer_gone');
-    if (!(await this.repository.takeOver(before, attempt, leaseUntil))) throw inUse();
+    if (!(await this.repository.takeOver(before, attempt, { leaseUntil, expiresAt }))) throw inUse();
     return { attempt: { _id, attempt } };
   }
 
   /** Notes, in the transaction that writes it, that the request is done; refuses an attempt that another one took over. */
   async markDone(attempt: Attempt, session: ClientSession): Promise<void> {
-    if (!(await this.repository.markDone(attempt, session))) throw inUse();
+    if (!(await this.repository.markDone(attempt, this.keptUntil(), session))) throw inUse();
   }
 
   /** What is written stays written when its answer cannot be kept: repeats are then told so. */
   async keep(attempt: Attempt, answer: unknown): Promise<void> {
     await this.repository
-      .keep(attempt, JSON.stringify(answer), namedIn(answer))
+      .keep(attempt, { answer: JSON.stringify(answer), about: namedIn(answer), expiresAt: this.keptUntil() })
       .catch((err: unknown) => this.logger.error({ err }, 'the answer to an Idempotency-Key could not be kept'));
+  }
+
+  private keptUntil(): Date {
+    return new Date(Date.now() + this.config.IDEMPOTENCY_KEY_HOURS * HOUR_MS);
   }
 
   /** After a failure: the key is free for another attempt, unless what it stands for is written. */

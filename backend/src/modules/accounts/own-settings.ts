@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
 import { definedFields } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
@@ -17,11 +16,11 @@ export class OwnSettings {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A change names at least one of them. */
+  /** Without a setting nothing changes, as in any other record. */
   async change(me: Principal, settings: SettingsRequest): Promise<UserRecord> {
     const { language, newsletter } = settings;
     const changes = definedFields({ ...settings });
-    if (Object.keys(changes).length === 0) throw ProblemError.field('body', 'required');
+    if (Object.keys(changes).length === 0) return this.users.get(me.userId);
     const shared = definedFields({ language, newsletter });
     return this.transactions.run(async (session) => {
       if (me.candidateId && Object.keys(shared).length > 0)

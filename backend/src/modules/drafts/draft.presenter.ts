@@ -1,8 +1,8 @@
 import type { DraftDevice } from '@byline/shared-types/domain';
 import type { DraftsResponse } from './dto/draft.dto.js';
-import type { DraftRecord } from './draft.schema.js';
+import type { KeptDraft } from './drafts.repository.js';
 
-export const presentDrafts = (drafts: DraftRecord[]): DraftsResponse => ({
+export const presentDrafts = (drafts: KeptDraft[]): DraftsResponse => ({
   drafts: drafts.map(({ form, content, device, typedAt }) => ({
     form,
     content,

@@ -5,8 +5,8 @@ export interface DraftRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   form: string;
-  /** As the app keeps it. */
-  content: string;
+  /** As the app keeps it; null once it was saved or dropped, so that what was typed before and arrives late does not come back. */
+  content: string | null;
   device: string;
   typedAt: Date;
   expiresAt: Date;
@@ -16,7 +16,7 @@ export const draftSchema = new Schema<DraftRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     form: { type: String, required: true },
-    content: { type: String, required: true },
+    content: { type: String, default: null },
     device: { type: String, required: true },
     typedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },

@@ -12,15 +12,22 @@ const escapePattern = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]
 
 type NewDraft = Omit<DraftRecord, '_id' | 'userId'>;
 
+/** A draft that was neither saved nor dropped. */
+export interface KeptDraft extends DraftRecord {
+  content: string;
+}
+
+const typedBy = (userId: string) => ({ userId, content: { $ne: null } });
+
 @Injectable()
 export class DraftsRepository {
   constructor(@InjectModel('Draft') private readonly drafts: Model<DraftRecord>) {}
 
-  list(userId: string): Promise<DraftRecord[]> {
-    return this.drafts.find({ userId }).sort({ typedAt: -1 }).lean<DraftRecord[]>();
+  list(userId: string): Promise<KeptDraft[]> {
+    return this.drafts.find(typedBy(userId)).sort({ typedAt: -1 }).lean<KeptDraft[]>();
   }
 
-  /** Keeps what was typed last: where a newer draft is, this one has no place. The oldest beyond the limit go. */
+  /** Keeps what was typed last, or that it was dropped: where a newer draft is, this one has no place. The oldest beyond the limit go. */
   async put(userId: string, { form, typedAt, ...draft }: NewDraft): Promise<void> {
     const older = { userId, form, typedAt: { $lte: typedAt } };
     const change = { $set: { ...draft, typedAt } };
@@ -31,15 +38,11 @@ export class DraftsRepository {
       await this.drafts.updateOne(older, change);
     }
     const surplus = await this.drafts
-      .find({ userId }, { _id: 1 })
+      .find(typedBy(userId), { _id: 1 })
       .sort({ typedAt: -1, _id: 1 })
       .skip(MAX_DRAFTS)
       .lean();
     if (surplus.length > 0) await this.drafts.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
-  }
-
-  async remove(userId: string, form: string, typedAt: Date): Promise<void> {
-    await this.drafts.deleteOne({ userId, form, typedAt: { $lte: typedAt } });
   }
 
   removeOfUsers(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
@@ -64,6 +67,6 @@ export class DraftsRepository {
   async namedIn(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
     const content = { $regex: ids.map(String).join('|') };
     const drafts = ids.length === 0 ? [] : await this.drafts.find({ content }).select('content').lean<DraftRecord[]>();
-    return new Set(ids.map(String).filter((id) => drafts.some((draft) => draft.content.includes(id))));
+    return new Set(ids.map(String).filter((id) => drafts.some((draft) => draft.content?.includes(id))));
   }
 }

@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, DRAFT_DAYS } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { PutDraftRequest } from './dto/draft.dto.js';
-import type { DraftRecord } from './draft.schema.js';
-import { DraftsRepository } from './drafts.repository.js';
+import { DraftsRepository, type KeptDraft } from './drafts.repository.js';
 
 @Injectable()
 export class DraftsService {
   constructor(private readonly drafts: DraftsRepository) {}
 
-  list(userId: string): Promise<DraftRecord[]> {
+  list(userId: string): Promise<KeptDraft[]> {
     return this.drafts.list(userId);
   }
 
@@ -26,7 +25,6 @@ export class DraftsService {
   async put(userId: string, { form, content, device, typedAt }: PutDraftRequest): Promise<void> {
     const now = Date.now();
     const at = new Date(Math.min(Date.parse(typedAt), now));
-    if (content === null) return this.drafts.remove(userId, form, at);
     return this.drafts.put(userId, {
       form,
       content,

@@ -5,12 +5,12 @@ import { IconButton } from '../ui/Button';
 import { describedBy, FieldShell } from './FieldShell';
 import { confirmationWords, currentWords, passwordWords } from './messages';
 import { passwordStrength } from './password-strength';
-import { draftWords, useField, useFormContext } from '@byline/web-kit/form';
+import { draftWords, useField, useFormContext, type SecretField } from '@byline/web-kit/form';
 import style from './PasswordField.module.css';
 import controlStyle from './control.module.css';
 
 interface PasswordFieldProps {
-  name: 'password' | 'confirm' | 'currentPassword';
+  name: Exclude<SecretField, 'code'>;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   /** Four bars and a word below, for a password that is being chosen. */

@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { DRAFT_DEVICES, MAX_DRAFT, MAX_LINE, type DraftDevice } from '@byline/shared-types/domain';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { Moment } from '../../../common/http/values.js';
 
 /** What was typed into a form and is not saved yet. */
@@ -37,7 +37,7 @@ export class PutDraftRequest extends OmitType(DraftDto, ['content']) {
    * What was typed; null when it was saved or dropped.
    * @example '{"info":"I write about museums."}'
    */
-  @IsOptional()
+  @ValidateIf((_, content) => content !== null)
   @IsString()
   @MaxLength(MAX_DRAFT)
   @ApiProperty({ type: String, nullable: true, maxLength: MAX_DRAFT })

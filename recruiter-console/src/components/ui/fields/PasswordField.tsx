@@ -1,3 +1,4 @@
+import type { SecretField } from '@byline/web-kit/form';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import { FieldButton } from './FieldButton';
 import { TextField } from './TextField';
 
 interface PasswordFieldProps {
-  name: string;
+  name: Exclude<SecretField, 'code'>;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   autoFocus?: boolean;
