@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { lotteAt } from './steps/lotte.ts';
+import { LOTTE, lotteAt } from './steps/lotte.ts';
+import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { consoleWords } from './support/words.ts';
@@ -11,19 +12,23 @@ const t = consoleWords('nl');
 const RUNNING = {
   ...{ _id: '665f1c2e9b1d4a00000000aa', action: { archived: true }, undoes: null, state: 'running' },
   ...{ total: 1_577, done: 788, skipped: 0, skippedCandidates: [], createdAt: '2026-11-01T00:00:00.000Z' },
+  ...{ waitsUntil: null, decidedBy: null, declineReason: null, startedBy: null as object | null },
+  abilities: { cancel: true, undo: false, decide: false },
   undoableUntil: null as string | null,
 };
 let operation = RUNNING;
+let me: object;
 let page: Page;
 beforeAll(async () => {
   ({ page } = await lotteAt(product, 'nl', '/candidates?tile=all'));
   await page.getByRole('table').waitFor();
+  me = await (await callsOf(product, LOTTE))<object>('GET', 'users/me');
   await page.route('**/api/v1/candidates/bulk?**', (route) =>
     route.fulfill({ json: { records: [operation], totalCount: null } }),
   );
 });
 beforeEach(() => {
-  operation = RUNNING;
+  operation = { ...RUNNING, startedBy: me };
 });
 
 const bar = (): Locator => page.getByRole('region', { name: t('bulk.running.archived', { count: 1_577 }) });
@@ -53,7 +58,10 @@ it('shows what runs below rows and pages, and lets a dialog cover it', async () 
 });
 
 it('covers nothing once it ended: the user menu has the way back', async () => {
-  operation = { ...RUNNING, state: 'done', done: 1_577, undoableUntil: new Date(Date.now() + 540_000).toISOString() };
+  operation = {
+    ...{ ...operation, state: 'done', done: 1_577, undoableUntil: new Date(Date.now() + 540_000).toISOString() },
+    abilities: { cancel: false, undo: true, decide: false },
+  };
   await page.goto(`${urls.console}/candidates?tile=all`);
   await page.getByText(t('layout.undoableCount', { count: 1 })).waitFor({ state: 'attached' });
   expect(await page.getByText(t('bulk.done.archived', { count: 1_577 })).count()).toBe(0);

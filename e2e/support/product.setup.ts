@@ -21,6 +21,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     env: {
       SENSITIVE_REQUESTS_PER_MINUTE: '1000',
       UPLOADS_PER_MINUTE: '1000',
+      // A mail to everybody asks for a colleague's yes.
+      BULK_MAIL_APPROVAL_ABOVE: '55',
       MAIL_RECONCILE_SECONDS: '2',
       MAIL_LEASE_SECONDS: '10',
     },

@@ -163,6 +163,10 @@ export class Environment {
   @whole(1, 3600)
   BULK_LEASE_SECONDS = 15;
 
+  /** Candidates above whom a mail to many waits for a second recruiter's yes. */
+  @whole(0)
+  BULK_MAIL_APPROVAL_ABOVE = 200;
+
   /** Seconds without progress after which another worker takes over the archive of somebody's data. */
   @whole(1, 3600)
   ARCHIVE_LEASE_SECONDS = 60;

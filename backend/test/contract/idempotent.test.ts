@@ -20,7 +20,8 @@ const NEEDS_NONE = [
   ...['setUpTwoFactor', 'turnTwoFactorOn', 'turnTwoFactorOff', 'renewRecoveryCodes'],
   ...['setUpPasskey', 'addPasskey', 'removePasskey', 'startPasskeyLogin', 'loginWithPasskey'],
   ...['hireCandidate', 'addToFolders', 'retryEmail', 'takeOverEmail'],
-  ...['cancelBulkOperation', 'previewBulkMail', 'exportSelectedCandidates'],
+  ...['approveBulkOperation', 'declineBulkOperation', 'cancelBulkOperation'],
+  ...['previewBulkMail', 'exportSelectedCandidates'],
 ];
 
 let api: TestApi;

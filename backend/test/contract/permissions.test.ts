@@ -38,6 +38,8 @@ const BY_AUDIENCE: Record<string, Row> = {
 };
 
 const OF_COLLEAGUE: Partial<Row> = { recruiter: 'not_your_mail', superAdmin: 'not_your_mail' };
+/** A super-admin stops what anybody began. */
+const STOPPED: Partial<Row> = { recruiter: 'forbidden' };
 const STAFF: Partial<Row> = { recruiter: 'forbidden', superAdmin: 'forbidden' };
 
 /** Where a record, or who somebody is, decides besides the audience. */
@@ -46,12 +48,12 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   uploadFile: { other: 'forbidden' },
   // The mail is of a colleague of both (docs/domain/mail.md#sender).
   updateEmail: OF_COLLEAGUE,
-  cancelEmail: OF_COLLEAGUE,
+  cancelEmail: { recruiter: 'not_your_mail' },
   retryEmail: OF_COLLEAGUE,
   // A change to many is of a colleague of both (docs/domain/bulk.md#who).
-  getBulkOperation: STAFF,
-  cancelBulkOperation: STAFF,
-  undoBulkOperation: STAFF,
+  getBulkOperation: STOPPED,
+  cancelBulkOperation: STOPPED,
+  undoBulkOperation: STOPPED,
   // Staff do not leave by themselves (docs/domain/accounts.md#leaving).
   removeAccount: STAFF,
   // The archive is of `own`'s data, and of candidates' alone (docs/domain/accounts.md#archive-of-ones-data).

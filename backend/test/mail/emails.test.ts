@@ -163,22 +163,26 @@ describe("a colleague's mail", () => {
     );
   const refused = { status: 403, code: 'not_your_mail' };
 
-  it('is changed, cancelled and sent again by nobody but its sender, which is in the audit trail', async () => {
+  it('is changed and sent again by nobody but its sender, and cancelled by a super-admin too, which is in the audit trail', async () => {
     const { client: sender, user } = await asRecruiter(api);
-    const { client: boss } = await asSuperAdmin(api);
+    const { client: boss, user: superAdmin } = await asSuperAdmin(api);
     const { _id } = await writeEmail(api, sender, { scheduledAt: inSeconds(600) });
     for (const other of [recruiter, boss]) {
       expect(await other.problem('PATCH', `/emails/${_id}`, { subject: 'Mine' })).toMatchObject(refused);
-      expect(await other.problem('DELETE', `/emails/${_id}`)).toMatchObject(refused);
       expect(await other.problem('POST', `/emails/${_id}/retry`)).toMatchObject(refused);
     }
+    expect(await recruiter.problem('DELETE', `/emails/${_id}`)).toMatchObject(refused);
     expect((await sender.get<EmailResponse>(`/emails/${_id}`)).body).toMatchObject({ status: 'scheduled', version: 0 });
     await sender.patch(`/emails/${_id}`, { subject: 'Another day' });
     await emails.updateOne({ _id }, { status: 'failed' });
     await sender.post(`/emails/${_id}/retry`);
-    await sender.delete(`/emails/${_id}`);
-    const actorId = String(user._id);
-    expect(await trailOf(_id)).toEqual(['edit', 'retry', 'cancel'].map((action) => ({ action, actorId })));
+    await boss.delete(`/emails/${_id}`);
+    const [actorId, bossId] = [String(user._id), String(superAdmin._id)];
+    expect(await trailOf(_id)).toEqual([
+      { action: 'edit', actorId },
+      { action: 'retry', actorId },
+      { action: 'cancel', actorId: bossId },
+    ]);
   });
 
   it('is taken over by a super-admin, and then is theirs', async () => {

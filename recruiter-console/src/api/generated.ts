@@ -162,11 +162,30 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    approveBulkOperation: build.mutation<ApproveBulkOperationApiResponse, ApproveBulkOperationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/approve`,
+        method: 'POST',
+      }),
+    }),
     cancelBulkOperation: build.mutation<CancelBulkOperationApiResponse, CancelBulkOperationApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/cancel`,
         method: 'POST',
       }),
+    }),
+    declineBulkOperation: build.mutation<DeclineBulkOperationApiResponse, DeclineBulkOperationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/decline`,
+        method: 'POST',
+        body: queryArg.declineBulkOperationRequest,
+      }),
+    }),
+    getBulkMails: build.query<GetBulkMailsApiResponse, GetBulkMailsApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/mails` }),
+    }),
+    getBulkOrigin: build.query<GetBulkOriginApiResponse, GetBulkOriginApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/origin` }),
     }),
     undoBulkOperation: build.mutation<UndoBulkOperationApiResponse, UndoBulkOperationApiArg>({
       query: (queryArg) => ({
@@ -1397,6 +1416,7 @@ export type CreateCandidateApiArg = {
 export type ListBulkOperationsApiResponse = /** status 200  */ BulkOperationPageResponse;
 export type ListBulkOperationsApiArg = {
   filter?: {
+    of?: BulkScope;
     state?: BulkState;
   };
   /** Records a page. */
@@ -1407,6 +1427,7 @@ export type ListBulkOperationsApiArg = {
   fields?: (
     | '_id'
     | 'createdAt'
+    | 'startedBy'
     | 'action'
     | 'undoes'
     | 'state'
@@ -1415,6 +1436,10 @@ export type ListBulkOperationsApiArg = {
     | 'skipped'
     | 'skippedCandidates'
     | 'undoableUntil'
+    | 'waitsUntil'
+    | 'decidedBy'
+    | 'declineReason'
+    | 'abilities'
   )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt')[];
@@ -1548,8 +1573,29 @@ export type PreviewBulkMailApiArg = {
   )[];
   previewBulkMailRequest: PreviewBulkMailRequest;
 };
+export type ApproveBulkOperationApiResponse = /** status 200  */ BulkOperationResponse;
+export type ApproveBulkOperationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
 export type CancelBulkOperationApiResponse = /** status 200  */ BulkOperationResponse;
 export type CancelBulkOperationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type DeclineBulkOperationApiResponse = /** status 200  */ BulkOperationResponse;
+export type DeclineBulkOperationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  declineBulkOperationRequest: DeclineBulkOperationRequest;
+};
+export type GetBulkMailsApiResponse = /** status 200  */ BulkMailsResponse;
+export type GetBulkMailsApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type GetBulkOriginApiResponse = /** status 200  */ BulkOriginResponse;
+export type GetBulkOriginApiArg = {
   /** Id of the record that the address names. */
   id: Id;
 };
@@ -2834,6 +2880,7 @@ export type ProblemCode =
   | 'forbidden'
   | 'field_forbidden'
   | 'not_your_mail'
+  | 'own_approval'
   | 'own_role'
   | 'own_rescue'
   | 'staff_address'
@@ -2852,6 +2899,9 @@ export type ProblemCode =
   | 'stale_version'
   | 'in_use'
   | 'impossible_transition'
+  | 'operation_open'
+  | 'undo_expired'
+  | 'already_undone'
   | 'quota_reached'
   | 'application_decided'
   | 'archive_under_way'
@@ -3671,6 +3721,14 @@ export type CreateCandidateRequest = {
   /** Tag for the agency’s website; recruiters only. */
   websiteTag?: string | null;
 };
+export type BulkAbilitiesDto = {
+  /** Stop it. */
+  cancel: boolean;
+  /** Say yes or no to it. */
+  decide: boolean;
+  /** Take back what it did. */
+  undo: boolean;
+};
 export type BulkMailDto = {
   /** Rich text (HTML) of at least 2 visible characters. */
   message: string;
@@ -3711,20 +3769,29 @@ export type BulkSkippedDto = {
   /** First and last name; null when they are gone. */
   name: string | null;
 };
-export type BulkState = 'running' | 'done' | 'cancelled' | 'failed';
+export type BulkState = 'waiting' | 'running' | 'done' | 'cancelled' | 'declined' | 'lapsed' | 'failed';
 export type BulkOperationResponse = {
   _id: Id;
+  /** What the caller may do with it. */
+  abilities: BulkAbilitiesDto;
   /** What is done with each, new tags as their ids. */
   action: BulkActionDto;
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** Who said yes or no to it. */
+  decidedBy: PersonRefDto | null;
+  /** Why not, when it was declined. */
+  declineReason: string | null;
   /** Candidates changed so far. */
   done: number;
   /** Candidates left as they were. */
   skipped: number;
   /** The first 100 of them. */
   skippedCandidates: BulkSkippedDto[];
-  /** `failed`: it could not go on, as when its folder is gone. */
+  /** Who started it; null when that user is gone. */
+  startedBy: PersonRefDto | null;
+  /** `waiting`: a second recruiter has to say yes, or it is `declined` or, after a day, `lapsed`. `failed`: it could not go on, as when its folder is
+    gone. */
   state: BulkState;
   /** Candidates who are meant. */
   total: number;
@@ -3732,6 +3799,8 @@ export type BulkOperationResponse = {
   undoableUntil: string | null;
   /** The operation that this one takes back. */
   undoes: Id | null;
+  /** Until when it waits for a second recruiter's yes; null for what needs none. */
+  waitsUntil: string | null;
 };
 export type BulkOperationPageResponse = {
   /** The records of this page. */
@@ -3739,6 +3808,7 @@ export type BulkOperationPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type BulkScope = 'mine' | 'everybody';
 export type BulkOperationCreatedResponse = {
   /** What was made. */
   data: BulkOperationResponse;
@@ -3774,10 +3844,14 @@ export type BulkMailPreviewDto = {
   to: MailboxDto;
 };
 export type BulkMailPreviewResponse = {
+  /** Above how many candidates that is so. */
+  approvalAbove: number;
   /** How many of them are archived and get none. */
   archived: number;
   /** The first three. */
   mails: BulkMailPreviewDto[];
+  /** Whether a second recruiter has to say yes before it is sent. */
+  needsApproval: boolean;
   /** Candidates who are meant. */
   total: number;
 };
@@ -3786,6 +3860,26 @@ export type PreviewBulkMailRequest = {
   mail: BulkMailDto;
   /** Who is meant. */
   selection: CandidateSelectionRequest;
+};
+export type DeclineBulkOperationRequest = {
+  /** The reason, for who started it. */
+  reason: string;
+};
+export type BulkMailsResponse = {
+  /** How many of them are archived and get none. */
+  archived: number;
+  /** The first three. */
+  mails: BulkMailPreviewDto[];
+  /** Candidates who are meant. */
+  total: number;
+};
+export type BulkOriginResponse = {
+  /** Address of the client; null after 30 days. */
+  address: string | null;
+  /** The network it is in. */
+  network: string | null;
+  /** The program, in its own words. */
+  userAgent: string | null;
 };
 export type DiplomaPageResponse = {
   /** The records of this page. */
@@ -4215,7 +4309,7 @@ export type AddCandidateScorecardRequest = {
   };
 };
 export type MailKind = 'message' | 'application_declined';
-export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled';
+export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
 export type EmailResponse = {
   _id: Id;
   /** Attempts to send it so far. */
@@ -5280,7 +5374,13 @@ export const {
   useLazyListBulkOperationsQuery,
   useCreateBulkOperationMutation,
   usePreviewBulkMailMutation,
+  useApproveBulkOperationMutation,
   useCancelBulkOperationMutation,
+  useDeclineBulkOperationMutation,
+  useGetBulkMailsQuery,
+  useLazyGetBulkMailsQuery,
+  useGetBulkOriginQuery,
+  useLazyGetBulkOriginQuery,
   useUndoBulkOperationMutation,
   useListDiplomasQuery,
   useLazyListDiplomasQuery,

@@ -32,6 +32,7 @@ export const emailStatus: Record<EmailStatus, MessageDescriptor> = defineMessage
   sent: { id: 'email.sent', defaultMessage: 'Sent' },
   failed: { id: 'email.failed', defaultMessage: 'Failed' },
   cancelled: { id: 'email.cancelled', defaultMessage: 'Cancelled' },
+  held: { id: 'email.held', defaultMessage: 'Held' },
 });
 
 export const labels = defineMessages({

@@ -2,8 +2,15 @@ import { INTERVIEW_STATUSES, type InterviewStatus } from './statuses.js';
 
 /** Changes to many candidates at once (docs/domain/bulk.md). */
 
-export const BULK_STATES = ['running', 'done', 'cancelled', 'failed'] as const;
+/** `waiting`: for a second recruiter's yes; `declined` and `lapsed` never got it (docs/domain/bulk.md#a-second-yes). */
+export const BULK_STATES = ['waiting', 'running', 'done', 'cancelled', 'declined', 'lapsed', 'failed'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
+/** States from which an operation still goes on. */
+export const OPEN_BULK_STATES = ['waiting', 'running'] as const satisfies readonly BulkState[];
+
+/** Whose operations a list has: one's own, or of everybody as far as one may see them. */
+export const BULK_SCOPES = ['mine', 'everybody'] as const;
+export type BulkScope = (typeof BULK_SCOPES)[number];
 
 /** Why an operation left a candidate as they were; the last two are those of an undo. */
 export const BULK_SKIPS = ['unchanged', 'gone', 'archived', 'changed_since', 'already_sent'] as const;
@@ -21,6 +28,8 @@ export const BULK_IN_REQUEST = 50;
 export const BULK_UNDO_MINUTES = 10;
 /** A mail to many waits this long, so that there is something to undo. */
 export const BULK_MAIL_HOLD_SECONDS = 60;
+/** A mail to many waits this long for a second recruiter's yes, then it lapses. */
+export const BULK_APPROVAL_HOURS = 24;
 /** Skipped candidates that an answer names. */
 export const BULK_SKIPPED_SHOWN = 100;
 /** How long an operation can be looked up. */

@@ -22,6 +22,7 @@ export const PROBLEMS = {
   forbidden: [403, 'You may not do this.'],
   field_forbidden: [403, 'Only a recruiter may change: {field}.'],
   not_your_mail: [403, 'Only its sender may do this with a mail.'],
+  own_approval: [403, 'Nobody says yes to a mail of their own: ask another recruiter.'],
   own_role: [403, 'Nobody can take their own recruiter role: ask another recruiter.'],
   own_rescue: [403, 'Nobody rescues their own login: ask another super-admin.'],
   staff_address: [
@@ -44,6 +45,9 @@ export const PROBLEMS = {
   stale_version: [409, 'This record was changed after you opened it. Your changes are kept here until you choose.'],
   in_use: [409, '{what} is still in use.'],
   impossible_transition: [409, 'This cannot go from {from} to {to}.'],
+  operation_open: [409, 'This is not at its end: cancel it, or wait until it ended.'],
+  undo_expired: [409, 'The time in which this could be undone is over.'],
+  already_undone: [409, 'This was undone already, or is being undone.'],
   quota_reached: [409, 'This candidate has no room for the file: {files} files and {bytes} bytes are left.'],
   application_decided: [409, 'Only a pending application can be deleted.'],
   archive_under_way: [409, 'Your archive is being made already.'],

@@ -44,7 +44,8 @@ export const TILE_CONDITIONS: Readonly<Record<CandidateTile, TileCondition>> = {
 export const APPLICATION_STATUSES = ['pending', 'rejected', 'successful'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-export const EMAIL_STATUSES = ['scheduled', 'sending', 'sent', 'failed', 'cancelled'] as const;
+/** `held`: its sender is no recruiter any more, and a super-admin decides (docs/domain/mail.md#held). */
+export const EMAIL_STATUSES = ['scheduled', 'sending', 'sent', 'failed', 'cancelled', 'held'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 export const SKILL_STATES = ['approved', 'pending'] as const;

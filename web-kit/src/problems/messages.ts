@@ -95,6 +95,16 @@ const words = defineMessages({
   one_file_only: { id: 'problem.one_file_only', defaultMessage: 'One file at a time, please.' },
   session_expired: { id: 'problem.session_expired', defaultMessage: 'Your session has ended. Please log in again.' },
   not_your_mail: { id: 'problem.not_your_mail', defaultMessage: 'Only its sender may do this with a mail.' },
+  own_approval: {
+    id: 'problem.own_approval',
+    defaultMessage: 'Nobody says yes to a mail of their own: ask another recruiter.',
+  },
+  operation_open: {
+    id: 'problem.operation_open',
+    defaultMessage: 'This has not ended yet: cancel it, or wait until it ended. Then it can be undone.',
+  },
+  undo_expired: { id: 'problem.undo_expired', defaultMessage: 'The time in which this could be undone is over.' },
+  already_undone: { id: 'problem.already_undone', defaultMessage: 'This was undone already, or is being undone.' },
   body_too_large: {
     id: 'problem.body_too_large',
     defaultMessage:

@@ -1,12 +1,12 @@
 import { Schema, type Types } from 'mongoose';
 
-/** Who changed what, kept for candidates, roles, applications and mails (docs/domain/lists.md#audit). Erasing a person erases their entries' values. */
+/** Who changed what, kept for candidates, roles, applications, mails and changes to many (docs/domain/lists.md#audit). Erasing a person erases their entries' values. */
 export interface AuditEntry {
   _id: Types.ObjectId;
   at: Date;
   /** The user who did it; null for the system. */
   actorId: Types.ObjectId | null;
-  entity: 'candidate' | 'role' | 'application' | 'account' | 'email';
+  entity: 'candidate' | 'role' | 'application' | 'account' | 'email' | 'bulk_operation';
   entityId: Types.ObjectId;
   /** The candidate concerned, by which erasure finds the entry. */
   candidateId: Types.ObjectId | null;

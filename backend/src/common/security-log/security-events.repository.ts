@@ -46,6 +46,14 @@ export class SecurityEventsRepository {
     return readList(this.events, match, params);
   }
 
+  /** The first event of an actor about a record since then; null when there is none. */
+  firstAbout(recordId: Types.ObjectId, actorId: Types.ObjectId, since: Date): Promise<SecurityEvent | null> {
+    return this.events
+      .findOne({ actorId, at: { $gte: since }, 'record.id': recordId })
+      .sort({ at: 1 })
+      .lean<SecurityEvent>();
+  }
+
   /** All that match, newest first, as they are read. */
   stream(match: QueryFilter<SecurityEvent>): AsyncIterable<SecurityEvent> {
     return this.events.find(match).sort({ at: -1, _id: -1 }).lean<SecurityEvent[]>().cursor();

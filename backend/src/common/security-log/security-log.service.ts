@@ -33,6 +33,11 @@ export class SecurityLog {
     return this.repository.list(match, params);
   }
 
+  /** How somebody's work with a record began, as it was written down. */
+  firstAbout(recordId: Types.ObjectId, actorId: Types.ObjectId, since: Date): Promise<SecurityEvent | null> {
+    return this.repository.firstAbout(recordId, actorId, since);
+  }
+
   stream(match: QueryFilter<SecurityEvent>): AsyncIterable<SecurityEvent> {
     return this.repository.stream(match);
   }

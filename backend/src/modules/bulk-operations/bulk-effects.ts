@@ -124,13 +124,14 @@ export class BulkEffects {
   }
 
   private async cancelMails(
-    { createdBy }: BulkOperationRecord,
+    { createdBy, writer }: BulkOperationRecord,
     present: readonly Present[],
     session: ClientSession,
   ): Promise<BulkOutcome[]> {
     const mailOf = ({ effect }: BulkItemRecord) => (effect && 'mailId' in effect ? effect.mailId : null);
     const ids = present.flatMap(({ item }) => mailOf(item) ?? []);
-    const cancelled = (await this.outbox.cancelMany(createdBy, ids, session)).map(String);
+    const who = { actorId: createdBy, senderId: writer._id };
+    const cancelled = (await this.outbox.cancelMany(who, ids, session)).map(String);
     return present.map(({ item }) =>
       cancelled.includes(String(mailOf(item))) ? done(item, item.effect) : skipped(item, 'already_sent'),
     );

@@ -38,6 +38,20 @@ export class BulkItemsRepository {
     );
   }
 
+  /** What an undo that ended early has left to take back. */
+  unreached(operationId: Types.ObjectId): Promise<Pick<BulkItemRecord, 'candidateId' | 'effect'>[]> {
+    return this.items.find({ operationId, state: 'waiting' }).sort({ _id: 1 }).select('candidateId effect').lean();
+  }
+
+  async candidateIds(operationId: Types.ObjectId): Promise<string[]> {
+    const items = await this.items
+      .find({ operationId })
+      .sort({ _id: 1 })
+      .select('candidateId')
+      .lean<BulkItemRecord[]>();
+    return items.map(({ candidateId }) => String(candidateId));
+  }
+
   /** What an operation did, to take it back. */
   done(operationId: Types.ObjectId): Promise<Pick<BulkItemRecord, 'candidateId' | 'effect'>[]> {
     return this.items.find({ operationId, state: 'done' }).sort({ _id: 1 }).select('candidateId effect').lean();

@@ -1,19 +1,38 @@
+import { presentNamed, type Named } from '../../common/http/record.presenter.js';
+import type { SecurityEvent } from '../../common/security-log/security-event.schema.js';
+import type { CandidateName } from '../candidates/candidate.record.js';
 import type { BulkItemRecord } from './bulk-item.schema.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
-import type { BulkOperationResponse, BulkSkippedDto } from './dto/bulk-operation.dto.js';
-import type { CandidateName } from '../candidates/candidate.record.js';
+import type {
+  BulkAbilitiesDto,
+  BulkOperationResponse,
+  BulkOriginResponse,
+  BulkSkippedDto,
+} from './dto/bulk-operation.dto.js';
 
 export interface BulkOperationView {
   operation: BulkOperationRecord;
+  /** What the caller may do with it. */
+  abilities: BulkAbilitiesDto;
+  userOf: (id: BulkOperationRecord['createdBy']) => Named | null;
   /** The first of those it left as they were. */
   skipped: Pick<BulkItemRecord, 'candidateId' | 'reason'>[];
   nameOf: (id: BulkItemRecord['candidateId']) => CandidateName | null;
 }
 
-export function presentBulkOperation({ operation, skipped, nameOf }: BulkOperationView): BulkOperationResponse {
-  const { _id, action, undoes, state, total, done, undoableUntil } = operation;
+export const presentBulkOrigin = (event: SecurityEvent | null): BulkOriginResponse => ({
+  address: event?.address ?? null,
+  network: event?.network ?? null,
+  userAgent: event?.userAgent ?? null,
+});
+
+export function presentBulkOperation(view: BulkOperationView): BulkOperationResponse {
+  const { operation, abilities, userOf, skipped, nameOf } = view;
+  const { _id, action, undoes, state, total, done, createdBy, decidedBy, declineReason } = operation;
+  const [starter, decider] = [userOf(createdBy), decidedBy && userOf(decidedBy)];
   return {
     _id: String(_id),
+    startedBy: starter && presentNamed(starter),
     action,
     undoes: undoes && String(undoes),
     state,
@@ -25,7 +44,11 @@ export function presentBulkOperation({ operation, skipped, nameOf }: BulkOperati
       const name = candidate && `${candidate.firstname} ${candidate.name}`;
       return { candidateId: String(candidateId), name, code: reason ?? 'gone' };
     }),
-    undoableUntil: undoableUntil?.toISOString() ?? null,
+    undoableUntil: operation.undoableUntil?.toISOString() ?? null,
+    waitsUntil: operation.waitsUntil?.toISOString() ?? null,
+    decidedBy: decider ? presentNamed(decider) : null,
+    declineReason: declineReason ?? null,
+    abilities,
     createdAt: operation.createdAt.toISOString(),
   };
 }

@@ -3,7 +3,7 @@ import { Schema, type mongo, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 import type { BulkAction } from './bulk.rules.js';
 
-/** Who writes the mails of an operation, as they were when it began. */
+/** Who writes the mails of an operation, as they were when it began; of one that takes another back it is that one's. */
 export interface BulkWriter {
   _id: Types.ObjectId;
   firstname: string;
@@ -13,13 +13,21 @@ export interface BulkWriter {
 
 /** A change to many candidates, and how far it is (docs/domain/bulk.md#what). Whom it is for stands in its items. */
 export interface BulkOperationRecord extends StoredRecord {
+  /** Who started it. */
   createdBy: Types.ObjectId;
   writer: BulkWriter;
   action: BulkAction;
   /** The operation that this one takes back, and the one that takes this one back. */
   undoes: Types.ObjectId | null;
   undoneBy: Types.ObjectId | null;
+  /** One that took it back and ended before everybody was reached: the next one goes on with who is left. */
+  unfinishedUndo: Types.ObjectId | null;
   state: BulkState;
+  /** Until when it waits for a second recruiter's yes; null for what needs none. */
+  waitsUntil: Date | null;
+  /** Who said yes or no to it, and why no. */
+  decidedBy: Types.ObjectId | null;
+  declineReason: string | null;
   total: number;
   done: number;
   skipped: number;
@@ -44,7 +52,11 @@ export const bulkOperationSchema = new Schema<BulkOperationRecord>(
     action: { type: Schema.Types.Mixed, required: true },
     undoes: id,
     undoneBy: id,
+    unfinishedUndo: id,
     state: { type: String, required: true },
+    waitsUntil: { type: Date, default: null },
+    decidedBy: id,
+    declineReason: { type: String, default: null },
     total: { type: Number, required: true },
     done: count,
     skipped: count,
@@ -59,6 +71,12 @@ export const bulkOperationSchema = new Schema<BulkOperationRecord>(
   recordOptions('bulk_operations'),
 );
 bulkOperationSchema.index({ createdBy: 1, createdAt: -1, _id: -1 });
+// The lists of a super-admin, and of a recruiter whose yes is waited for.
+bulkOperationSchema.index({ createdAt: -1, _id: -1 });
+bulkOperationSchema.index({ state: 1, createdAt: -1, _id: -1 });
+bulkOperationSchema.index({ decidedBy: 1, createdAt: -1, _id: -1 });
+// The mails of a recruiter who leaves.
+bulkOperationSchema.index({ 'writer._id': 1 });
 // The reconciler.
 bulkOperationSchema.index({ state: 1, leasedUntil: 1 }, { partialFilterExpression: { state: 'running' } });
 bulkOperationSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });

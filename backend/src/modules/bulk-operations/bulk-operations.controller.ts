@@ -10,14 +10,16 @@ import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { Logged, type EventOf } from '../../common/security-log/logged.decorator.js';
 import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
+import { ApproveBulkMail } from './approve-bulk-mail.js';
 import { bulkOperationList } from './bulk-operation.list.js';
-import { presentBulkOperation } from './bulk-operation.presenter.js';
+import { presentBulkOperation, presentBulkOrigin } from './bulk-operation.presenter.js';
 import { BulkOperationsService } from './bulk-operations.service.js';
+import { BulkMailPreviewResponse, BulkMailsResponse, PreviewBulkMailRequest } from './dto/bulk-mail.dto.js';
 import {
-  BulkMailPreviewResponse,
   BulkOperationResponse,
+  BulkOriginResponse,
   CreateBulkOperationRequest,
-  PreviewBulkMailRequest,
+  DeclineBulkOperationRequest,
   type BulkOperationFilter,
 } from './dto/bulk-operation.dto.js';
 import { PreviewBulkMail } from './preview-bulk-mail.js';
@@ -37,11 +39,13 @@ export class BulkOperationsController {
   constructor(
     private readonly operations: BulkOperationsService,
     private readonly preview: PreviewBulkMail,
+    private readonly approvals: ApproveBulkMail,
   ) {}
 
   /**
    * Change many candidates, or mail each. Up to 50 are done when the answer comes; for more it says `running`, and a worker does them:
-   * look again at the operation's own address.
+   * look again at the operation's own address. A mail to more candidates than the installation's limit says `waiting`: nothing is sent until a second
+   * recruiter approves it.
    */
   @Post()
   @Allow('recruiter')
@@ -70,7 +74,7 @@ export class BulkOperationsController {
     return this.preview.run(me, params, body);
   }
 
-  /** One's own operations of the last seven days. */
+  /** Operations of the last seven days: one's own, or of everybody as far as one may see them. */
   @Get()
   @Allow('recruiter')
   @ApiList(bulkOperationList)
@@ -81,14 +85,50 @@ export class BulkOperationsController {
     return presentPage(await this.operations.list(me, params), params, presentBulkOperation);
   }
 
-  /** An operation of one's own, and how far it is. */
+  /** An operation, and how far it is. It is one's own, one that waits for a yes or, for a super-admin, anybody's. */
   @Get(':id')
   @Allow('recruiter')
   async getBulkOperation(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkOperationResponse> {
     return presentBulkOperation(await this.operations.get(me, id));
   }
 
-  /** Stop an operation that runs. What was done stays, and can be undone. */
+  /** From where an operation was started, and with what. */
+  @Get(':id/origin')
+  @Allow('super-admin')
+  async getBulkOrigin(@IdParam('id') id: string): Promise<BulkOriginResponse> {
+    return presentBulkOrigin(await this.operations.origin(id));
+  }
+
+  /** The mails of an operation, its first three as they will be read. */
+  @Get(':id/mails')
+  @Allow('recruiter')
+  getBulkMails(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkMailsResponse> {
+    return this.approvals.mails(me, id);
+  }
+
+  /** Say yes to a colleague's mail to many that waits for it. It runs then, for who was meant when it was asked for. */
+  @Post(':id/approve')
+  @Allow('recruiter')
+  @HttpCode(200)
+  @Problems('own_approval', 'impossible_transition')
+  async approveBulkOperation(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkOperationResponse> {
+    return presentBulkOperation(await this.approvals.approve(me, id));
+  }
+
+  /** Say no to a colleague's mail to many that waits for a yes, and why. Nothing is sent. */
+  @Post(':id/decline')
+  @Allow('recruiter')
+  @HttpCode(200)
+  @Problems('own_approval', 'impossible_transition')
+  async declineBulkOperation(
+    @Me() me: Principal,
+    @IdParam('id') id: string,
+    @Body() { reason }: DeclineBulkOperationRequest,
+  ): Promise<BulkOperationResponse> {
+    return presentBulkOperation(await this.approvals.decline(me, id, reason));
+  }
+
+  /** Stop an operation that waits or runs, of one's own or, as a super-admin, of anybody. What was done stays, and can be undone. */
   @Post(':id/cancel')
   @Allow('recruiter')
   @Logged('operation_cancelled', ofOperation)
@@ -99,14 +139,14 @@ export class BulkOperationsController {
   }
 
   /**
-   * Take back what an operation did, once, until its `undoableUntil`. That is an operation of its own, which leaves alone who was changed
-   * since.
+   * Take back what an operation did, once, until its `undoableUntil`; a super-admin what anybody's did. That is an operation of its own, which leaves
+   * alone who was changed since. When it ends early, asking again goes on with who is left.
    */
   @Post(':id/undo')
   @Allow('recruiter')
   @Logged('operation_undone', ofOperation)
   @Creates(BulkOperationResponse)
-  @Problems('impossible_transition')
+  @Problems('operation_open', 'undo_expired', 'already_undone')
   async undoBulkOperation(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkOperationResponse> {
     return presentBulkOperation(await this.operations.undo(me, id));
   }

@@ -3,16 +3,18 @@ import { CandidatesModule } from '../candidates/candidates.module.js';
 import { FolderContentsModule } from '../folders/folder-contents.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { ApproveBulkMail } from './approve-bulk-mail.js';
 import { BulkOperationsController } from './bulk-operations.controller.js';
 import { BulkOperationsService } from './bulk-operations.service.js';
 import { BulkRunsModule } from './bulk-runs.module.js';
 import { CheckBulkAction } from './check-bulk-action.js';
 import { PreviewBulkMail } from './preview-bulk-mail.js';
+import { StartBulkOperation } from './start-bulk-operation.js';
 
 /** Changes to many candidates as recruiters start and follow them. */
 @Module({
   imports: [BulkRunsModule, CandidatesModule, FolderContentsModule, TagsModule, UsersModule],
   controllers: [BulkOperationsController],
-  providers: [BulkOperationsService, CheckBulkAction, PreviewBulkMail],
+  providers: [ApproveBulkMail, BulkOperationsService, CheckBulkAction, PreviewBulkMail, StartBulkOperation],
 })
 export class BulkOperationsModule {}

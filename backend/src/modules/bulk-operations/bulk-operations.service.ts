@@ -1,169 +1,119 @@
 import { Injectable } from '@nestjs/common';
-import {
-  BULK_IN_REQUEST,
-  BULK_KEPT_DAYS,
-  BULK_SKIPPED_SHOWN,
-  DAY_MS,
-  MAX_BULK,
-  type BulkState,
-} from '@byline/shared-types/domain';
-import { Types, type ClientSession } from 'mongoose';
-import type { Principal } from '../../common/auth/principal.js';
+import { BULK_SKIPPED_SHOWN } from '@byline/shared-types/domain';
+import { isSuperAdmin, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidateLists } from '../candidates/candidate-lists.service.js';
-import { requireSelection, type CandidateSelection } from '../candidates/candidate-selection.js';
+import type { SecurityEvent } from '../../common/security-log/security-event.schema.js';
+import { SecurityLog } from '../../common/security-log/security-log.service.js';
 import type { CandidateListParams } from '../candidates/candidate.list.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
-import { requireStarter } from './bulk-operation.policy.js';
+import { abilitiesOf, requireMayStop, requireMaySee } from './bulk-operation.policy.js';
 import type { BulkOperationView } from './bulk-operation.presenter.js';
-import type { BulkOperationRecord, BulkWriter } from './bulk-operation.schema.js';
-import { BulkOperationsRepository, type NewBulkOperation } from './bulk-operations.repository.js';
-import { BulkQueue } from './bulk-queue.js';
-import type { BulkAction } from './bulk.rules.js';
-import { CheckBulkAction } from './check-bulk-action.js';
+import type { BulkOperationRecord } from './bulk-operation.schema.js';
+import { BulkOperationsRepository } from './bulk-operations.repository.js';
 import type { BulkOperationFilter, CreateBulkOperationRequest } from './dto/bulk-operation.dto.js';
-import { RunBulkOperation, undoableUntil } from './run-bulk-operation.js';
+import { EndBulkOperation } from './end-bulk-operation.js';
+import { StartBulkOperation } from './start-bulk-operation.js';
 
-/** Whom an operation is for, and what each brings along. */
-type Items = Parameters<BulkItemsRepository['add']>[0];
-type Meant = Pick<Items[number], 'candidateId' | 'effect'>[];
-
-/** Changes to many candidates, as their recruiter starts and follows them (docs/domain/bulk.md). */
+/** Changes to many candidates, as recruiters start, follow and stop them (docs/domain/bulk.md). */
 @Injectable()
 export class BulkOperationsService {
   constructor(
     private readonly operations: BulkOperationsRepository,
     private readonly items: BulkItemsRepository,
-    private readonly queue: BulkQueue,
-    private readonly runner: RunBulkOperation,
-    private readonly check: CheckBulkAction,
-    private readonly lists: CandidateLists,
+    private readonly starts: StartBulkOperation,
+    private readonly endings: EndBulkOperation,
     private readonly candidates: CandidatesService,
     private readonly users: UsersService,
     private readonly transactions: Transactions,
+    private readonly log: SecurityLog,
   ) {}
 
   async list(me: Principal, params: ListParams<BulkOperationFilter>): Promise<Page<BulkOperationView>> {
-    const { records, totalCount } = await this.operations.list(objectId(me.userId), params);
-    return { records: await Promise.all(records.map((operation) => this.view(operation))), totalCount };
+    const { records, totalCount } = await this.operations.list(scopeOf(me, params.filter), params);
+    return { records: await this.views(me, records), totalCount };
   }
 
   async get(me: Principal, id: string): Promise<BulkOperationView> {
-    return this.view(await this.own(me, id));
+    const operation = await this.load(id);
+    requireMaySee(me, operation);
+    return this.view(me, operation);
   }
 
   async create(
     me: Principal,
     params: CandidateListParams,
-    { action, selection }: CreateBulkOperationRequest,
+    request: CreateBulkOperationRequest,
   ): Promise<BulkOperationView> {
-    requireSelection(selection, 'selection.');
-    const checked = await this.check.run(action);
-    const ids = await this.idsOf(params, selection);
-    const writer = await this.writerOf(me);
-    return this.start(
-      this.newOperation(writer, checked, null),
-      ids.map((id) => ({ candidateId: objectId(id) })),
-      async (session) => ({ action: await this.check.withTagIds(checked, session) }),
-    );
+    return this.view(me, await this.starts.create(me, params, request));
   }
 
   /** Stops an operation; what was done stays, and can be undone. */
   async cancel(me: Principal, id: string): Promise<BulkOperationView> {
-    const operation = await this.own(me, id);
-    const cancelled = await this.operations.end(operation._id, {
-      state: 'cancelled',
-      undoableUntil: undoableUntil(operation),
-    });
-    if (!cancelled) throw await this.refusal(me, id, 'cancelled');
-    return this.view(cancelled);
-  }
-
-  /** Takes back what an operation did, with an operation of its own. */
-  async undo(me: Principal, id: string): Promise<BulkOperationView> {
-    const operation = await this.own(me, id);
-    const undoing = this.newOperation(operation.writer, operation.action, operation._id);
-    const meant = await this.items.done(operation._id);
-    return this.start(undoing, meant, async (session) => {
-      if (!(await this.operations.markUndone(operation._id, undoing._id, session)))
-        throw await this.refusal(me, id, 'undone');
-      return {};
-    });
-  }
-
-  /** Writes down whom it is for, then that it runs: an operation that is there is whole. */
-  private async start(
-    operation: Omit<NewBulkOperation, 'total'>,
-    meant: Meant,
-    first: (session: ClientSession) => Promise<Partial<NewBulkOperation>>,
-  ): Promise<BulkOperationView> {
-    const { _id: operationId, expireAt } = operation;
-    await this.items.add(
-      meant.map(({ candidateId, effect = null }) => ({ operationId, expireAt, candidateId, effect })),
-    );
-    const started = await this.transactions.run(async (session) => {
-      const more = await first(session);
-      return this.operations.create({ ...operation, total: meant.length, ...more }, session);
-    });
-    if (meant.length > BULK_IN_REQUEST) {
-      await this.queue.announce(started);
-      return this.view(started);
+    const operation = await this.load(id);
+    requireMayStop(me, operation);
+    const cancelled = await this.transactions.run((session) => this.endings.cancel(operation, me.userId, session));
+    if (!cancelled) {
+      const { state: from } = await this.load(id);
+      throw new ProblemError('impossible_transition', { parameters: { from, to: 'cancelled' } });
     }
-    await this.runner.run(String(operationId));
-    return this.view((await this.operations.find(operationId)) ?? started);
+    return this.view(me, cancelled);
   }
 
-  private newOperation(
-    writer: BulkWriter,
-    action: BulkAction,
-    undoes: Types.ObjectId | null,
-  ): Omit<NewBulkOperation, 'total'> {
-    const now = Date.now();
-    return {
-      ...{ _id: new Types.ObjectId(), createdBy: writer._id, writer, action, undoes },
-      state: 'running',
-      leasedUntil: new Date(now),
-      expireAt: new Date(now + BULK_KEPT_DAYS * DAY_MS),
-    };
+  async undo(me: Principal, id: string): Promise<BulkOperationView> {
+    const operation = await this.load(id);
+    requireMayStop(me, operation);
+    return this.view(me, await this.starts.undo(me, operation));
   }
 
-  private async idsOf(params: CandidateListParams, selection: CandidateSelection): Promise<string[]> {
-    const ids = await this.lists.idsOf(params, selection, MAX_BULK + 1);
-    if (ids.length > MAX_BULK) throw ProblemError.field('selection.all', 'too_many');
-    return ids;
+  /** How it was started; the log may be written a moment after it began. */
+  async origin(id: string): Promise<SecurityEvent | null> {
+    const { _id, createdBy, createdAt } = await this.load(id);
+    return this.log.firstAbout(_id, createdBy, createdAt);
   }
 
-  private async writerOf({ userId }: Principal): Promise<BulkWriter> {
-    const { _id, firstname, name, email } = await this.users.get(userId);
-    return { _id, firstname, name, email };
-  }
-
-  private async own(me: Principal, id: string): Promise<BulkOperationRecord> {
+  async load(id: string): Promise<BulkOperationRecord> {
     const operation = await this.operations.find(id);
     if (!operation) throw new ProblemError('not_found');
-    requireStarter(me, operation);
     return operation;
   }
 
-  private async refusal(me: Principal, id: string, to: BulkState | 'undone'): Promise<ProblemError> {
-    const { state, undoneBy } = await this.own(me, id);
-    const from = undoneBy ? 'undone' : state;
-    return new ProblemError('impossible_transition', { parameters: { from, to } });
+  async view(me: Principal, operation: BulkOperationRecord): Promise<BulkOperationView> {
+    const [view] = await this.views(me, [operation]);
+    if (!view) throw new Error('an operation without a view');
+    return view;
   }
 
-  private async view(operation: BulkOperationRecord): Promise<BulkOperationView> {
+  private async views(me: Principal, operations: BulkOperationRecord[]): Promise<BulkOperationView[]> {
+    const people = operations.flatMap(({ createdBy, decidedBy }) => [createdBy, ...(decidedBy ? [decidedBy] : [])]);
+    const userOf = await joinById(people, (ids) => this.users.namesOf(ids));
+    return Promise.all(
+      operations.map(async (operation) => ({
+        operation,
+        userOf,
+        abilities: abilitiesOf(me, operation),
+        ...(await this.skippedOf(operation)),
+      })),
+    );
+  }
+
+  private async skippedOf(operation: BulkOperationRecord): Promise<Pick<BulkOperationView, 'skipped' | 'nameOf'>> {
     const skipped = operation.skipped > 0 ? await this.items.skipped(operation._id, BULK_SKIPPED_SHOWN) : [];
     const nameOf = await joinById(
       skipped.map(({ candidateId }) => candidateId),
       (ids) => this.candidates.namesOf(ids),
     );
-    return { operation, skipped, nameOf };
+    return { skipped, nameOf };
   }
+}
+
+function scopeOf(me: Principal, { of }: BulkOperationFilter): Parameters<BulkOperationsRepository['list']>[0] {
+  if (of !== 'everybody') return { starter: objectId(me.userId) };
+  return isSuperAdmin(me) ? 'everybody' : { seenBy: objectId(me.userId) };
 }

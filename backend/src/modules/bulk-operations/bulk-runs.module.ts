@@ -1,15 +1,19 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../common/audit/audit.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { FolderContentsModule } from '../folders/folder-contents.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
+import { StaffModule } from '../users/staff.module.js';
 import { BulkEffects } from './bulk-effects.js';
 import { bulkItemSchema } from './bulk-item.schema.js';
 import { BulkItemListeners } from './bulk-item.listeners.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
+import { BulkOperationListeners } from './bulk-operation.listeners.js';
 import { bulkOperationSchema } from './bulk-operation.schema.js';
 import { BulkOperationsRepository } from './bulk-operations.repository.js';
 import { BulkQueue } from './bulk-queue.js';
+import { EndBulkOperation } from './end-bulk-operation.js';
 import { RunBulkOperation } from './run-bulk-operation.js';
 
 /** Changes to many candidates as they are worked off, by the API when they are small and else by the worker. It has no routes. */
@@ -19,18 +23,22 @@ import { RunBulkOperation } from './run-bulk-operation.js';
       { name: 'BulkOperation', schema: bulkOperationSchema },
       { name: 'BulkItem', schema: bulkItemSchema },
     ]),
+    AuditModule,
     CandidatesModule,
     FolderContentsModule,
     OutboxModule,
+    StaffModule,
   ],
   providers: [
     BulkOperationsRepository,
     BulkItemsRepository,
     BulkItemListeners,
+    BulkOperationListeners,
     BulkEffects,
     BulkQueue,
+    EndBulkOperation,
     RunBulkOperation,
   ],
-  exports: [BulkOperationsRepository, BulkItemsRepository, BulkQueue, RunBulkOperation],
+  exports: [BulkOperationsRepository, BulkItemsRepository, BulkQueue, EndBulkOperation, RunBulkOperation],
 })
 export class BulkRunsModule {}

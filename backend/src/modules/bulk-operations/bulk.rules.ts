@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BulkStatus, InterviewStatus } from '@byline/shared-types/domain';
+import {
+  BULK_MAIL_HOLD_SECONDS,
+  BULK_UNDO_MINUTES,
+  OPEN_BULK_STATES,
+  type BulkState,
+  type BulkStatus,
+  type InterviewStatus,
+} from '@byline/shared-types/domain';
 
 /** Pure rules of what an operation changes of a candidate, and how that is taken back. Ids are text. */
 
@@ -79,4 +86,35 @@ export function changed(delta: Delta, held: Held): Partial<Held> {
   if (!('added' in delta)) return { [delta.field]: delta.to };
   const kept = held[delta.field].filter((id) => !delta.removed.includes(id));
   return { [delta.field]: [...kept, ...delta.added] };
+}
+
+/** Whether a mail to many waits for a second recruiter's yes: by all who are meant, archived ones too. */
+export const needsApproval = ({ mail }: BulkAction, meant: number, above: number): boolean =>
+  mail !== undefined && meant > above;
+
+export const isOpen = ({ state }: { state: BulkState }): boolean => OPEN_BULK_STATES.some((open) => open === state);
+
+interface Ended {
+  state: BulkState;
+  done: number;
+  undoneBy: unknown;
+  undoableUntil: Date | null;
+}
+
+export const isUndoable = (operation: Ended, now = Date.now()): boolean =>
+  !isOpen(operation) &&
+  operation.done > 0 &&
+  operation.undoneBy === null &&
+  (operation.undoableUntil?.getTime() ?? 0) > now;
+
+/** Until when an operation that ends now can be taken back: mails until they leave, what itself takes back never. */
+export function undoableUntil(
+  { undoes, action }: { undoes: unknown; action: BulkAction },
+  now = Date.now(),
+): Date | null {
+  if (undoes) return null;
+  const { mail } = action;
+  if (mail && !mail.scheduledAt) return new Date(now + BULK_MAIL_HOLD_SECONDS * 1_000);
+  const minutes = now + BULK_UNDO_MINUTES * 60_000;
+  return new Date(Math.max(minutes, mail?.scheduledAt ? Date.parse(mail.scheduledAt) : 0));
 }

@@ -5,6 +5,7 @@ import { QueueWorkers } from '../../common/queue/queue-workers.js';
 import { Config } from '../../config/config.js';
 import { BulkOperationsRepository } from './bulk-operations.repository.js';
 import { BulkQueue } from './bulk-queue.js';
+import { EndBulkOperation } from './end-bulk-operation.js';
 import { RunBulkOperation } from './run-bulk-operation.js';
 
 /** Operations one worker works on at the same time. */
@@ -18,12 +19,16 @@ export class BulkWorker implements OnModuleInit {
     private readonly operations: BulkOperationsRepository,
     private readonly queue: BulkQueue,
     private readonly runner: RunBulkOperation,
+    private readonly endings: EndBulkOperation,
     private readonly periodic: PeriodicJobs,
     private readonly workers: QueueWorkers,
   ) {}
 
   onModuleInit(): void {
-    const reconcile = async (): Promise<void> => this.queue.schedule(await this.operations.idle());
+    const reconcile = async (): Promise<void> => {
+      await this.endings.lapse();
+      await this.queue.schedule(await this.operations.idle());
+    };
     this.periodic.every(this.config.BULK_LEASE_SECONDS, 'bulk reconciler', reconcile);
     this.workers.take({
       queue: QUEUES.bulk,

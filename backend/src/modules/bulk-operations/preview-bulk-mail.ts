@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { BULK_PREVIEWS } from '@byline/shared-types/domain';
 import type { Principal } from '../../common/auth/principal.js';
+import { Config } from '../../config/config.js';
 import { CandidateLists } from '../candidates/candidate-lists.service.js';
 import { requireSelection } from '../candidates/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/candidate.list.js';
 import { UsersService } from '../users/users.service.js';
 import { mailFor } from './bulk-mail.js';
+import { needsApproval } from './bulk.rules.js';
 import { CheckBulkAction } from './check-bulk-action.js';
-import type { BulkMailPreviewResponse, PreviewBulkMailRequest } from './dto/bulk-operation.dto.js';
+import type { BulkMailPreviewResponse, PreviewBulkMailRequest } from './dto/bulk-mail.dto.js';
 
 /** What a mail to many would be: how many get it, how many do not, and the first ones as they would get them. */
 @Injectable()
@@ -16,6 +18,7 @@ export class PreviewBulkMail {
     private readonly check: CheckBulkAction,
     private readonly lists: CandidateLists,
     private readonly users: UsersService,
+    private readonly config: Config,
   ) {}
 
   async run(
@@ -23,7 +26,7 @@ export class PreviewBulkMail {
     params: CandidateListParams,
     { mail, selection }: PreviewBulkMailRequest,
   ): Promise<BulkMailPreviewResponse> {
-    requireSelection(selection, 'selection.');
+    requireSelection(selection, params, 'selection.');
     await this.check.requireMail(mail, 'mail');
     const writer = await this.users.get(me.userId);
     const { total, archived } = await this.lists.countSelected(params, selection);
@@ -32,6 +35,7 @@ export class PreviewBulkMail {
       candidateId: String(candidate._id),
       ...mailFor(candidate, writer, mail),
     }));
-    return { total, archived, mails };
+    const approvalAbove = this.config.BULK_MAIL_APPROVAL_ABOVE;
+    return { total, archived, mails, approvalAbove, needsApproval: needsApproval({ mail }, total, approvalAbove) };
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { BULK_MAIL_HOLD_SECONDS, BULK_UNDO_MINUTES } from '@byline/shared-types/domain';
 import type { ClientSession, mongo } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
+import { Staff } from '../users/staff.js';
 import { BulkEffects } from './bulk-effects.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
-import type { BulkOperationRecord } from './bulk-operation.schema.js';
 import { BulkOperationsRepository, type LeasedOperation } from './bulk-operations.repository.js';
+import { EndBulkOperation } from './end-bulk-operation.js';
 
 /** Candidates of one transaction: enough to share its cost, few enough to hold nobody up. */
 const CHUNK = 100;
@@ -16,6 +16,9 @@ const MAX_ATTEMPTS = 10;
 
 /** Somebody cancelled the operation, or another worker has it: what this one has in hand is taken back. */
 class NotOurs extends Error {}
+
+/** Its starter is a recruiter no more: nothing goes on in their name. */
+class StarterLeft extends Error {}
 
 /** Works on an operation until it ends. Any number of workers at any moment do each candidate once (docs/domain/bulk.md#once). */
 @Injectable()
@@ -28,6 +31,8 @@ export class RunBulkOperation {
     private readonly operations: BulkOperationsRepository,
     private readonly items: BulkItemsRepository,
     private readonly effects: BulkEffects,
+    private readonly endings: EndBulkOperation,
+    private readonly staff: Staff,
     private readonly transactions: Transactions,
     config: Config,
   ) {
@@ -46,10 +51,10 @@ export class RunBulkOperation {
       if (operation.session) await this.endOf(operation.session);
       try {
         const state = operation.attempts < MAX_ATTEMPTS ? await this.work(operation, session) : 'failed';
-        if (state) await this.end(operation, state);
+        if (state) await this.end(operation, state, session);
       } catch (error) {
         if (error instanceof NotOurs) return;
-        await this.stumble(operation, error);
+        await this.stumble(operation, error, session);
       }
     });
   }
@@ -65,6 +70,7 @@ export class RunBulkOperation {
     return this.transactions.run(async () => {
       const items = await this.items.waiting(operation._id, CHUNK, session);
       if (items.length === 0) return false;
+      if (!(await this.staff.includes(operation.createdBy, session))) throw new StarterLeft();
       const outcomes = await this.effects.apply(operation, items, session);
       await this.items.settle(outcomes, session);
       const done = outcomes.filter(({ state }) => state === 'done').length;
@@ -82,23 +88,21 @@ export class RunBulkOperation {
   }
 
   /** What the request could not foresee, like a folder that is deleted meanwhile, does not pass by waiting; whatever else may. */
-  private async stumble(operation: LeasedOperation, error: unknown): Promise<void> {
+  private async stumble(operation: LeasedOperation, error: unknown, session: ClientSession): Promise<void> {
+    if (error instanceof StarterLeft) return this.end(operation, 'cancelled', session);
     if (!(error instanceof ProblemError) || error.status >= 500) {
       await this.operations.release(operation);
       throw error;
     }
     this.logger.warn({ err: error, operation: String(operation._id) }, 'an operation cannot go on');
-    await this.end(operation, 'failed');
+    await this.end(operation, 'failed', session);
   }
 
-  private async end(operation: LeasedOperation, state: 'done' | 'failed'): Promise<void> {
-    await this.operations.end(operation._id, { state, undoableUntil: undoableUntil(operation) }, operation.lease);
+  private async end(
+    operation: LeasedOperation,
+    state: 'done' | 'failed' | 'cancelled',
+    session: ClientSession,
+  ): Promise<void> {
+    await this.transactions.run(async () => this.endings.end(operation, state, session, operation.lease), session);
   }
-}
-
-/** Until when an operation that ends now can be taken back: mails until they leave, what itself takes back never. */
-export function undoableUntil({ undoes, action }: Pick<BulkOperationRecord, 'undoes' | 'action'>): Date | null {
-  if (undoes) return null;
-  const atOnce = action.mail && !action.mail.scheduledAt;
-  return new Date(Date.now() + (atOnce ? BULK_MAIL_HOLD_SECONDS : BULK_UNDO_MINUTES * 60) * 1_000);
 }

@@ -81,7 +81,7 @@ export class CandidateProfilesController {
     @List(candidateList) params: CandidateListParams,
     @Body() selection: CandidateSelectionRequest,
   ): StreamableFile {
-    requireSelection(selection);
+    requireSelection(selection, params);
     return this.spreadsheet(params, selection);
   }
 

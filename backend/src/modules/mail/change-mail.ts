@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EmailStatus } from '@byline/shared-types/domain';
+import { BULK_MAIL_HOLD_SECONDS, type EmailStatus } from '@byline/shared-types/domain';
 import { Audit } from '../../common/audit/audit.service.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { UserRecord } from '../users/user.record.js';
-import { requireSender } from './email.policy.js';
+import { requireMayCancel, requireSender } from './email.policy.js';
 import type { EmailRecord } from './email.schema.js';
 import { EmailsRepository, type Expected } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
@@ -65,8 +65,9 @@ export class ChangeMail {
   }
 
   async cancel(me: Principal, email: EmailRecord): Promise<void> {
-    requireSender(me, email);
-    const deed: Deed = { action: 'cancel', from: 'scheduled', to: 'cancelled' };
+    requireMayCancel(me, email);
+    const from = email.status === 'held' ? 'held' : 'scheduled';
+    const deed: Deed = { action: 'cancel', from, to: 'cancelled' };
     this.queue.forget([await this.change(me, email, deed, { status: 'cancelled' })]);
   }
 
@@ -83,18 +84,29 @@ export class ChangeMail {
     return again;
   }
 
-  /** Makes somebody else the sender of a mail that waits or failed: it carries their name, and answers go to them. */
-  takeOver(me: Principal, email: EmailRecord, sender: UserRecord): Promise<EmailRecord> {
-    if (String(email.createdBy) === me.userId) return Promise.resolve(email);
-    const status = email.status === 'failed' ? 'failed' : 'scheduled';
-    const { subject, message } = email;
+  /**
+   * Makes somebody else the sender of a mail that waits, is held or failed: it carries their name, and answers go to them. A held one then
+   * waits for its time, and for a minute at least, in which its new sender can still stop it.
+   */
+  async takeOver(me: Principal, email: EmailRecord, sender: UserRecord): Promise<EmailRecord> {
+    const { subject, message, dueAt } = email;
+    const isHeld = email.status === 'held';
+    if (!isHeld && String(email.createdBy) === me.userId) return email;
+    const to = email.status === 'failed' ? 'failed' : 'scheduled';
     const { from, replyTo } = senderOf(sender, this.config.MAIL_FROM);
-    return this.change(
+    const soon = new Date(Date.now() + BULK_MAIL_HOLD_SECONDS * 1_000);
+    const taken = await this.change(
       me,
       email,
-      { action: 'take_over', from: status, to: status, expected: { remaining: null } },
-      { from, replyTo, createdBy: sender._id, body: this.bodies.written({ subject, message, writerName: from.name }) },
+      { action: 'take_over', from: isHeld ? 'held' : to, to, expected: { remaining: null } },
+      {
+        ...{ from, replyTo, createdBy: sender._id },
+        body: this.bodies.written({ subject, message, writerName: from.name }),
+        ...(isHeld && { status: to, dueAt: dueAt > soon ? dueAt : soon }),
+      },
     );
+    if (isHeld) this.queue.announce(taken);
+    return taken;
   }
 
   /** In one step with its entry in the audit trail: a worker, or somebody else, may take the mail at any moment. */

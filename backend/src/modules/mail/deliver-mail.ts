@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../config/config.js';
+import { Staff } from '../users/staff.js';
 import { DeliveriesRepository, type TakenMail } from './deliveries.repository.js';
 import { MAX_ATTEMPTS, waitAfter, type Verdict } from './delivery.rules.js';
 import type { EmailRecord } from './email.schema.js';
@@ -15,6 +16,8 @@ const SETTLE_AGAIN_MS = 1_000;
 const WATCH_MS = 500;
 const GAVE_UP = `Given up after ${MAX_ATTEMPTS} attempts.`;
 
+type Changes = Partial<EmailRecord> & Pick<EmailRecord, 'status'>;
+
 /** One look at one mail: sends it if its time has come and nobody else is at it. Any number of looks send it once. */
 @Injectable()
 export class DeliverMail {
@@ -26,6 +29,7 @@ export class DeliverMail {
     private readonly queue: MailQueue,
     private readonly bodies: MailBodies,
     private readonly smtp: Smtp,
+    private readonly staff: Staff,
     private readonly config: Config,
   ) {
     this.leaseMs = config.MAIL_LEASE_SECONDS * 1_000;
@@ -36,12 +40,26 @@ export class DeliverMail {
     if (!taken) return this.lookAgain(id);
     const { mail } = taken;
     mailLateness.observe((Date.now() - mail.dueAt.getTime()) / 1_000);
-    const verdict = await this.attempt(taken);
-    const changes = this.consequence(mail, verdict);
+    const changes = await this.handle(taken);
     const settled = await this.settle(taken, changes);
     this.logger.log({ mail: id, kind: mail.kind, attempt: mail.attempts, result: changes.status, settled }, 'mail');
     count(mail, changes.status);
     if (settled && changes.status === 'scheduled') await this.lookAgain(id);
+  }
+
+  /**
+   * Sends a mail whose sender still is a recruiter and holds any other, one that its server put off too. The sending of a mail itself is the
+   * window in which losing the role does not stop it (docs/domain/mail.md#held).
+   */
+  private async handle(taken: TakenMail): Promise<Changes> {
+    const { mail } = taken;
+    if (await this.hasLeft(mail)) return { status: 'held', attempts: mail.attempts - 1 };
+    const changes = this.consequence(mail, await this.attempt(taken));
+    return changes.status === 'scheduled' && (await this.hasLeft(mail)) ? { ...changes, status: 'held' } : changes;
+  }
+
+  private async hasLeft({ createdBy }: EmailRecord): Promise<boolean> {
+    return createdBy !== null && !(await this.staff.includes(createdBy));
   }
 
   /** A mail that killed every worker that took it is given up as well, instead of killing the next one. */
@@ -60,7 +78,7 @@ export class DeliverMail {
     if (!isUnchanged) stop.abort();
   }
 
-  private consequence(mail: EmailRecord, verdict: Verdict): Partial<EmailRecord> & Pick<EmailRecord, 'status'> {
+  private consequence(mail: EmailRecord, verdict: Verdict): Changes {
     if (verdict.kind === 'failed') return this.failed(mail, verdict.reason);
     const refused = [...mail.refused, ...verdict.refused];
     if (verdict.kind === 'sent') {
@@ -80,7 +98,7 @@ export class DeliverMail {
   }
 
   /** A mail that a person wrote keeps its body for the retry button; a link for one person only is not kept. */
-  private failed(mail: EmailRecord, reason: string): Partial<EmailRecord> & Pick<EmailRecord, 'status'> {
+  private failed(mail: EmailRecord, reason: string): Changes {
     return { status: 'failed', reason, ...(mail.confidential ? { body: null } : {}) };
   }
 
@@ -124,5 +142,5 @@ export class DeliverMail {
 function count({ kind }: EmailRecord, status: EmailRecord['status']): void {
   if (status === 'sent') mailsSent.inc({ kind });
   else if (status === 'failed') mailsFailed.inc({ kind });
-  else mailsRetried.inc({ kind });
+  else if (status === 'scheduled') mailsRetried.inc({ kind });
 }

@@ -1,16 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { EraseMails } from './erase-mails.js';
+import { Outbox } from './outbox.service.js';
 
-/** What becomes of mails when a person is erased. */
+/** What becomes of mails when a person is erased, and when their sender is a recruiter no more. */
 @Injectable()
 export class EmailListeners implements OnModuleInit {
   constructor(
     private readonly erase: EraseMails,
+    private readonly outbox: Outbox,
     private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
     this.events.on('person.erased', (person, session) => this.erase.run(person, session));
+    this.events.on('recruiter.left', ({ userId }, session) => this.outbox.holdOf(userId, session));
   }
 }

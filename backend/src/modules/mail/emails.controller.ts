@@ -54,7 +54,7 @@ export class EmailsController {
     return presentEmail(await this.emails.edit(me, id, body));
   }
 
-  /** Cancel a mail of one's own that is still scheduled; it stays in the list as cancelled. */
+  /** Cancel a mail of one's own that is scheduled or held. It stays in the list as cancelled. A super-admin cancels anybody's. */
   @Delete(':id')
   @Allow('recruiter')
   @HttpCode(204)
@@ -72,7 +72,10 @@ export class EmailsController {
     return presentEmail(await this.emails.retry(me, id));
   }
 
-  /** Become the sender of a colleague's mail that is scheduled or failed. It then carries the caller's name, and answers go to the caller. */
+  /**
+   * Become the sender of a colleague's mail that is scheduled, held or failed. It then carries the caller's name, and answers go to the caller. A held
+   * one is scheduled again: it leaves at its time, a minute from now at the earliest.
+   */
   @Post(':id/takeover')
   @Allow('super-admin')
   @HttpCode(200)

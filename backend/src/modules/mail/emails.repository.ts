@@ -87,7 +87,7 @@ export class EmailsRepository {
     createdBy: Types.ObjectId,
     session: ClientSession,
   ): Promise<EmailRecord[]> {
-    const match: QueryFilter<EmailRecord> = { _id: { $in: ids }, createdBy, status: 'scheduled' };
+    const match: QueryFilter<EmailRecord> = { _id: { $in: ids }, createdBy, status: { $in: ['scheduled', 'held'] } };
     const waiting = await this.emails
       .find(match)
       .select('candidateId status dueAt')
@@ -95,6 +95,14 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
     await this.emails.updateMany(match, { $set: { status: 'cancelled' }, $inc: { version: 1 } }, { session });
     return waiting;
+  }
+
+  async holdOf(createdBy: string, session: ClientSession): Promise<void> {
+    await this.emails.updateMany(
+      { createdBy, status: 'scheduled' },
+      { $set: { status: 'held' }, $inc: { version: 1 } },
+      { session },
+    );
   }
 
   /** The mails of a person: what their tab shows, and the product's own to any of their addresses. */

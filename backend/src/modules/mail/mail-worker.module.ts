@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StaffModule } from '../users/staff.module.js';
 import { DeliverMail } from './deliver-mail.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { MailWorker } from './mail.worker.js';
@@ -7,5 +8,8 @@ import { ReconcileMails } from './reconcile-mails.js';
 import { Smtp } from './smtp.js';
 
 /** Sends what is in the outbox. */
-@Module({ imports: [OutboxModule], providers: [DeliveriesRepository, DeliverMail, MailWorker, ReconcileMails, Smtp] })
+@Module({
+  imports: [OutboxModule, StaffModule],
+  providers: [DeliveriesRepository, DeliverMail, MailWorker, ReconcileMails, Smtp],
+})
 export class MailWorkerModule {}

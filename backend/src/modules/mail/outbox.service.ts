@@ -119,13 +119,13 @@ export class Outbox {
     return email;
   }
 
-  /** Cancels those of these mails that no worker has taken yet, and answers their ids; they were the canceller's. */
+  /** Cancels those of a sender's mails that no worker has taken yet, and answers their ids. */
   async cancelMany(
-    actorId: Types.ObjectId,
+    { actorId, senderId }: { actorId: Types.ObjectId; senderId: Types.ObjectId },
     ids: readonly Types.ObjectId[],
     session: ClientSession,
   ): Promise<Types.ObjectId[]> {
-    const waiting = await this.repository.cancelWaiting(ids, actorId, session);
+    const waiting = await this.repository.cancelWaiting(ids, senderId, session);
     const entries = waiting.map(({ _id, candidateId, status }) => ({
       ...{ actorId, entity: 'email' as const, entityId: _id, candidateId, action: 'cancel' },
       before: { status },
@@ -134,5 +134,10 @@ export class Outbox {
     await this.audit.recordMany(entries, session);
     this.transactions.afterCommit(session, () => this.queue.forget(waiting));
     return waiting.map(({ _id }) => _id);
+  }
+
+  /** Holds what somebody still has to be sent; the worker holds what it has in hand itself (deliver-mail.ts). */
+  holdOf(senderId: string, session: ClientSession): Promise<void> {
+    return this.repository.holdOf(senderId, session);
   }
 }

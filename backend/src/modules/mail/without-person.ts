@@ -39,7 +39,7 @@ export function withoutPerson(mail: EmailRecord, isGone: IsGone): Partial<EmailR
     cc: mail.cc.filter(stays),
     bcc: mail.bcc.filter(stays),
   };
-  const isWaiting = mail.status === 'scheduled' || mail.status === 'sending';
+  const isWaiting = ['scheduled', 'sending', 'held'].includes(mail.status);
   if (everybody(people).length === 0)
     return isWaiting
       ? { ...people, status: 'cancelled', message: '', body: null, lease: null, remaining: null, reason: null }

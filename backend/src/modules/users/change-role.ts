@@ -3,6 +3,7 @@ import type { Role } from '@byline/shared-types/domain';
 import { Audit } from '../../common/audit/audit.service.js';
 import { isSuperAdmin, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RoleChangeRequest } from './dto/role.dto.js';
@@ -19,6 +20,7 @@ export class ChangeRole {
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Giving a role that the user has changes nothing. */
@@ -61,6 +63,8 @@ export class ChangeRole {
         },
         session,
       );
+      if (action === 'removed')
+        await this.events.emit('recruiter.left', { userId: String(user._id), actorId: me.userId }, session);
       return changed;
     });
   }

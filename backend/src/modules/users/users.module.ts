@@ -1,25 +1,22 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UserListeners } from './user.listeners.js';
 import { ChangeRole } from './change-role.js';
 import { Mentions } from './mentions.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { RecruitersController } from './recruiters.controller.js';
+import { StaffModule } from './staff.module.js';
 import { TwoFactor } from './two-factor.js';
 import { TwoFactorSetup } from './two-factor-setup.js';
-import { userSchema } from './user.schema.js';
 import { UserEmailChanges } from './user-email-changes.js';
 import { UserPasskeys } from './user-passkeys.js';
 import { UsersController } from './users.controller.js';
-import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }]), SessionsModule],
+  imports: [StaffModule, SessionsModule],
   controllers: [UsersController, RecruitersController],
   providers: [
-    UsersRepository,
     UsersService,
     UserListeners,
     ChangeRole,

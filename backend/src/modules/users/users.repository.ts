@@ -51,6 +51,11 @@ export class UsersRepository {
     return this.users.findOne({ _id: id, roles: 'recruiter' }).lean<UserRecord>();
   }
 
+  async isRecruiter(id: Types.ObjectId, session?: ClientSession): Promise<boolean> {
+    const found = await this.users.exists({ _id: id, roles: 'recruiter' }).session(session ?? null);
+    return found !== null;
+  }
+
   /** For names beside records. */
   findNames(ids: readonly (string | Types.ObjectId)[]): Promise<UserName[]> {
     return this.names.find(ids);

@@ -38,6 +38,11 @@ const running = async (context: ContractContext): Promise<string> =>
     action: { archived: true },
   });
 const operation: ExampleOf = async (context) => ({ params: { id: await running(context) } });
+/** A mail to more candidates than one recruiter decides on. */
+const waiting: ExampleOf = async (context) => {
+  const selection = { ids: Array.from({ length: 201 }, idOfNothing) };
+  return { params: { id: await context.make('/candidates/bulk', { selection, action: { mail: MAIL } }) } };
+};
 const ended: ExampleOf = async (context) => {
   const { _id } = await createCandidate(context.api);
   const body = { selection: { ids: [String(_id)] }, action: { status: 'offer' } };
@@ -55,6 +60,10 @@ export const candidates: Examples = {
   previewBulkMail: ({ candidateId }) => ({ body: { selection: { ids: [candidateId] }, mail: MAIL } }),
   listBulkOperations: nothing,
   getBulkOperation: operation,
+  getBulkMails: waiting,
+  getBulkOrigin: operation,
+  approveBulkOperation: waiting,
+  declineBulkOperation: withBody(waiting, { reason: 'This job is filled.' }),
   cancelBulkOperation: operation,
   undoBulkOperation: ended,
   getCandidateCounts: own,

@@ -10,7 +10,7 @@ import { PaperLine } from '../../components/layout/PaperLine';
 import { SkipTo } from '../../components/layout/SkipTo';
 import { TopBar } from '../../components/layout/TopBar';
 import { Operations } from '../../features/bulk/components/Operations';
-import { UndoableProvider } from '../../features/bulk/components/UndoableProvider';
+import { WorkProvider } from '../../features/bulk/components/WorkProvider';
 import { useCutTexts } from '../../lib/useCutTexts';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import style from './Shell.module.css';
@@ -24,7 +24,7 @@ export function Shell() {
     return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (
     <LeaveGuard useBlocker={useBlocker}>
-      <UndoableProvider>
+      <WorkProvider>
         <div className={style.shell}>
           <ExportProvider>
             <SkipTo target="content" />
@@ -43,7 +43,7 @@ export function Shell() {
           </ExportProvider>
           <BottomBar />
         </div>
-      </UndoableProvider>
+      </WorkProvider>
     </LeaveGuard>
   );
 }

@@ -3,9 +3,9 @@ import { LANGUAGES } from '@byline/shared-types/domain';
 import ListSubheader from '@mui/material/ListSubheader';
 import { Menu } from '../ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check, ChevronDown, LogOut, Undo2 } from 'lucide-react';
+import { Activity, Check, ChevronDown, Hourglass, LoaderCircle, LogOut, Undo2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLogoutMutation } from '../../api';
 import { LANGUAGE_NAMES, useChooseLanguage } from '../../i18n/language';
 import { displayName } from '../../lib/format';
@@ -17,7 +17,9 @@ import { MenuDivider } from './Divider';
 import { Grow } from './Grow';
 import style from './UserMenu.module.css';
 import { layout } from './messages';
-import { useUndoable } from './undoable-context';
+import { useWork, type Work } from './work-context';
+
+const WORK_ICONS: Record<Work['state'], LucideIcon> = { runs: LoaderCircle, waits: Hourglass, ended: Undo2 };
 
 const MODES: readonly ThemeMode[] = ['light', 'dark'];
 
@@ -29,7 +31,7 @@ export function UserMenu({ short }: { short: boolean }) {
   const [mode, chooseMode] = useThemeMode();
   const [logout] = useLogoutMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const undoable = useUndoable();
+  const { undoable, work } = useWork();
   const name = displayName(user);
   const close = (): void => setAnchor(null);
 
@@ -71,13 +73,8 @@ export function UserMenu({ short }: { short: boolean }) {
         <Avatar person={user} me />
         {/* Words, not a label: the initials are seen too, and a label would have to contain them. */}
         <span className={visuallyHidden}>{formatMessage(layout.account, { name })}</span>
-        {undoable.length > 0 && (
-          <span className={style.count} title={formatMessage(layout.undoableCount, { count: undoable.length })}>
-            <Undo2 size={12} aria-hidden="true" />
-            <span aria-hidden="true">{undoable.length}</span>
-            <span className={visuallyHidden}>{formatMessage(layout.undoableCount, { count: undoable.length })}</span>
-          </span>
-        )}
+        <Count icon={Activity} count={work.length} words={layout.workCount} />
+        <Count icon={Undo2} count={undoable.length} words={layout.undoableCount} />
         {!short && (
           <span className={style.name} aria-hidden="true">
             {name}
@@ -94,8 +91,30 @@ export function UserMenu({ short }: { short: boolean }) {
         slotProps={{ list: { 'aria-label': formatMessage(layout.account, { name }) } }}
       >
         {heading(user.email)}
+        {work.length > 0 && heading(formatMessage(layout.work))}
+        {work.map(({ id, state, text, detail, open }) => {
+          const Icon = WORK_ICONS[state];
+          return (
+            <MenuItem
+              key={id}
+              className={style.undo}
+              onClick={() => {
+                close();
+                open();
+              }}
+            >
+              <Icon />
+              <Grow as="span">
+                {text}
+                <Text as="span" tone="muted" size="small">
+                  {detail}
+                </Text>
+              </Grow>
+            </MenuItem>
+          );
+        })}
         {undoable.length > 0 && heading(formatMessage(layout.undoable))}
-        {undoable.map(({ id, text, action, minutes, undo }) => (
+        {undoable.map(({ id, text, action, left, undo }) => (
           <MenuItem
             key={id}
             className={style.undo}
@@ -108,7 +127,7 @@ export function UserMenu({ short }: { short: boolean }) {
             <Grow as="span">
               {text}
               <Text as="span" tone="muted" size="small">
-                {action} · <FormattedMessage {...layout.minutesLeft} values={{ minutes }} />
+                {action} · {left}
               </Text>
             </Grow>
           </MenuItem>
@@ -128,5 +147,19 @@ export function UserMenu({ short }: { short: boolean }) {
         </MenuItem>
       </Menu>
     </>
+  );
+}
+
+/** How many there are, beside the initials; nothing at none. */
+function Count({ icon: Icon, count, words }: { icon: LucideIcon; count: number; words: MessageDescriptor }) {
+  const { formatMessage } = useIntl();
+  if (count === 0) return null;
+  const text = formatMessage(words, { count });
+  return (
+    <span className={style.count} title={text}>
+      <Icon size={12} aria-hidden="true" />
+      <span aria-hidden="true">{count}</span>
+      <span className={visuallyHidden}>{text}</span>
+    </span>
   );
 }

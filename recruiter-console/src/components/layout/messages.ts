@@ -36,6 +36,12 @@ export const layout = defineMessages({
     id: 'layout.minutesLeft',
     defaultMessage: '{minutes, plural, one {# minute left} other {# minutes left}}',
   },
+  leftUntil: { id: 'layout.leftUntil', defaultMessage: 'until {moment}' },
+  work: { id: 'layout.work', defaultMessage: 'Running work' },
+  workCount: {
+    id: 'layout.workCount',
+    defaultMessage: '{count, plural, one {# change to many runs or waits} other {# changes to many run or wait}}',
+  },
   logOut: { id: 'layout.logOut', defaultMessage: 'Log out' },
   notFound: { id: 'layout.notFound', defaultMessage: 'Not found' },
   notFoundText: { id: 'layout.notFoundText', defaultMessage: 'There is nothing at this address.' },

@@ -6,7 +6,16 @@ import {
   type NoteScoreName,
 } from '@byline/shared-types/domain';
 import clsx from 'clsx';
-import { Archive, CircleCheck, CircleDashed, CircleX, Clock, FileCheck, type LucideIcon } from 'lucide-react';
+import {
+  Archive,
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  CircleX,
+  Clock,
+  FileCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { applicationStatus, emailStatus, interviewStatus, labels, scoreLabel } from '../../i18n/labels';
@@ -49,6 +58,7 @@ const EMAIL: Record<EmailStatus, Look> = {
   sent: ['good', CircleCheck],
   failed: ['bad', CircleX],
   cancelled: ['off', CircleX],
+  held: ['warning', CirclePause],
 };
 const SCORE: Record<NoteScoreName, Tone> = {
   none: 'neutral',

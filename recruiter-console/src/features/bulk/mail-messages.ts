@@ -22,6 +22,15 @@ export const mailMessages = defineMessages({
     id: 'bulkMail.hold',
     defaultMessage: 'They leave after a minute: until then you can cancel sending.',
   },
+  needsYes: {
+    id: 'bulkMail.needsYes',
+    defaultMessage:
+      'A mail to more than {above, number} candidates needs a colleague’s yes. Nothing is sent until then, and within a day. They leave a minute after it.',
+  },
+  ask: {
+    id: 'bulkMail.ask',
+    defaultMessage: 'Ask a colleague’s yes for {count, plural, one {# mail} other {# mails}}',
+  },
   send: { id: 'bulkMail.send', defaultMessage: 'Send {count, plural, one {# mail} other {# mails}}' },
   schedule: { id: 'bulkMail.schedule', defaultMessage: 'Schedule {count, plural, one {# mail} other {# mails}}' },
 });

@@ -149,6 +149,9 @@ export const progress = defineMessages({
   percent: { id: 'bulk.percent', defaultMessage: '{part, number, ::percent}' },
   cancelled: { id: 'bulk.cancelled', defaultMessage: 'Stopped: {text}' },
   failed: { id: 'bulk.failed', defaultMessage: 'This could not go on: {text}' },
+  waiting: { id: 'bulk.waiting', defaultMessage: 'Waits for a colleague’s yes: {text}' },
+  declined: { id: 'bulk.declined', defaultMessage: 'Declined: {text}' },
+  lapsed: { id: 'bulk.lapsed', defaultMessage: 'Nobody said yes in time: {text}' },
   skipped: { id: 'bulk.skipped', defaultMessage: '{count, plural, other {# skipped}}' },
   see: { id: 'bulk.see', defaultMessage: 'See who was skipped' },
   skippedTitle: {
@@ -165,4 +168,38 @@ export const skips = defineMessages({
   archived: { id: 'bulk.skip.archived', defaultMessage: 'is archived' },
   changed_since: { id: 'bulk.skip.changed_since', defaultMessage: 'was changed since' },
   already_sent: { id: 'bulk.skip.already_sent', defaultMessage: 'the mail has left' },
+});
+
+/** An operation looked at by itself: who started it, from where, how far it is, and what can be done. */
+export const details = defineMessages({
+  startedBy: { id: 'bulk.startedBy', defaultMessage: 'Started by' },
+  startedAt: { id: 'bulk.startedAt', defaultMessage: 'Started on' },
+  from: { id: 'bulk.from', defaultMessage: 'From' },
+  device: { id: 'bulk.device', defaultMessage: 'With' },
+  reached: { id: 'bulk.reached', defaultMessage: 'Done so far' },
+  reachedOf: { id: 'bulk.reachedOf', defaultMessage: '{done, number} of {total, number}' },
+  waitsUntil: { id: 'bulk.waitsUntil', defaultMessage: 'Lapses on' },
+  approvedBy: { id: 'bulk.approvedBy', defaultMessage: 'Approved by' },
+  declinedBy: { id: 'bulk.declinedBy', defaultMessage: 'Declined by' },
+  reason: { id: 'bulk.reason', defaultMessage: 'Why not' },
+  reasonHelp: { id: 'bulk.reasonHelp', defaultMessage: 'Who started it reads this.' },
+  approve: { id: 'bulk.approve', defaultMessage: 'Approve {count, plural, one {# mail} other {# mails}}' },
+  decline: { id: 'bulk.decline', defaultMessage: 'Decline' },
+  approved: { id: 'bulk.approved', defaultMessage: 'Approved: the mails leave in a minute' },
+  wasDeclined: { id: 'bulk.wasDeclined', defaultMessage: 'Declined: nothing is sent' },
+  stop: { id: 'bulk.stop', defaultMessage: 'Stop' },
+  stopOnly: { id: 'bulk.stopOnly', defaultMessage: 'Stop, send what is written' },
+  sameMail: {
+    id: 'bulk.sameMail',
+    defaultMessage:
+      '{count, plural, one {# candidate gets it} other {# candidates get it}}, with their own name in it.',
+  },
+  stopMails: { id: 'bulk.stopMails', defaultMessage: 'Stop and cancel sending' },
+  withdraw: { id: 'bulk.withdrawRequest', defaultMessage: 'Withdraw' },
+  stopped: { id: 'bulk.wasStopped', defaultMessage: 'Stopped' },
+  askedForYes: {
+    id: 'bulk.askedForYes',
+    defaultMessage: 'Nothing is sent yet: a colleague has to say yes within a day',
+  },
+  someoneGone: { id: 'bulk.someoneGone', defaultMessage: 'Somebody who is gone' },
 });

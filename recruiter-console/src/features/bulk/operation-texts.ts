@@ -15,7 +15,14 @@ export function nameOf(action: Action): ActionName {
   return names.find((name) => action[name] !== undefined) ?? 'mail';
 }
 
-const WRAPPERS = { running: null, done: null, cancelled: progress.cancelled, failed: progress.failed };
+const WRAPPERS = {
+  ...{ waiting: progress.waiting, running: null, done: null, cancelled: progress.cancelled },
+  ...{ declined: progress.declined, lapsed: progress.lapsed, failed: progress.failed },
+};
+
+/** How much of an operation is done, 0 to 1. */
+export const partOf = ({ total, done: changed, skipped }: BulkOperationResponse): number =>
+  total === 0 ? 1 : (changed + skipped) / total;
 
 /** What an operation says of itself while it runs, and when it is done. */
 export function useOperationText(): (operation: BulkOperationResponse) => string {
@@ -25,7 +32,8 @@ export function useOperationText(): (operation: BulkOperationResponse) => string
   return ({ action, undoes, state, total, done: changed, skipped }) => {
     const { addToFolders, removeFromFolders, assignedTo, status } = action;
     const name = nameOf(action);
-    const runs = state === 'running';
+    // What nobody said yes to is told as what it was to be.
+    const runs = ['waiting', 'running', 'declined', 'lapsed'].includes(state);
     const words = undoes ? (runs ? running.undo : undone[name]) : (runs ? running : done)[name];
     const text = formatMessage(words, {
       count: runs ? total : changed,

@@ -1,14 +1,17 @@
+import { OPEN_BULK_STATES } from '@byline/shared-types/domain';
 import type { BulkOperationResponse } from '../../api';
 
 /** Milliseconds in which an operation can still be undone. */
 export const leftOf = ({ undoableUntil }: BulkOperationResponse, at: number): number =>
   undoableUntil === null ? 0 : Math.max(0, Date.parse(undoableUntil) - at);
 
-/** Those of the latest operations that can be undone: they ended, changed somebody, and none of the others took them back. */
-export function undoableOf(operations: readonly BulkOperationResponse[], at: number): BulkOperationResponse[] {
-  const undone = new Set(operations.map(({ undoes }) => undoes));
-  return operations.filter(
-    (operation) =>
-      operation.state !== 'running' && operation.done > 0 && leftOf(operation, at) > 0 && !undone.has(operation._id),
-  );
-}
+/** Those of the latest operations that one can undo, until the time for it is over. */
+export const undoableOf = (operations: readonly BulkOperationResponse[], at: number): BulkOperationResponse[] =>
+  operations.filter((operation) => operation.abilities.undo && leftOf(operation, at) > 0);
+
+export const isOpen = ({ state }: BulkOperationResponse): boolean => OPEN_BULK_STATES.some((open) => open === state);
+
+export const isOf =
+  (userId: string) =>
+  ({ startedBy }: BulkOperationResponse): boolean =>
+    startedBy?._id === userId;

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useListBulkOperationsQuery, type BulkOperationResponse } from '../../api';
 
-/** How often work that goes on is looked at. */
+/** How often work that goes on is looked at, and how often somebody's work that may begin. */
 const POLL_MS = 1_000;
+const IDLE_POLL_MS = 15_000;
 /** More than these nobody begins within the minutes in which they can be taken back. */
-const LATEST = { limit: 10 };
+const LATEST = { limit: 25, filter: { of: 'everybody' } } as const;
 
-/** One's latest changes to many candidates, the newest first, once they are known: those of other tabs once this one is looked at again. */
+/** The latest changes to many candidates that one may see, the newest first, once they are known. */
 export function useLatestOperations(): readonly BulkOperationResponse[] | undefined {
   const [runs, setRuns] = useState(false);
   const { data } = useListBulkOperationsQuery(LATEST, {
-    pollingInterval: runs ? POLL_MS : 0,
+    pollingInterval: runs ? POLL_MS : IDLE_POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });

@@ -43,6 +43,16 @@ export const messages = defineMessages({
     id: 'emails.takeOverText',
     defaultMessage: 'It then goes out under your name, and answers go to you. You can change it or cancel sending.',
   },
+  heldText: {
+    id: 'emails.heldText',
+    defaultMessage:
+      '{name} stopped being a recruiter before this mail left, so it is held. A super-admin takes it over, or cancels sending.',
+  },
+  takeOverHeldText: {
+    id: 'emails.takeOverHeldText',
+    defaultMessage:
+      'It then goes out under your name at its time, in a minute at the earliest, and answers go to you. You can change it or cancel sending.',
+  },
   takenOver: { id: 'emails.takenOver', defaultMessage: 'This mail is yours now' },
   none: { id: 'emails.none', defaultMessage: 'No mails yet' },
   noneText: { id: 'emails.noneText', defaultMessage: 'Write the first one, now or for later.' },

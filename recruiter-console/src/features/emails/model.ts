@@ -54,5 +54,6 @@ export const isMoving = ({ status }: EmailResponse): boolean => status === 'sche
 /** Which field of the form a field of the API belongs to: `to.email` to `to`, `cc.0.email` to `cc`. */
 export const formField = (field: string): string => field.split('.')[0] ?? field;
 
-/** Whether its sender can still do something with it. */
-export const canChange = ({ status }: EmailResponse): boolean => status === 'scheduled' || status === 'failed';
+/** Whether its sender, or a super-admin, can still do something with it. */
+export const canChange = ({ status }: EmailResponse): boolean =>
+  status === 'scheduled' || status === 'held' || status === 'failed';

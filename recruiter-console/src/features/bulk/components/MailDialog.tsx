@@ -19,7 +19,7 @@ import { Text } from '../../../components/ui/Text';
 import { mailField, mailSchema, NEW_MAIL, toMail, type MailValues } from '../mail';
 import { mailMessages as messages } from '../mail-messages';
 import { InsertField } from './InsertField';
-import { MailPreview } from './MailPreview';
+import { MailPreview, WhenTheyLeave } from './MailPreview';
 
 interface MailDialogProps {
   /** Whom it is for, and in which order they are shown. */
@@ -38,6 +38,11 @@ interface Previewed {
   values: MailValues;
   preview: BulkMailPreviewResponse;
 }
+
+const sendWords = ({ values, preview }: Previewed) => {
+  if (preview.needsApproval) return messages.ask;
+  return values.scheduledAt ? messages.schedule : messages.send;
+};
 
 /** One mail to each of those who are selected: written first, then looked at as the first three get it, then sent. */
 export default function MailDialog({ request, count, onSend, onClose }: MailDialogProps) {
@@ -81,15 +86,14 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
               <FormattedMessage {...messages.write} />
             </Button>
             <Button variant="contained" disabled={sending || mails === 0} onClick={() => void send(previewed)}>
-              <FormattedMessage
-                {...(previewed.values.scheduledAt ? messages.schedule : messages.send)}
-                values={{ count: mails }}
-              />
+              <FormattedMessage {...sendWords(previewed)} values={{ count: mails }} />
             </Button>
           </>
         }
       >
-        <MailPreview preview={previewed.preview} atOnce={!previewed.values.scheduledAt} />
+        <MailPreview preview={previewed.preview}>
+          <WhenTheyLeave preview={previewed.preview} atOnce={!previewed.values.scheduledAt} />
+        </MailPreview>
       </AppDialog>
     );
   }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { BulkMailPreviewResponse } from '../../../api';
+import type { BulkMailPreviewResponse, BulkMailsResponse } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
+import { Banner } from '../../../components/ui/Banner';
 import { List } from '../../../components/ui/List';
 import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
@@ -8,7 +10,7 @@ import { mailMessages as messages } from '../mail-messages';
 import style from './MailPreview.module.css';
 
 /** The first mails as they will be read, and who gets none. */
-export function MailPreview({ preview, atOnce }: { preview: BulkMailPreviewResponse; atOnce: boolean }) {
+export function MailPreview({ preview, children }: { preview: BulkMailsResponse; children?: ReactNode }) {
   const { mails, archived } = preview;
   return (
     <Stack gap={12}>
@@ -31,11 +33,27 @@ export function MailPreview({ preview, atOnce }: { preview: BulkMailPreviewRespo
           </li>
         ))}
       </List>
-      {atOnce && (
-        <Text tone="muted">
-          <FormattedMessage {...messages.hold} />
-        </Text>
-      )}
+      {children}
     </Stack>
+  );
+}
+
+/** When they leave: after a colleague's yes, after a minute, or at the time that was chosen. */
+export function WhenTheyLeave({ preview, atOnce }: { preview: BulkMailPreviewResponse; atOnce: boolean }) {
+  const { needsApproval, approvalAbove } = preview;
+  if (needsApproval) {
+    return (
+      <Banner quiet tone="warn">
+        <Text grow>
+          <FormattedMessage {...messages.needsYes} values={{ above: approvalAbove }} />
+        </Text>
+      </Banner>
+    );
+  }
+  if (!atOnce) return null;
+  return (
+    <Text tone="muted">
+      <FormattedMessage {...messages.hold} />
+    </Text>
   );
 }

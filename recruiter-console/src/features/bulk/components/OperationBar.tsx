@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCancelBulkOperationMutation, type BulkOperationResponse } from '../../../api';
 import { WorkBar, WorkButton, WorkDone } from '../../../components/ui/WorkBar';
 import { common } from '../../../i18n/common';
-import { useOperationText } from '../operation-texts';
+import { partOf, useOperationText } from '../operation-texts';
 import { progress } from '../messages';
 
 interface OperationBarProps {
@@ -20,7 +20,7 @@ export function OperationBar({ operation, ways = [], onClose }: OperationBarProp
   const { showError } = useDialogs();
   const textOf = useOperationText();
   const [cancel] = useCancelBulkOperationMutation();
-  const { _id: id, state, total, done, skipped } = operation;
+  const { _id: id, state } = operation;
   if (state === 'failed') {
     return (
       <WorkBar icon={TriangleAlert} text={textOf(operation)}>
@@ -35,7 +35,7 @@ export function OperationBar({ operation, ways = [], onClose }: OperationBarProp
       </WorkBar>
     );
   }
-  const part = total === 0 ? 1 : (done + skipped) / total;
+  const part = partOf(operation);
   const onCancel = async (): Promise<void> => {
     const { error } = await cancel({ id });
     if (error) showError(error);

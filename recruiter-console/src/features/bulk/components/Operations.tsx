@@ -1,13 +1,14 @@
+import { useCurrentUser } from '@byline/web-kit/session';
 import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import { now } from '@byline/web-kit/dates';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { api, type BulkOperationResponse } from '../../../api';
 import { takeBegun } from '../begun';
 import { progress, undo } from '../messages';
 import { nameOf, useOperationText } from '../operation-texts';
-import { undoableOf } from '../undoable';
+import { isOf, isOpen, undoableOf } from '../undoable';
 import { useLatestOperations } from '../useLatestOperations';
 import { useTakeBack } from '../useTakeBack';
 import { OperationBar } from './OperationBar';
@@ -20,7 +21,9 @@ export function Operations() {
   const notify = useNotify();
   const textOf = useOperationText();
   const takeBack = useTakeBack();
-  const operations = useLatestOperations();
+  const me = useCurrentUser();
+  const everybodys = useLatestOperations();
+  const operations = useMemo(() => everybodys?.filter(isOf(me._id)), [everybodys, me._id]);
   const [failed, setFailed] = useState<BulkOperationResponse | null>(null);
   const [seeing, setSeeing] = useState<BulkOperationResponse | null>(null);
 
@@ -36,7 +39,7 @@ export function Operations() {
   };
   const known = useRef<ReadonlySet<string> | null>(null);
   const onAnswer = useEffectEvent((answer: readonly BulkOperationResponse[]) => {
-    const ended = answer.filter(({ state }) => state !== 'running');
+    const ended = answer.filter((operation) => !isOpen(operation));
     const before = known.current;
     known.current = new Set(ended.map(({ _id }) => _id));
     if (before && ended.some(({ _id }) => !before.has(_id)))

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '@byline/web-kit/session';
-import { useDialogs } from '@byline/web-kit/ui';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ import { useSelectedCount } from '../../../lib/candidate-list/useSelectedCount';
 import { useCountText } from '../../../lib/counted';
 import { useEscape } from '../../../lib/useEscape';
 import { addBegun } from '../begun';
-import { messages } from '../messages';
+import { details, messages } from '../messages';
 import { ActionMenu, type OpenMenu } from './ActionMenu';
 import { FittingActions } from './FittingActions';
 import style from './SelectionBar.module.css';
@@ -36,6 +36,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   const { formatMessage } = useIntl();
   const { showError } = useDialogs();
+  const notify = useNotify();
   const startExport = useExport();
   const me = useCurrentUser();
   const [create, { isLoading }] = useCreateBulkOperationMutation();
@@ -62,6 +63,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
     if (result.error) showError(result.error);
     else {
       addBegun(result.data.data._id);
+      if (result.data.data.state === 'waiting') notify(formatMessage(details.askedForYes));
       // A candidate taken out of the folder that is shown, or archived, is no longer in the list.
       if (action.archived !== undefined || action.removeFromFolders) selection.end();
     }

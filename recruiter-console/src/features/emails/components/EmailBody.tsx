@@ -32,6 +32,13 @@ export function EmailBody({ email }: { email: EmailResponse }) {
           </Text>
         </Banner>
       )}
+      {status === 'held' && (
+        <Banner quiet tone="warn">
+          <Text grow>
+            <FormattedMessage {...messages.heldText} values={{ name: email.from.name }} />
+          </Text>
+        </Banner>
+      )}
       <Facts
         narrow
         facts={[

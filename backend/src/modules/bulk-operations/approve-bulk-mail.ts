@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { BULK_PREVIEWS } from '@byline/shared-types/domain';
+import type { Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { CandidateLists } from '../candidates/candidate-lists.service.js';
+import type { CandidateListParams } from '../candidates/candidate.list.js';
+import { BulkItemsRepository } from './bulk-items.repository.js';
+import { mailFor } from './bulk-mail.js';
+import { requireMayDecide, requireMaySee } from './bulk-operation.policy.js';
+import type { BulkOperationView } from './bulk-operation.presenter.js';
+import type { BulkOperationRecord } from './bulk-operation.schema.js';
+import { BulkOperationsRepository } from './bulk-operations.repository.js';
+import { BulkOperationsService } from './bulk-operations.service.js';
+import type { BulkMailsResponse } from './dto/bulk-mail.dto.js';
+import { EndBulkOperation } from './end-bulk-operation.js';
+import { StartBulkOperation } from './start-bulk-operation.js';
+
+const PARAMS: CandidateListParams = {
+  ...{ filter: {}, limit: BULK_PREVIEWS, skip: 0, exact: false },
+  sort: [
+    ['createdAt', -1],
+    ['_id', -1],
+  ],
+};
+
+/** A second recruiter's yes or no to a mail to many (docs/domain/bulk.md#a-second-yes). */
+@Injectable()
+export class ApproveBulkMail {
+  constructor(
+    private readonly operations: BulkOperationsRepository,
+    private readonly items: BulkItemsRepository,
+    private readonly service: BulkOperationsService,
+    private readonly starts: StartBulkOperation,
+    private readonly endings: EndBulkOperation,
+    private readonly lists: CandidateLists,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Lets it run for those who were meant when it was asked for. */
+  async approve(me: Principal, id: string): Promise<BulkOperationView> {
+    const changes = { state: 'running', leasedUntil: new Date() } as const;
+    const approved = await this.decide(me, id, 'approve', changes);
+    return this.service.view(me, await this.starts.begin(approved));
+  }
+
+  async decline(me: Principal, id: string, declineReason: string): Promise<BulkOperationView> {
+    return this.service.view(me, await this.decide(me, id, 'decline', { state: 'declined', declineReason }));
+  }
+
+  /** The mails of an operation, the first as they will be read. */
+  async mails(me: Principal, id: string): Promise<BulkMailsResponse> {
+    const operation = await this.service.load(id);
+    requireMaySee(me, operation);
+    const { action, writer, total } = operation;
+    const { mail } = action;
+    if (!mail) throw new ProblemError('not_found');
+    const selection = { ids: await this.items.candidateIds(operation._id) };
+    const [{ archived }, first] = [
+      await this.lists.countSelected(PARAMS, selection),
+      await this.lists.firstOf(PARAMS, selection, BULK_PREVIEWS),
+    ];
+    return {
+      ...{ total, archived },
+      mails: first.map((candidate) => ({ candidateId: String(candidate._id), ...mailFor(candidate, writer, mail) })),
+    };
+  }
+
+  private async decide(
+    me: Principal,
+    id: string,
+    action: 'approve' | 'decline',
+    changes: Partial<BulkOperationRecord>,
+  ): Promise<BulkOperationRecord> {
+    const operation = await this.service.load(id);
+    requireMayDecide(me, operation);
+    return this.transactions.run(async (session) => {
+      const expected = { state: 'waiting', waitsUntil: { $gt: new Date() } } as const;
+      const decided = { ...changes, decidedBy: objectId(me.userId) };
+      const moved = await this.operations.move(operation._id, expected, decided, session);
+      if (!moved) throw await this.refusal(id, changes.state);
+      await this.endings.record(operation, action, me.userId, session);
+      return moved;
+    });
+  }
+
+  private async refusal(id: string, to: BulkOperationRecord['state'] | undefined): Promise<ProblemError> {
+    const { state } = await this.service.load(id);
+    const from = state === 'waiting' ? 'lapsed' : state;
+    return new ProblemError('impossible_transition', { parameters: { from, to: to ?? 'running' } });
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { EndBulkOperation } from './end-bulk-operation.js';
+
+/** What becomes of the operations of a recruiter who is one no more. */
+@Injectable()
+export class BulkOperationListeners implements OnModuleInit {
+  constructor(
+    private readonly endings: EndBulkOperation,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('recruiter.left', ({ userId, actorId }, session) =>
+      this.endings.cancelAllOf(userId, actorId, session),
+    );
+  }
+}

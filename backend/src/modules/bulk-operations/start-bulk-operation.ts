@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { BULK_APPROVAL_HOURS, BULK_IN_REQUEST, BULK_KEPT_DAYS, DAY_MS, MAX_BULK } from '@byline/shared-types/domain';
+import { Types, type ClientSession } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { Config } from '../../config/config.js';
+import { CandidateLists } from '../candidates/candidate-lists.service.js';
+import { requireSelection, type CandidateSelection } from '../candidates/candidate-selection.js';
+import type { CandidateListParams } from '../candidates/candidate.list.js';
+import { UsersService } from '../users/users.service.js';
+import { BulkItemsRepository } from './bulk-items.repository.js';
+import type { BulkOperationRecord, BulkWriter } from './bulk-operation.schema.js';
+import { BulkOperationsRepository, type NewBulkOperation } from './bulk-operations.repository.js';
+import { BulkQueue } from './bulk-queue.js';
+import { isOpen, needsApproval, type BulkAction } from './bulk.rules.js';
+import { CheckBulkAction } from './check-bulk-action.js';
+import type { CreateBulkOperationRequest } from './dto/bulk-operation.dto.js';
+import { EndBulkOperation } from './end-bulk-operation.js';
+import { RunBulkOperation } from './run-bulk-operation.js';
+
+/** Whom an operation is for, and what each brings along. */
+type Items = Parameters<BulkItemsRepository['add']>[0];
+type Meant = Pick<Items[number], 'candidateId' | 'effect'>[];
+
+/** Starts changes to many candidates, and what takes one back. */
+@Injectable()
+export class StartBulkOperation {
+  constructor(
+    private readonly operations: BulkOperationsRepository,
+    private readonly items: BulkItemsRepository,
+    private readonly queue: BulkQueue,
+    private readonly runner: RunBulkOperation,
+    private readonly endings: EndBulkOperation,
+    private readonly check: CheckBulkAction,
+    private readonly lists: CandidateLists,
+    private readonly users: UsersService,
+    private readonly transactions: Transactions,
+    private readonly config: Config,
+  ) {}
+
+  async create(
+    me: Principal,
+    params: CandidateListParams,
+    { action, selection }: CreateBulkOperationRequest,
+  ): Promise<BulkOperationRecord> {
+    requireSelection(selection, params, 'selection.');
+    const checked = await this.check.run(action);
+    const ids = await this.idsOf(params, selection);
+    const writer = await this.writerOf(me);
+    const operation = newOperation(me, writer, checked);
+    return this.start(
+      needsApproval(checked, ids.length, this.config.BULK_MAIL_APPROVAL_ABOVE) ? waiting(operation) : operation,
+      ids.map((id) => ({ candidateId: objectId(id) })),
+      async (session) => ({ action: await this.check.withTagIds(checked, session) }),
+    );
+  }
+
+  /** Takes back what an operation did, or what an undo of it before has left to take back, with an operation of its own. */
+  async undo(me: Principal, operation: BulkOperationRecord): Promise<BulkOperationRecord> {
+    // Read before it ended, its items would not be all that it did.
+    if (isOpen(operation)) throw new ProblemError('operation_open');
+    const undoing = newOperation(me, operation.writer, operation.action, operation._id);
+    const { unfinishedUndo } = operation;
+    const meant = unfinishedUndo ? await this.items.unreached(unfinishedUndo) : await this.items.done(operation._id);
+    return this.start(undoing, meant, async (session) => {
+      if (!(await this.operations.markUndone(operation, undoing._id, session)))
+        throw await this.undoRefusal(operation._id);
+      await this.endings.record(operation, 'undo', me.userId, session);
+      return {};
+    });
+  }
+
+  /** Does a small operation at once, and leaves a larger one to the worker. */
+  async begin(operation: BulkOperationRecord): Promise<BulkOperationRecord> {
+    if (operation.total > BULK_IN_REQUEST) {
+      await this.queue.announce(operation);
+      return operation;
+    }
+    await this.runner.run(String(operation._id));
+    return (await this.operations.find(operation._id)) ?? operation;
+  }
+
+  /** Writes down whom it is for, then that it runs: an operation that is there is whole. */
+  private async start(
+    operation: Omit<NewBulkOperation, 'total'>,
+    meant: Meant,
+    first: (session: ClientSession) => Promise<Partial<NewBulkOperation>>,
+  ): Promise<BulkOperationRecord> {
+    const { _id: operationId, expireAt } = operation;
+    await this.items.add(
+      meant.map(({ candidateId, effect = null }) => ({ operationId, expireAt, candidateId, effect })),
+    );
+    const started = await this.transactions.run(async (session) => {
+      const more = await first(session);
+      return this.operations.create({ ...operation, total: meant.length, ...more }, session);
+    });
+    return started.state === 'waiting' ? started : this.begin(started);
+  }
+
+  private async idsOf(params: CandidateListParams, selection: CandidateSelection): Promise<string[]> {
+    const ids = await this.lists.idsOf(params, selection, MAX_BULK + 1);
+    if (ids.length > MAX_BULK) throw ProblemError.field('selection.all', 'too_many');
+    return ids;
+  }
+
+  private async writerOf({ userId }: Principal): Promise<BulkWriter> {
+    const { _id, firstname, name, email } = await this.users.get(userId);
+    return { _id, firstname, name, email };
+  }
+
+  private async undoRefusal(id: Types.ObjectId): Promise<ProblemError> {
+    const found = await this.operations.find(id);
+    if (!found) return new ProblemError('not_found');
+    return new ProblemError(found.undoneBy ? 'already_undone' : 'undo_expired');
+  }
+}
+
+function newOperation(
+  me: Principal,
+  writer: BulkWriter,
+  action: BulkAction,
+  undoes: Types.ObjectId | null = null,
+): Omit<NewBulkOperation, 'total'> {
+  const now = Date.now();
+  return {
+    ...{ _id: new Types.ObjectId(), createdBy: objectId(me.userId), writer, action, undoes },
+    ...{ state: 'running', waitsUntil: null, leasedUntil: new Date(now) },
+    expireAt: new Date(now + BULK_KEPT_DAYS * DAY_MS),
+  };
+}
+
+/** The same, for when a second recruiter has said yes. */
+const waiting = (operation: Omit<NewBulkOperation, 'total'>): Omit<NewBulkOperation, 'total'> => ({
+  ...operation,
+  state: 'waiting',
+  waitsUntil: new Date(Date.now() + BULK_APPROVAL_HOURS * 3_600_000),
+});

@@ -1,0 +1,22 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { newContent } from '../../src/modules/candidates/candidate-changes.js';
+import { CandidateCounters } from '../../src/modules/candidates/candidate-counters.js';
+import type { CandidateRecord } from '../../src/modules/candidates/candidate.record.js';
+import type { TestApi } from '../support/api.js';
+
+let cities = 0;
+
+/** Many candidates of one city, whom nothing else has; answers the city. */
+export async function crowd(api: TestApi, size: number): Promise<string> {
+  const city = `City ${cities++}`;
+  const rows = Array.from({ length: size }, (_, index) =>
+    newContent({ firstname: 'Camille', name: 'Lefèvre', email: `${city.replace(' ', '')}.${index}@example.be`, city }),
+  );
+  await api.app.get<Model<CandidateRecord>>(getModelToken('Candidate')).insertMany(rows);
+  await api.app.get(CandidateCounters).recount();
+  return city;
+}
+
+/** The query of a list that has one city. */
+export const ofCity = (city: string): string => `?filter[city]=${encodeURIComponent(city)}`;

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { LOTTE, lotteAt } from './steps/lotte.ts';
+import { callsOf, type Call } from './support/calls.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { consoleWords } from './support/words.ts';
+
+interface Operation {
+  _id: string;
+  state: string;
+  total: number;
+}
+interface Person {
+  _id: string;
+  email: string;
+  firstname: string;
+  name: string;
+  roles: string[];
+}
+interface List<T> {
+  records: T[];
+  totalCount: number;
+}
+
+const product = runningProduct();
+const t = consoleWords('en');
+const MAIL = { subject: 'Runaway {{firstname}}', message: '<p>Dear {{firstname}},</p><p>Are you free?</p>' };
+let page: Page;
+let lotte: Call;
+let starter: Person;
+
+/** How many of the mails are in a state. */
+const mails = async (status: string): Promise<number> =>
+  (await lotte<List<object>>('GET', `emails?search=Runaway&filter[status]=${status}&limit=100`)).records.length;
+
+/** Somebody of the demo who is a recruiter for this file alone. */
+async function newRecruiter(): Promise<Person> {
+  const { records } = await lotte<List<Person>>('GET', 'users?limit=100&sort=createdAt');
+  const candidate = records.findLast(({ roles }) => roles.join() === 'candidate');
+  if (!candidate) throw new Error('no candidate has a login');
+  return lotte<Person>('PATCH', 'users/role', { userId: candidate._id, role: 'recruiter' });
+}
+
+beforeAll(async () => {
+  lotte = await callsOf(product, LOTTE);
+  starter = await newRecruiter();
+  const call = await callsOf(product, starter.email);
+  const asked = await call<Operation>('POST', 'candidates/bulk', { selection: { all: true }, action: { mail: MAIL } });
+  expect(asked.state).toBe('waiting');
+  ({ page } = await lotteAt(product, 'en', '/tasks'));
+});
+
+const openMenu = (): Promise<void> =>
+  page.getByRole('button', { name: t('layout.account', { name: 'Lotte Janssens' }) }).click();
+
+it('a mail to everybody waits for a colleague, who approves it; a super-admin stops it in three clicks and sees who began it, from where', async () => {
+  const name = `${starter.firstname} ${starter.name}`;
+  await page.getByText(t('layout.workCount', { count: 1 })).waitFor({ state: 'attached' });
+  await openMenu();
+  await looksRight(page, 'running work in the menu');
+  await page.getByRole('menuitem', { name: new RegExp(name) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('127.0.0.1').waitFor();
+  await dialog.getByText(name, { exact: true }).waitFor();
+  await dialog
+    .getByText(/^Runaway /)
+    .first()
+    .waitFor();
+  await looksRight(page, 'a mail to everybody that waits');
+  expect(await mails('scheduled')).toBe(0);
+  await dialog.getByRole('button', { name: /^Approve/ }).click();
+  await page.getByText(t('bulk.approved')).waitFor();
+  await expect.poll(() => mails('scheduled'), { timeout: 20_000 }).toBeGreaterThan(50);
+
+  await page.getByText(t('layout.workCount', { count: 1 })).waitFor({ state: 'attached' });
+  await openMenu();
+  await page.getByRole('menuitem', { name: new RegExp(name) }).click();
+  await dialog.getByRole('button', { name: /cancel sending$/i }).click();
+  await page.getByText(/mails are not sent/).waitFor();
+  expect([await mails('scheduled'), await mails('sending'), await mails('sent')]).toEqual([0, 0, 0]);
+  await lotte('DELETE', `users/role?userId=${starter._id}&role=recruiter`);
+});

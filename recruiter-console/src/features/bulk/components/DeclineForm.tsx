@@ -1,0 +1,58 @@
+import { MAX_REASON, MIN_TEXT } from '@byline/shared-types/domain';
+import { useNotify } from '@byline/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { object, string } from 'yup';
+import { useDeclineBulkOperationMutation, type BulkOperationResponse } from '../../../api';
+import { Row } from '../../../components/layout/Stack';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { Form } from '../../../components/ui/fields/Form';
+import { FormActions } from '../../../components/ui/fields/FormActions';
+import { TextField } from '../../../components/ui/fields/TextField';
+import { details } from '../messages';
+
+const NO_REASON = { reason: '' };
+const schema = object({
+  reason: string().trim().required('required').min(MIN_TEXT, 'min_chars').max(MAX_REASON, 'too_long'),
+});
+
+interface DeclineFormProps {
+  operation: BulkOperationResponse;
+  title: string;
+  onClose: () => void;
+}
+
+/** Why a colleague's mail to many is not to be sent. */
+export function DeclineForm({ operation, title, onClose }: DeclineFormProps) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const [decline] = useDeclineBulkOperationMutation();
+  const onSubmit = async ({ reason }: typeof NO_REASON): Promise<void> => {
+    await decline({ id: operation._id, declineBulkOperationRequest: { reason: reason.trim() } }).unwrap();
+    notify(formatMessage(details.wasDeclined));
+    onClose();
+  };
+  return (
+    <AppDialog open width={600} title={title} onClose={onClose}>
+      <Form
+        initialValues={NO_REASON}
+        schema={schema}
+        onSubmit={onSubmit}
+        draft={{ form: 'decline-bulk-mail', record: operation._id }}
+        layout="stack"
+        label={title}
+      >
+        <TextField
+          name="reason"
+          label={formatMessage(details.reason)}
+          help={formatMessage(details.reasonHelp)}
+          rows={2}
+          required
+          autoFocus
+        />
+        <Row atEnd>
+          <FormActions onCancel={onClose} action={<FormattedMessage {...details.decline} />} />
+        </Row>
+      </Form>
+    </AppDialog>
+  );
+}
