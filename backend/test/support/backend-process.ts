@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import getPort from 'get-port';
 import { until } from './until.js';
@@ -24,16 +24,23 @@ export class BackendProcess {
   ) {}
 
   /** Starts one with the settings of an API beside it, and waits until it is ready. */
-  static async start(name: keyof typeof PROGRAMS, env: Record<string, string>): Promise<BackendProcess> {
+  static async start(
+    name: keyof typeof PROGRAMS,
+    env: Record<string, string>,
+    /** A file for what it logs, which is shown otherwise. */
+    logFile?: string,
+  ): Promise<BackendProcess> {
     const program = PROGRAMS[name];
     const file = resolve(import.meta.dirname, '../../dist', program.file);
     if (!existsSync(file)) throw new Error(`${file} is not there: run "node build.ts" in backend/`);
     const [port, metrics] = [await getPort(), await getPort()];
     const ports = { [program.port]: String(port), [program.metrics]: String(metrics), HOST: '127.0.0.1' };
+    const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
     const child = spawn(process.execPath, [file], {
       env: { ...process.env, ...env, ...ports },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     });
+    if (typeof output === 'number') closeSync(output);
     const started = new BackendProcess(name, child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${metrics}`);
     try {
       await until(`the ${name} is ready`, () => started.isReady(), READY_SECONDS);

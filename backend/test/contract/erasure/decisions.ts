@@ -1,0 +1,120 @@
+import type { ContractContext } from '../contract-context.js';
+import type { Example, ExampleOf } from '../example.js';
+import { form, pdf } from '../../factories/uploads.js';
+import { examples } from '../examples/index.js';
+
+/** Calls by which the agency writes of something else: there, nothing but a mention leads to a person. */
+export const AGENCYS_OWN: Readonly<Record<string, string>> = {
+  createJob: 'a job at a client',
+  updateJob: 'a job at a client',
+  createMedium: 'where jobs are advertised',
+  updateMedium: 'where jobs are advertised',
+  uploadMediumAvatar: 'the logo of a medium',
+  createCampaign: 'advertising for jobs',
+  updateCampaign: 'advertising for jobs',
+  createFolder: 'what the agency calls a group of candidates',
+  updateFolder: 'what the agency calls a group of candidates',
+  createInterviewTemplate: 'questions to anybody',
+  updateInterviewTemplate: 'questions to anybody',
+  addInterviewTemplateQuestion: 'questions to anybody',
+  createScorecard: 'what anybody is rated on',
+  updateScorecard: 'what anybody is rated on',
+  setScorecardCategories: 'what anybody is rated on',
+  createScorecardCategory: 'what anybody is rated on',
+  updateScorecardCategory: 'what anybody is rated on',
+  addScorecardCategoryItem: 'what anybody is rated on',
+  createSkillCategory: 'a list of the agency’s',
+  updateSkillCategory: 'a list of the agency’s',
+  addSkillToCategory: 'a list of the agency’s',
+  updateSkill: 'a list of the agency’s',
+  replaceSkill: 'a list of the agency’s',
+  createBulkOperation: 'a letter to many: what it says of each is filled in for each',
+};
+
+/** Calls whose text is kept, and says so. */
+export const KEPT: Readonly<Record<string, string>> = {
+  removeAccount: 'why somebody left is kept without who',
+};
+
+/** The person whom everything is about. */
+export interface Person {
+  candidateId: string;
+  userId: string;
+  email: string;
+  /** Of a change that they asked for. */
+  nextEmail: string;
+}
+
+const REFUSED_LINK = { token: 'x'.repeat(43) };
+const application = async (context: ContractContext): Promise<Example> => {
+  const { body } = (await examples.applyForJob?.(context)) ?? {};
+  return { body: { applications: [{ id: await context.make('/jobs/apply', body ?? {}), version: 0 }] } };
+};
+
+/** Only the portfolio is described. */
+const piece = async (context: ContractContext): Promise<string> =>
+  context.make(`/candidates/${context.candidateId}/file/portfolio`, form(await pdf(), 'piece.pdf'));
+const CHANGES = { name: 'CV.pdf', hidden: false };
+
+/** Requests about the person where those of the contract are about somebody else. */
+export const aboutPerson = ({ userId, email }: Person): Readonly<Record<string, ExampleOf>> => {
+  const of = async (operationId: string, context: ContractContext): Promise<Example> =>
+    (await examples[operationId]?.(context)) ?? {};
+  const item = async (context: ContractContext) => ({
+    ...(await of('createCalendarItem', context)).body,
+    assignedTo: userId,
+  });
+  return {
+    login: () => ({ body: { email, password: 'not the password' }, answers: 'wrong_credentials' }),
+    activate: () => ({ body: { email, ...REFUSED_LINK }, answers: 'link_invalid' }),
+    activateByLink: () => ({ params: { email, ...REFUSED_LINK }, answers: 'link_invalid' }),
+    resetPassword: () => ({
+      body: { email, ...REFUSED_LINK, password: 'a calm harbour at noon' },
+      answers: 'link_invalid',
+    }),
+    register: async (context) => ({ body: { ...(await of('register', context)).body, email } }),
+    registerCandidate: async (context) => ({ body: { ...(await of('register', context)).body, email } }),
+    createCalendarItem: async (context) => ({ body: await item(context) }),
+    updateCalendarItem: async (context) => ({
+      params: { id: await context.make('/calendar', await item(context)) },
+      body: { title: 'Moved' },
+    }),
+    approveApplications: application,
+    declineApplications: async (context) => ({
+      body: {
+        ...(await application(context)).body,
+        email: { subject: 'Your application', message: '<p>Not this time.</p>' },
+        reason: 'Too far',
+        candidateReason: 'Too far',
+      },
+    }),
+    updateFile: async (context) => ({ params: { id: await piece(context) }, body: CHANGES }),
+    updateCandidateFile: async (context) => ({
+      params: { id: context.candidateId, fileId: await piece(context) },
+      body: CHANGES,
+    }),
+    rescueLogin: async (context) => ({ ...(await of('rescueLogin', context)), params: { id: userId } }),
+  };
+};
+
+/** Addresses of their own: these calls make an address somebody's, or ask for one that is nobody's. */
+export const ADDRESS_OF: Readonly<Record<string, (person: Person) => string>> = {
+  changeEmail: ({ nextEmail }) => nextEmail,
+  createCandidate: ({ email }) => `entered.${email}`,
+  rescueLogin: ({ email }) => `rescued.${email}`,
+};
+
+/** What comes last: the person is known by other addresses and logged out then, and their former address is free for a registration. */
+export const LAST = ['changeEmail', 'rescueLogin', 'register', 'registerCandidate'];
+
+/** Fields that take no word of one's own, though openapi.yaml does not say what they take: which is not of one person. */
+export const TAKE_NO_WORD: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['from', 'to', 'startDate', 'endDate'].map((name) => [name, 'a day, or a language'])),
+  ...Object.fromEntries(['translatesFrom', 'translatesTo', 'motherTongue'].map((name) => [name, 'a language'])),
+  ...Object.fromEntries(['country', 'province', 'timezone'].map((name) => [name, 'one of a list'])),
+  ...Object.fromEntries(['candidateId', 'userId'].map((name) => [name, 'an id'])),
+  phone: 'a number',
+};
+
+/** Calls of candidates in which a recruiter writes more fields. */
+export const BY_STAFF: readonly string[] = ['updateCandidate'];
