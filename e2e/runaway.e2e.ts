@@ -69,7 +69,7 @@ it('a mail to everybody waits for a colleague, who approves it; a super-admin st
     .waitFor();
   await looksRight(page, 'a mail to everybody that waits');
   expect(await mails('scheduled')).toBe(0);
-  await dialog.getByRole('button', { name: /^Approve/ }).click();
+  await dialog.getByRole('button', { name: t('bulk.approve'), exact: true }).click();
   await page.getByText(t('bulk.approved')).waitFor();
   await expect.poll(() => mails('scheduled'), { timeout: 20_000 }).toBeGreaterThan(50);
 

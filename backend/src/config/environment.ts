@@ -201,6 +201,10 @@ export class Environment {
   @whole(1)
   WRONG_CODES_PER_HOUR = 10;
 
+  /** Minutes without use after which a session ends; 0 for none but its stored end. */
+  @whole(0, 1440)
+  IDLE_MINUTES = 0;
+
   /** Minutes a login stays locked after too many wrong passwords or codes. */
   @whole(1)
   LOCKED_MINUTES = 15;

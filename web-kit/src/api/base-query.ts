@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { setClock } from '../dates';
 import { toProblem } from '../problems/problem';
+import { isUnattended } from './attended';
 import { KEY_HEADER, repeatable } from './repeats';
 import { authorization, baseUrl, currentToken, goesOn } from './settings';
 
@@ -61,6 +62,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
     paramsSerializer: toSearchParams,
     prepareHeaders: (headers) => {
       for (const [name, value] of Object.entries(authorization())) headers.set(name, value);
+      if (isUnattended()) headers.append('prefer', 'unattended');
       return headers;
     },
     responseHandler: (response) =>

@@ -16,6 +16,9 @@ const options = ({ SECRET }: Config) => ({
   issuer: TOKEN.issuer,
 });
 
+/** `Prefer: unattended` says that nobody was at the page for a minute (docs/operations.md#sessions). It needs no permission of CORS of its own. */
+const UNATTENDED = /(^|[\s,;])unattended($|[\s,;])/;
+
 /** Somebody who is logged in. Ending the session ends it at once (docs/operations.md#sessions). */
 @Injectable()
 export class FullSessionStrategy extends PassportStrategy(Strategy, STRATEGIES.full) {
@@ -27,7 +30,9 @@ export class FullSessionStrategy extends PassportStrategy(Strategy, STRATEGIES.f
   }
 
   validate({ headers }: { headers: IncomingHttpHeaders }, { sid }: TokenClaims): Promise<Principal | null> {
-    return this.sessions.findPrincipal(sid, headers['user-agent']);
+    return UNATTENDED.test(String(headers.prefer))
+      ? this.sessions.findUnattended(sid)
+      : this.sessions.findPrincipal(sid, headers['user-agent']);
   }
 }
 

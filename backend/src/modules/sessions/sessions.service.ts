@@ -5,6 +5,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
+import { Config } from '../../config/config.js';
 import { SessionMemory, type FoundSession } from './session-memory.js';
 import { SessionProcesses } from './session-processes.js';
 import type { SessionRecord } from './session.record.js';
@@ -21,8 +22,9 @@ export interface TokenClaims {
 /** Minutes the second login step stays open. */
 const TWO_FACTOR_MINUTES = 10;
 
-/** How often it is written down that a session is used. */
+/** How often it is written down that a session is used, and how long a process may answer by what it remembers without writing it. */
 const SEEN_MS = 60_000;
+const REMEMBERED_MS = 2_000;
 const MAX_USER_AGENT = 500;
 
 /** Who a session is opened for. */
@@ -42,13 +44,19 @@ const clampMinutes = (minutes: number | null | undefined): number =>
 /** Opens, finds and ends sessions. */
 @Injectable()
 export class SessionsService {
+  /** After so long without a use that was written down, nobody has used a session for `IDLE_MINUTES`. */
+  private readonly idleMs: number;
+
   constructor(
     private readonly repository: SessionsRepository,
     private readonly jwt: JwtService,
     private readonly memory: SessionMemory,
     private readonly processes: SessionProcesses,
     private readonly transactions: Transactions,
-  ) {}
+    config: Config,
+  ) {
+    this.idleMs = config.IDLE_MINUTES > 0 ? config.IDLE_MINUTES * 60_000 + SEEN_MS + REMEMBERED_MS : Infinity;
+  }
 
   open(owner: SessionOwner): Promise<OpenedSession> {
     return this.start(owner, 'full', clampMinutes(owner.minutes));
@@ -64,20 +72,31 @@ export class SessionsService {
     return this.memory.find(sessionId, () => this.lookUp(sessionId, 'full', userAgent));
   }
 
+  /** The same for what a page asks while nobody is at it: no use, and nothing by which a use would go unnoticed is remembered. */
+  async findUnattended(sessionId: string): Promise<Principal | null> {
+    const found = await this.lookUp(sessionId, 'full', null);
+    return found && found.principal;
+  }
+
   /** The same for the step between password and code. */
   async findFirstStep(sessionId: string): Promise<Principal | null> {
-    const found = await this.lookUp(sessionId, 'two-factor');
+    const found = await this.lookUp(sessionId, 'two-factor', null);
     return found && found.principal;
   }
 
   private async lookUp(
     sessionId: string,
     step: SessionRecord['step'],
-    userAgent?: string,
+    /** The program it is used with; null for no use. */
+    userAgent: string | undefined | null,
   ): Promise<FoundSession | null> {
     const session = await this.repository.findLive(sessionId, step);
     if (!session) return null;
-    if (!session.lastSeenAt || Date.now() - session.lastSeenAt.getTime() > SEEN_MS)
+    if (this.isIdle(session)) {
+      await this.end(sessionId);
+      return null;
+    }
+    if (userAgent !== null && (!session.lastSeenAt || Date.now() - session.lastSeenAt.getTime() > SEEN_MS))
       await this.repository.seen(session._id, userAgent?.slice(0, MAX_USER_AGENT));
     const principal = {
       userId: String(session.userId),
@@ -88,6 +107,11 @@ export class SessionsService {
       step: session.step,
     };
     return { principal, expiresAt: session.expiresAt };
+  }
+
+  /** One that was never used since it was opened counts from then. */
+  private isIdle({ step, lastSeenAt, _id }: SessionRecord): boolean {
+    return step === 'full' && Date.now() - (lastSeenAt ?? _id.getTimestamp()).getTime() > this.idleMs;
   }
 
   /** Counts a wrong two-factor code; the fifth ends the step. */
@@ -106,8 +130,8 @@ export class SessionsService {
   }
 
   /** The sessions of somebody that are open, the one used last first. */
-  listOf(userId: string): Promise<SessionRecord[]> {
-    return this.repository.findOpen(userId);
+  async listOf(userId: string): Promise<SessionRecord[]> {
+    return (await this.repository.findOpen(userId)).filter((session) => !this.isIdle(session));
   }
 
   async endOne(userId: string, sessionId: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
-import { isSuperAdmin, type Principal } from '../../common/auth/principal.js';
+import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { Transactions } from '../../common/mongo/transactions.js';
@@ -24,48 +25,48 @@ export class ChangeRole {
   ) {}
 
   /** Giving a role that the user has changes nothing. */
-  async grant({ userId, role }: RoleChangeRequest, me: Principal): Promise<UserRecord> {
-    const user = await this.users.get(userId);
-    if (user.roles.includes(role)) return user;
-    return this.save(user, [...user.roles, role], 'granted', me);
+  grant({ userId, role }: RoleChangeRequest, me: Principal): Promise<UserRecord> {
+    return this.transactions.run(async (session) => {
+      const user = await this.users.get(userId, session);
+      if (user.roles.includes(role)) return user;
+      return this.save(user, { roles: [...user.roles, role], action: 'granted' }, me, session);
+    });
   }
 
   /** Nobody takes their own role, so that one recruiter always remains; a super-admin's is taken by a super-admin only. */
   async remove({ userId, role }: RoleChangeRequest, me: Principal): Promise<void> {
-    const user = await this.users.get(userId);
-    if (String(user._id) === me.userId) throw new ProblemError('own_role');
-    if (user.roles.includes('super-admin') && !isSuperAdmin(me)) throw new ProblemError('forbidden');
-    if (!user.roles.includes(role)) return;
-    const gone: Role[] = [role, 'super-admin'];
-    await this.save(
-      user,
-      user.roles.filter((kept) => !gone.includes(kept)),
-      'removed',
-      me,
-    );
+    await this.transactions.run(async (session) => {
+      const user = await this.users.get(userId, session);
+      if (String(user._id) === me.userId) throw new ProblemError('own_role');
+      const isAdmin = user.roles.includes('super-admin');
+      await this.requireStill(isAdmin ? 'super-admin' : 'recruiter', me, session);
+      if (!user.roles.includes(role)) return;
+      const roles = user.roles.filter((kept) => kept !== role && kept !== 'super-admin');
+      await this.save(user, { roles, action: 'removed' }, me, session);
+      await this.events.emit('recruiter.left', { userId: String(user._id), actorId: me.userId }, session);
+    });
   }
 
-  private save(user: UserRecord, roles: Role[], action: string, me: Principal): Promise<UserRecord> {
-    return this.transactions.run(async (session) => {
-      const changed = await this.repository.update(user._id, { $set: { roles } }, session);
-      if (!changed) throw new ProblemError('user_not_found');
-      await this.sessions.endAllOf(user._id, session);
-      const { _id: entityId, candidateId } = user;
-      await this.audit.record(
-        {
-          actorId: me.userId,
-          entity: 'role',
-          entityId,
-          candidateId,
-          action,
-          before: { roles: user.roles },
-          after: { roles },
-        },
-        session,
-      );
-      if (action === 'removed')
-        await this.events.emit('recruiter.left', { userId: String(user._id), actorId: me.userId }, session);
-      return changed;
-    });
+  /**
+   * Requires a role that the caller has now, whatever their session says, and writes to their record: of two who take each other's role at once, one
+   * transaction meets the write of the other, runs again and is refused.
+   */
+  private async requireStill(role: Role, me: Principal, session: ClientSession): Promise<void> {
+    if (!(await this.repository.touchWithRole(me.userId, role, session))) throw new ProblemError('forbidden');
+  }
+
+  private async save(
+    user: UserRecord,
+    { roles, action }: { roles: Role[]; action: 'granted' | 'removed' },
+    me: Principal,
+    session: ClientSession,
+  ): Promise<UserRecord> {
+    const changed = await this.repository.update(user._id, { $set: { roles } }, session);
+    if (!changed) throw new ProblemError('user_not_found');
+    await this.sessions.endAllOf(user._id, session);
+    const { _id: entityId, candidateId } = user;
+    const entry = { actorId: me.userId, entity: 'role' as const, entityId, candidateId, action };
+    await this.audit.record({ ...entry, before: { roles: user.roles }, after: { roles } }, session);
+    return changed;
   }
 }

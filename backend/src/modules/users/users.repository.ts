@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Role } from '@byline/shared-types/domain';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -49,6 +50,12 @@ export class UsersRepository {
 
   findRecruiter(id: string): Promise<UserRecord | null> {
     return this.users.findOne({ _id: id, roles: 'recruiter' }).lean<UserRecord>();
+  }
+
+  /** Writes to a user who has a role, so that nobody takes it while this transaction runs; false when they have it no more. */
+  async touchWithRole(id: string, role: Role, session: ClientSession): Promise<boolean> {
+    const { matchedCount } = await this.users.updateOne({ _id: id, roles: role }, bumped({}), { session });
+    return matchedCount === 1;
   }
 
   async isRecruiter(id: Types.ObjectId, session?: ClientSession): Promise<boolean> {

@@ -183,7 +183,7 @@ export const details = defineMessages({
   declinedBy: { id: 'bulk.declinedBy', defaultMessage: 'Declined by' },
   reason: { id: 'bulk.reason', defaultMessage: 'Why not' },
   reasonHelp: { id: 'bulk.reasonHelp', defaultMessage: 'Who started it reads this.' },
-  approve: { id: 'bulk.approve', defaultMessage: 'Approve {count, plural, one {# mail} other {# mails}}' },
+  approve: { id: 'bulk.approve', defaultMessage: 'Approve' },
   decline: { id: 'bulk.decline', defaultMessage: 'Decline' },
   approved: { id: 'bulk.approved', defaultMessage: 'Approved: the mails leave in a minute' },
   wasDeclined: { id: 'bulk.wasDeclined', defaultMessage: 'Declined: nothing is sent' },

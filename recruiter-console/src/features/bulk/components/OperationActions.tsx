@@ -26,7 +26,7 @@ export function OperationActions({ operation, onDecline, onClose }: OperationAct
   const takeBack = useTakeBack();
   const [cancel] = useCancelBulkOperationMutation();
   const [approve, { isLoading }] = useApproveBulkOperationMutation();
-  const { _id: id, action, abilities, state, total, undoes } = operation;
+  const { _id: id, action, abilities, state, undoes } = operation;
   const isMail = action.mail !== undefined && !undoes;
 
   const did = ({ error }: { error?: unknown }, said: MessageDescriptor): void => {
@@ -53,7 +53,7 @@ export function OperationActions({ operation, onDecline, onClose }: OperationAct
           <FormattedMessage {...details.decline} />
         </Button>
         <Button variant="contained" disabled={isLoading} onClick={() => void onApprove()}>
-          <FormattedMessage {...details.approve} values={{ count: total }} />
+          <FormattedMessage {...details.approve} />
         </Button>
       </>
     );

@@ -1,0 +1,72 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SessionsResponse } from '../src/modules/accounts/dto/own-account.dto.js';
+import type { SessionRecord } from '../src/modules/sessions/session.record.js';
+import { asRecruiter } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+
+const IDLE_MINUTES = 15;
+const MINUTE_MS = 60_000;
+const UNATTENDED = { prefer: 'count=exact, unattended' };
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ IDLE_MINUTES: String(IDLE_MINUTES) });
+});
+afterAll(() => api.close());
+
+const sessions = (): Model<SessionRecord> => api.app.get(getModelToken('Session'));
+const ago = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE_MS);
+
+/** A session that was used last so many minutes ago. */
+async function usedBefore(minutes: number) {
+  const { client, user } = await asRecruiter(api);
+  await sessions().updateOne({ userId: user._id }, { lastSeenAt: ago(minutes) });
+  const minutesSince = async (): Promise<number> => {
+    const session = await sessions().findOne({ userId: user._id }).lean();
+    return Math.round((Date.now() - (session?.lastSeenAt?.getTime() ?? 0)) / MINUTE_MS);
+  };
+  return { client, user, minutesSince };
+}
+const look = async (client: Client, headers?: Record<string, string>): Promise<number> =>
+  (await client.get('/users/me', headers)).status;
+
+it('a session that nobody used for the idle time ends, for good', async () => {
+  const { client, user } = await usedBefore(IDLE_MINUTES + 2);
+  expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+  expect(await sessions().countDocuments({ userId: user._id })).toBe(0);
+});
+
+it('a session that is used goes on, and the time counts anew', async () => {
+  const { client, minutesSince } = await usedBefore(IDLE_MINUTES);
+  expect(await look(client)).toBe(200);
+  expect(await minutesSince()).toBe(0);
+});
+
+it('what a page asks by itself is no use, and hides none', async () => {
+  const { client, minutesSince } = await usedBefore(10);
+  expect(await look(client, UNATTENDED)).toBe(200);
+  expect(await minutesSince()).toBe(10);
+  // Within the two seconds for which a process remembers what it looked up.
+  expect(await look(client)).toBe(200);
+  expect(await minutesSince()).toBe(0);
+  const { client: left } = await usedBefore(IDLE_MINUTES + 2);
+  expect(await look(left, UNATTENDED)).toBe(401);
+});
+
+it('one that was never used counts from when it was opened, and an idle one is not listed', async () => {
+  const { client, user } = await asRecruiter(api);
+  const old = {
+    userId: user._id,
+    roles: user.roles,
+    language: user.language,
+    step: 'full',
+    expiresAt: ago(-60),
+  } as const;
+  await sessions().insertMany([
+    { ...old, lastSeenAt: ago(IDLE_MINUTES + 2) },
+    { ...old, lastSeenAt: ago(5) },
+  ]);
+  expect((await client.get<SessionsResponse>('/users/me/sessions')).body.sessions).toHaveLength(2);
+});
