@@ -8,7 +8,7 @@ import type { EmailRecord } from '../src/modules/mail/email.schema.js';
 import type { TwoFactorQrResponse } from '../src/modules/users/dto/two-factor.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';
-import { asRecruiter, createUser, type TestUser } from './factories/users.js';
+import { asRecruiter, createUser, PASSWORD, type TestUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client, type Answer } from './support/client.js';
 
@@ -98,7 +98,9 @@ describe('wrong codes', () => {
   beforeEach(async () => {
     const { client } = await asRecruiter(api);
     person = await createUser(api, { roles: ['recruiter'], language: 'fr' });
-    const { body } = await client.post<TwoFactorQrResponse>(`/users/generate/qr/${String(person.user._id)}`);
+    const { body } = await client.post<TwoFactorQrResponse>(`/users/generate/qr/${String(person.user._id)}`, {
+      currentPassword: PASSWORD,
+    });
     secret = new URL(body.otpauthUrl).searchParams.get('secret') ?? '';
   });
 

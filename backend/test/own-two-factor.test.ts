@@ -199,16 +199,21 @@ it('is turned off for who has neither app nor codes by who runs the installation
   await expect(reset.reset('nobody@example.be')).rejects.toThrow('User not found');
 });
 
-it('a recruiter’s two-factor is no business of their own', async () => {
-  const { client } = await asRecruiter(api);
-  expect(await stateOf(client)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
-  const [currentPassword, code] = [PASSWORD, '123456'];
-  const forbidden = async (path: string, body: object) =>
-    expect((await client.problem('POST', `${OWN}${path}`, body)).code).toBe('forbidden');
-  await forbidden('', { currentPassword });
-  await forbidden('/confirm', { code });
-  await forbidden('/off', { currentPassword, code });
-  await forbidden('/recovery-codes', { currentPassword, code });
+it('a recruiter’s is turned on by themselves too, and turned off by nobody in the console', async () => {
+  const { client, recoveryCodes, nextCode } = await withTwoFactor({ roles: ['recruiter'] });
+  const proof = { currentPassword: PASSWORD, code: nextCode };
+  expect((await client.problem('POST', `${OWN}/off`, proof)).code).toBe('forbidden');
+  expect(await stateOf(client)).toEqual({ enabled: true, recoveryCodesLeft: recoveryCodes.length });
+});
+
+it('the owner is told that a recovery code was used, with how many are left, and that there are new ones', async () => {
+  const { person, client, recoveryCodes, verify } = await withTwoFactor();
+  expect((await verify(recoveryCodes[0] ?? '')).status).toBe(200);
+  expect((await mailTo(api, person.email, 'recovery_code_used')).text).toContain('You have 9 codes left.');
+  const proof = { currentPassword: PASSWORD, code: recoveryCodes[1] };
+  expect((await client.post(`${OWN}/recovery-codes`, proof)).status).toBe(200);
+  expect((await mailTo(api, person.email, 'recovery_code_used', 2)).text).toContain('You have 8 codes left.');
+  expect((await mailTo(api, person.email, 'recovery_codes_renewed')).mail.subject).toBe('You have new recovery codes');
 });
 
 it('a colleague’s new QR code takes the place of what a recruiter had as a candidate', async () => {
@@ -217,6 +222,8 @@ it('a colleague’s new QR code takes the place of what a recruiter had as a can
     .collection('users')
     .updateOne({ _id: person.user._id }, { $set: { roles: ['candidate', 'recruiter'] } });
   const { client } = await asRecruiter(api);
-  expect((await client.post(`/users/generate/qr/${String(person.user._id)}`)).status).toBe(200);
+  expect(
+    (await client.post(`/users/generate/qr/${String(person.user._id)}`, { currentPassword: PASSWORD })).status,
+  ).toBe(200);
   expect((await verify(recoveryCodes[0] ?? '')).status).toBe(401);
 });

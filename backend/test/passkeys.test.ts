@@ -18,12 +18,16 @@ interface Options {
 let api: TestApi;
 let anyone: Client;
 beforeAll(async () => {
-  api = await startApi({ PORTAL_URL: 'https://talent.byline.example/portal/' });
+  api = await startApi({
+    PORTAL_URL: 'https://talent.byline.example/portal/',
+    CONSOLE_URL: 'https://console.byline.example',
+    PASSKEY_DOMAIN: 'byline.example',
+  });
   anyone = new Client(api.url);
 });
 afterAll(() => api.close());
 
-const passkeyOfPortal = () => new SoftwarePasskey('talent.byline.example', 'https://talent.byline.example');
+const passkeyOfPortal = () => new SoftwarePasskey('byline.example', 'https://talent.byline.example');
 const setUp = async (client: Client): Promise<Options['options']> =>
   (await client.post<Options>(`${OWN}/options`, { currentPassword: PASSWORD })).body.options;
 const listOf = async (client: Client): Promise<PasskeyResponse[]> =>
@@ -34,7 +38,7 @@ const logIn = (credential: object) => anyone.request('POST', '/auth/passkey', { 
 const codeOf = async (credential: object) => (await anyone.problem('POST', '/auth/passkey', { credential })).code;
 
 async function add(client: Client, passkey = passkeyOfPortal(), name = 'My phone') {
-  const credential = passkey.create((await setUp(client)).challenge);
+  const credential = passkey.create(await setUp(client));
   const { status, body } = await client.post<PasskeyResponse>(OWN, { name, credential });
   expect(status).toBe(200);
   return { passkey, added: body };
@@ -47,13 +51,13 @@ async function withPasskey() {
 }
 
 describe('a passkey', () => {
-  it('is made with the password, for the host of the portal, and its owner is told', async () => {
+  it('is made with the password, for the domain of portal and console, and its owner is told', async () => {
     const { client, user } = await loggedIn(api);
     const wrong = await client.problem('POST', `${OWN}/options`, { currentPassword: 'not the password' });
     expect(fieldsOf(wrong)).toEqual(['currentPassword wrong_password']);
     const options = await setUp(client);
     expect(options).toMatchObject({
-      rp: { id: 'talent.byline.example', name: 'Byline' },
+      rp: { id: 'byline.example', name: 'Byline' },
       user: { name: user.email },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -106,7 +110,7 @@ describe('a passkey', () => {
       expect(fieldsOf(wrong)).toEqual(['code wrong_code']);
     }
     const options = await client.post<Options>(`${OWN}/options`, { currentPassword: PASSWORD, code: first });
-    const credential = passkeyOfPortal().create(options.body.options.challenge);
+    const credential = passkeyOfPortal().create(options.body.options);
     expect((await client.post(OWN, { name: 'Second', credential })).status).toBe(200);
     const again = await client.problem('POST', remove, { currentPassword: PASSWORD, code: first });
     expect(fieldsOf(again)).toEqual(['code wrong_code']);
@@ -118,7 +122,7 @@ describe('a passkey', () => {
     const { client } = await withPasskey();
     for (let made = 2; made <= 9; made++) await add(client);
     const [first, second] = [await setUp(client), await setUp(client)];
-    const credentialOf = ({ challenge: asked }: Options['options']) => passkeyOfPortal().create(asked);
+    const credentialOf = (asked: Options['options']) => passkeyOfPortal().create(asked);
     expect((await client.post(OWN, { name: 'Tenth', credential: credentialOf(first) })).status).toBe(200);
     const late = { name: 'Eleventh', credential: credentialOf(second) };
     expect((await client.problem('POST', OWN, late)).code).toBe('passkeys_full');
@@ -133,14 +137,30 @@ describe('a passkey', () => {
     expect(await codeOf(passkey.get(await challenge()))).toBe('wrong_credentials');
   });
 
-  it('is none of a recruiter’s, and does not log in who became one', async () => {
+  it('is a recruiter’s too, on a page of the console, and of who became one', async () => {
     const { passkey, user } = await withPasskey();
     const users = api.connection.collection('users');
     await users.updateOne({ _id: user._id }, { $set: { roles: ['candidate', 'recruiter'] } });
-    expect(await codeOf(passkey.get(await challenge()))).toBe('wrong_credentials');
-    const { client } = await loggedIn(api, { roles: ['recruiter'] });
-    const refused = await client.problem('POST', `${OWN}/options`, { currentPassword: PASSWORD });
-    expect(refused.code).toBe('forbidden');
+    expect((await logIn(passkey.get(await challenge()))).status).toBe(200);
+    const { client, user: recruiter } = await loggedIn(api, { roles: ['recruiter'] });
+    const ofConsole = new SoftwarePasskey('byline.example', 'https://console.byline.example');
+    await add(client, ofConsole);
+    const { body } = await logIn(ofConsole.get(await challenge()));
+    expect((body as LoginResponse).user._id).toBe(String(recruiter._id));
+    expect((await mailTo(api, recruiter.email, 'passkey_added')).text).toContain(
+      'https://console.byline.example/account',
+    );
+  });
+
+  it('has a name without what nobody sees', async () => {
+    const { client } = await loggedIn(api);
+    const { added } = await add(client, passkeyOfPortal(), ' My\u202E pho\u200Bne ');
+    expect(added.name).toBe('My phone');
+    const renamed = await client.patch<PasskeyResponse>(`${OWN}/${added._id}`, { name: 'Old\u2066 one' });
+    expect(renamed.body.name).toBe('Old one');
+    expect(fieldsOf(await client.problem('PATCH', `${OWN}/${added._id}`, { name: '\u202E' }))).toEqual([
+      'name required',
+    ]);
   });
 });
 
@@ -154,17 +174,17 @@ describe('what a passkey signed', () => {
     expect(await codeOf(passkey.get('an-invented-challenge'))).toBe('wrong_credentials');
     expect(await codeOf(passkey.get((await setUp(client)).challenge))).toBe('wrong_credentials');
     const other = passkeyOfPortal();
-    const made = { name: 'Stolen', credential: other.create(await challenge()) };
+    const made = { name: 'Stolen', credential: other.create({ challenge: await challenge() }) };
     expect((await client.problem('POST', OWN, made)).code).toBe('passkey_refused');
   });
 
   it('is refused to another user than the one who was asked, and a second time', async () => {
     const [one, two] = [await withPasskey(), await withPasskey()];
-    const credential = passkeyOfPortal().create((await setUp(one.client)).challenge);
+    const credential = passkeyOfPortal().create(await setUp(one.client));
     expect((await two.client.problem('POST', OWN, { name: 'Theirs', credential })).code).toBe('passkey_refused');
     expect((await one.client.post(OWN, { name: 'Mine', credential })).status).toBe(200);
     expect((await one.client.problem('POST', OWN, { name: 'Mine', credential })).code).toBe('passkey_refused');
-    const taken = one.passkey.create((await setUp(two.client)).challenge);
+    const taken = one.passkey.create(await setUp(two.client));
     expect((await two.client.problem('POST', OWN, { name: 'Taken', credential: taken })).code).toBe('passkey_refused');
   });
 
@@ -173,9 +193,17 @@ describe('what a passkey signed', () => {
     const wrong = [{ origin: 'https://byline.example.evil' }, { rpId: 'evil.example' }, { verified: false }];
     for (const how of wrong) {
       expect(await codeOf(passkey.get(await challenge(), how))).toBe('wrong_credentials');
-      const credential = passkeyOfPortal().create((await setUp(client)).challenge, how);
+      const credential = passkeyOfPortal().create(await setUp(client), how);
       expect((await client.problem('POST', OWN, { name: 'Bad', credential })).code).toBe('passkey_refused');
     }
+  });
+
+  it('is refused when it names another user than the one whom the key was made for, or nobody', async () => {
+    const [one, two] = [await withPasskey(), await withPasskey()];
+    const another = Buffer.from(String(two.user._id)).toString('base64url');
+    for (const userHandle of [another, ''])
+      expect(await codeOf(one.passkey.get(await challenge(), { userHandle }))).toBe('wrong_credentials');
+    expect((await logIn(one.passkey.get(await challenge()))).status).toBe(200);
   });
 
   it('is refused when the counter did not go on: the key was copied', async () => {
@@ -191,7 +219,7 @@ describe('what a passkey signed', () => {
     for (const credential of [{}, { id: 7 }, { id: 'x' }, { ...whole, response: 'x' }, { ...whole, response: {} }])
       expect(await codeOf(credential)).toBe('wrong_credentials');
     const asked = (await anyone.post<Options>('/auth/passkey/options')).body.options;
-    expect(asked).toMatchObject({ rpId: 'talent.byline.example', userVerification: 'required' });
+    expect(asked).toMatchObject({ rpId: 'byline.example', userVerification: 'required' });
     expect(asked).not.toHaveProperty('allowCredentials.0');
   });
 });

@@ -5,12 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TwoFactorQrResponse } from '../src/modules/users/dto/two-factor.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
-import { asRecruiter, asSuperAdmin, createUser, type TestUser } from './factories/users.js';
+import { mailTo } from './factories/accounts.js';
+import { turnOnTwoFactor } from './factories/two-factor.js';
+import { asRecruiter, asSuperAdmin, createUser, loggedIn, PASSWORD, type TestUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { earlyInStep } from './support/authenticator.js';
 import { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
 
 const STEP_SECONDS = 30;
+const PROOF = { currentPassword: PASSWORD };
 
 let api: TestApi;
 let anyone: Client;
@@ -28,7 +32,7 @@ const codeAt = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * STEP_SECONDS });
 
 async function renew(user: UserRecord): Promise<string> {
-  const { body } = await recruiter.post<TwoFactorQrResponse>(`/users/generate/qr/${String(user._id)}`);
+  const { body } = await recruiter.post<TwoFactorQrResponse>(`/users/generate/qr/${String(user._id)}`, PROOF);
   return new URL(body.otpauthUrl).searchParams.get('secret') ?? '';
 }
 
@@ -51,7 +55,7 @@ async function firstStep(person?: TestUser, known?: string) {
 describe('two-factor', () => {
   it('comes as a QR code with the address of the login and the product', async () => {
     const { user, email } = await createUser(api, { roles: ['recruiter'] });
-    const { status, body } = await recruiter.post<TwoFactorQrResponse>(`/users/generate/qr/${String(user._id)}`);
+    const { status, body } = await recruiter.post<TwoFactorQrResponse>(`/users/generate/qr/${String(user._id)}`, PROOF);
     expect(status).toBe(200);
     expect(body.qr).toMatch(/^data:image\/png;base64,/);
     const address = new URL(body.otpauthUrl);
@@ -144,10 +148,33 @@ describe('two-factor', () => {
     const candidate = await createUser(api);
     const admin = await createUser(api, { roles: ['recruiter', 'super-admin'] });
     const path = (user: UserRecord) => `/users/generate/qr/${String(user._id)}`;
-    expect((await recruiter.problem('POST', path(candidate.user))).code).toBe('user_not_found');
-    expect((await recruiter.problem('POST', path(admin.user))).code).toBe('forbidden');
-    expect((await recruiter.problem('POST', '/users/generate/qr/nonsense')).code).toBe('invalid_id');
+    expect((await recruiter.problem('POST', path(candidate.user), PROOF)).code).toBe('user_not_found');
+    expect((await recruiter.problem('POST', path(admin.user), PROOF)).code).toBe('forbidden');
+    expect((await recruiter.problem('POST', '/users/generate/qr/nonsense', PROOF)).code).toBe('invalid_id');
     const { client } = await asSuperAdmin(api);
-    expect((await client.post(path(admin.user))).status).toBe(200);
+    expect((await client.post(path(admin.user), PROOF)).status).toBe(200);
+  });
+
+  it('is made by a colleague who proves who they are; its owner is logged out and told by whom', async () => {
+    const { client, user: colleague } = await loggedIn(api, { roles: ['recruiter'], firstname: 'Sofie' });
+    const [code] = await turnOnTwoFactor(client);
+    const { client: owner, user } = await asRecruiter(api);
+    const path = `/users/generate/qr/${String(user._id)}`;
+    const refused = async (proof: object) => fieldsOf(await client.problem('POST', path, proof));
+    expect(await refused({ currentPassword: 'not the password', code })).toEqual(['currentPassword wrong_password']);
+    expect(await refused(PROOF)).toEqual(['code required']);
+    expect(await refused({ ...PROOF, code: '000000' })).toEqual(['code wrong_code']);
+    expect((await owner.get('/users/me')).status).toBe(200);
+    expect((await client.post(path, { ...PROOF, code })).status).toBe(200);
+    expect((await owner.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect((await mailTo(api, user.email, 'two_factor_renewed')).text).toContain('Sofie');
+    const entry = await api.connection.collection('audit').findOne({ entityId: user._id });
+    expect(entry).toMatchObject({ action: 'two_factor_renewed', actorId: colleague._id });
+  });
+
+  it('of their own login leaves a recruiter the session that they are in', async () => {
+    const { client, user } = await asRecruiter(api);
+    expect((await client.post(`/users/generate/qr/${String(user._id)}`, PROOF)).status).toBe(200);
+    expect((await client.get('/users/me')).status).toBe(200);
   });
 });

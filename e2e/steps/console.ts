@@ -28,10 +28,9 @@ export async function enterCodeOf(page: Page, t: Words, secret: string, name: st
 /** Turns two-factor on for a recruiter on the recruiters' page and scans the code as a phone would. */
 export async function generateQr(page: Page, t: Words, name: string): Promise<string> {
   await page.getByRole('button', { name: `${t('recruiters.generateQr')}: ${name}` }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('recruiters.generateQr'), exact: true })
-    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('proof.password'), exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: t('recruiters.generateQr'), exact: true }).click();
   const picture = page.getByRole('img', { name: t('recruiters.qrImage') });
   await picture.waitFor();
   const { secret } = await scan((await picture.getAttribute('src')) ?? '');

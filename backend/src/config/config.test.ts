@@ -67,6 +67,13 @@ describe('settings', () => {
     ]);
   });
 
+  it('take a domain of passkeys that portal and console are both below', () => {
+    const hosts = { PORTAL_URL: 'https://talent.byline.example', CONSOLE_URL: 'https://console.byline.example' };
+    expect(loadConfig({ ...good, ...hosts, PASSKEY_DOMAIN: 'byline.example' }).PASSKEY_DOMAIN).toBe('byline.example');
+    for (const PASSKEY_DOMAIN of ['talent.byline.example', 'line.example', 'other.example'])
+      expect(() => loadConfig({ ...good, ...hosts, PASSKEY_DOMAIN })).toThrow(/PASSKEY_DOMAIN/);
+  });
+
   it('take nothing else from the environment', () => {
     expect(loadConfig({ ...good, PATH: '/bin' })).not.toHaveProperty('PATH');
   });

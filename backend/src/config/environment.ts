@@ -12,7 +12,9 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
   ValidateIf,
+  type ValidationArguments,
 } from 'class-validator';
 
 const toNumber = Transform(({ value }) =>
@@ -27,6 +29,14 @@ const url = (...protocols: string[]): PropertyDecorator =>
 const required = { message: '$property is required with this FILE_STORE' };
 const withStore = (store: Environment['FILE_STORE']): PropertyDecorator =>
   ValidateIf(({ FILE_STORE }: Environment) => FILE_STORE === store);
+
+/** Whether the hosts of portal and console are this domain, or below it. */
+function isDomainOfBoth(domain: unknown, args?: ValidationArguments): boolean {
+  const { PORTAL_URL, CONSOLE_URL } = args?.object as Environment;
+  const isWithin = (url: string): boolean =>
+    URL.canParse(url) && `.${new URL(url).hostname}`.endsWith(`.${String(domain)}`);
+  return domain === '' || (typeof domain === 'string' && [PORTAL_URL, CONSOLE_URL].every(isWithin));
+}
 
 /** Every setting of the API and the worker: one environment variable a field. The application does not start on a bad one. */
 export class Environment {
@@ -85,6 +95,21 @@ export class Environment {
   /** Where browsers reach the recruiter console: CORS allows it. */
   @url('http', 'https')
   CONSOLE_URL = 'http://localhost:3002';
+
+  /**
+   * The domain that passkeys are made for, where portal and console are on hosts below one: `byline.example` of `talent.byline.example` and
+   * `console.byline.example`. Empty for the host of the portal. Another one makes the passkeys there are useless.
+   */
+  @ValidateBy(
+    { name: 'domainOfBoth', validator: { validate: isDomainOfBoth } },
+    { message: '$property must be a domain that the hosts of PORTAL_URL and CONSOLE_URL are, or are below' },
+  )
+  PASSKEY_DOMAIN = '';
+
+  /** Whether recruiters log in with two-factor or a passkey only; who has neither sets one up first. */
+  @toBoolean
+  @IsBoolean()
+  STAFF_SECOND_FACTOR = false;
 
   /** Where clients reach the API, as shown in Swagger UI. */
   @url('http', 'https')

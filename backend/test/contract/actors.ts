@@ -11,6 +11,7 @@ import { Client } from '../support/client.js';
 export const ACTORS = [
   'nobody',
   'firstStep',
+  'settingUp',
   'own',
   'other',
   'recruiter',
@@ -40,12 +41,20 @@ export async function inFirstStep(api: TestApi): Promise<Client> {
   return new Client(api.url, (await api.app.get(SessionsService).openFirstStep(owner)).token);
 }
 
+/** A recruiter who must set up a second factor before anything else is open. */
+async function settingUp(api: TestApi): Promise<Client> {
+  const { user } = await createUser(api, { roles: ['recruiter'] });
+  const owner = { userId: user._id, candidateId: null, roles: user.roles, language: user.language };
+  return new Client(api.url, (await api.app.get(SessionsService).openSetUp(owner)).token);
+}
+
 /** A client for everybody; `own` is the candidate of this id, `other` another one. */
 export async function everybody(api: TestApi): Promise<{ clients: Record<Actor, Client>; candidateId: string }> {
   const own = await asCandidate(api);
   const clients = {
     nobody: new Client(api.url),
     firstStep: await inFirstStep(api),
+    settingUp: await settingUp(api),
     own: own.client,
     other: (await asCandidate(api)).client,
     recruiter: (await asRecruiter(api)).client,

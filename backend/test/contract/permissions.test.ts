@@ -15,6 +15,7 @@ type Row = Record<Actor, Cell>;
 const REFUSED: Row = {
   nobody: 'not_logged_in',
   firstStep: 'forbidden',
+  settingUp: 'forbidden',
   own: 'forbidden',
   other: 'forbidden',
   recruiter: 'forbidden',
@@ -31,6 +32,7 @@ const only = (...actors: Actor[]): Row => ({
 const BY_AUDIENCE: Record<string, Row> = {
   anyone: only(...ACTORS),
   'first-step': only('firstStep'),
+  'set-up': only('settingUp', 'own', 'other', 'recruiter', 'superAdmin'),
   user: only('own', 'other', 'recruiter', 'superAdmin'),
   self: only('own', 'recruiter', 'superAdmin'),
   recruiter: only('recruiter', 'superAdmin'),
@@ -60,13 +62,8 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   getDataArchive: STAFF,
   createDataArchive: STAFF,
   downloadDataArchive: { ...STAFF, other: 'forbidden' },
-  // Colleagues see to a recruiter's two-factor (docs/domain/accounts.md#two-factor).
-  setUpTwoFactor: STAFF,
-  turnTwoFactorOn: STAFF,
+  // A colleague makes a recruiter's anew (docs/domain/accounts.md#two-factor).
   turnTwoFactorOff: STAFF,
-  renewRecoveryCodes: STAFF,
-  setUpPasskey: STAFF,
-  addPasskey: STAFF,
 };
 
 let api: TestApi;

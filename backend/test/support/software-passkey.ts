@@ -13,6 +13,8 @@ interface Answered {
   verified?: boolean;
   /** What the authenticator's counter says; one more each time unless it is told otherwise. */
   counter?: number;
+  /** Whom it says the key is of; base64url. */
+  userHandle?: string;
 }
 
 /** An authenticator in software: makes one key and signs with it, as a browser would hand it on. */
@@ -21,6 +23,7 @@ export class SoftwarePasskey {
   private readonly key: KeyObject;
   private readonly cose: Buffer;
   private counter = 0;
+  private userHandle = '';
 
   constructor(
     private readonly rpId = 'localhost',
@@ -39,8 +42,9 @@ export class SoftwarePasskey {
     this.cose = Buffer.from(isoCBOR.encode(new Map(entries) as never));
   }
 
-  /** The answer to the options of a registration. */
-  create(challenge: string, how: Answered = {}): object {
+  /** The answer to the options of a registration; it keeps whom they name. */
+  create({ challenge, user }: { challenge: string; user?: { id: string } }, how: Answered = {}): object {
+    this.userHandle = user?.id ?? '';
     const id = Buffer.from(this.id, 'base64url');
     const size = Buffer.alloc(2);
     size.writeUInt16BE(id.length);
@@ -66,6 +70,7 @@ export class SoftwarePasskey {
       clientDataJSON: client.toString('base64url'),
       authenticatorData: authenticatorData.toString('base64url'),
       signature: signature.toString('base64url'),
+      userHandle: how.userHandle ?? this.userHandle,
     });
   }
 

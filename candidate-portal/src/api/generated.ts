@@ -686,6 +686,7 @@ export type ProblemCode =
   | 'not_your_mail'
   | 'own_approval'
   | 'own_role'
+  | 'passkey_required'
   | 'own_rescue'
   | 'staff_address'
   | 'not_found'
@@ -865,6 +866,8 @@ export type UserResponse = {
 export type LoginResponse = {
   /** When the token stops working, ISO 8601. */
   expiresAt: string;
+  /** Whether the token opens nothing but setting up a second factor, which staff must have here: users/me/two-factor or users/me/passkeys. They log in again with it. */
+  setUpNeeded: boolean;
   /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
   token: string;
   /** Who is logged in. */

@@ -8,6 +8,10 @@ const words = defineMessages({
     id: 'problem.bot_check_failed',
     defaultMessage: 'The bot check did not pass. Please try again.',
   },
+  passkey_required: {
+    id: 'problem.passkey_required',
+    defaultMessage: 'A password alone is not enough for this login. Log in with your passkey, or in the console.',
+  },
   link_invalid: { id: 'problem.link_invalid', defaultMessage: 'This link is not valid.' },
   link_expired: { id: 'problem.link_expired', defaultMessage: 'This link has expired. Ask for a new one.' },
   link_used: { id: 'problem.link_used', defaultMessage: 'This link was already used.' },

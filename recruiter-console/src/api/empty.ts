@@ -19,6 +19,7 @@ const TAGS = [
   'JobApplication',
   'Medium',
   'Note',
+  'Passkey',
   'Recruiter',
   'Registrations',
   'Scorecard',
@@ -29,6 +30,7 @@ const TAGS = [
   'Tag',
   'Task',
   'Test',
+  'TwoFactor',
   'User',
 ] as const;
 

@@ -10,6 +10,12 @@ const injectedRtkApi = api.injectEndpoints({
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/v1/auth/logout`, method: 'POST' }),
     }),
+    loginWithPasskey: build.mutation<LoginWithPasskeyApiResponse, LoginWithPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/auth/passkey`, method: 'POST', body: queryArg.passkeyLoginRequest }),
+    }),
+    startPasskeyLogin: build.mutation<StartPasskeyLoginApiResponse, StartPasskeyLoginApiArg>({
+      query: () => ({ url: `/api/v1/auth/passkey/options`, method: 'POST' }),
+    }),
     listCalendarItems: build.query<ListCalendarItemsApiResponse, ListCalendarItemsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/calendar`,
@@ -1137,10 +1143,51 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/users/generate/qr/${encodeURIComponent(String(queryArg.id))}`,
         method: 'POST',
+        body: queryArg.ownLoginProofRequest,
+      }),
+    }),
+    listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+      query: () => ({ url: `/api/v1/users/me/passkeys` }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/passkeys`, method: 'POST', body: queryArg.passkeyRequest }),
+    }),
+    setUpPasskey: build.mutation<SetUpPasskeyApiResponse, SetUpPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/passkeys/options`,
+        method: 'POST',
+        body: queryArg.ownLoginProofRequest,
+      }),
+    }),
+    renamePasskey: build.mutation<RenamePasskeyApiResponse, RenamePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/passkeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.passkeyNameRequest,
+      }),
+    }),
+    removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/passkeys/${encodeURIComponent(String(queryArg.id))}/remove`,
+        method: 'POST',
+        body: queryArg.ownLoginProofRequest,
       }),
     }),
     getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
       query: () => ({ url: `/api/v1/users/me/two-factor` }),
+    }),
+    setUpTwoFactor: build.mutation<SetUpTwoFactorApiResponse, SetUpTwoFactorApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/two-factor`, method: 'POST', body: queryArg.ownPasswordRequest }),
+    }),
+    turnTwoFactorOn: build.mutation<TurnTwoFactorOnApiResponse, TurnTwoFactorOnApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me/two-factor/confirm`, method: 'POST', body: queryArg.codeRequest }),
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/two-factor/recovery-codes`,
+        method: 'POST',
+        body: queryArg.ownProofRequest,
+      }),
     }),
     removeRole: build.mutation<RemoveRoleApiResponse, RemoveRoleApiArg>({
       query: (queryArg) => ({
@@ -1177,6 +1224,12 @@ export type LoginApiArg = {
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type LoginWithPasskeyApiResponse = /** status 200  */ LoginResponse;
+export type LoginWithPasskeyApiArg = {
+  passkeyLoginRequest: PasskeyLoginRequest;
+};
+export type StartPasskeyLoginApiResponse = /** status 200  */ PasskeyOptionsResponse;
+export type StartPasskeyLoginApiArg = void;
 export type ListCalendarItemsApiResponse = /** status 200  */ CalendarItemPageResponse;
 export type ListCalendarItemsApiArg = {
   filter?: {
@@ -2816,9 +2869,44 @@ export type GenerateQrApiResponse = /** status 200  */ TwoFactorQrResponse;
 export type GenerateQrApiArg = {
   /** Id of the record that the address names. */
   id: Id;
+  ownLoginProofRequest: OwnLoginProofRequest;
+};
+export type ListPasskeysApiResponse = /** status 200  */ PasskeysResponse;
+export type ListPasskeysApiArg = void;
+export type AddPasskeyApiResponse = /** status 200  */ PasskeyResponse;
+export type AddPasskeyApiArg = {
+  passkeyRequest: PasskeyRequest;
+};
+export type SetUpPasskeyApiResponse = /** status 200  */ PasskeyOptionsResponse;
+export type SetUpPasskeyApiArg = {
+  ownLoginProofRequest: OwnLoginProofRequest;
+};
+export type RenamePasskeyApiResponse = /** status 200  */ PasskeyResponse;
+export type RenamePasskeyApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  passkeyNameRequest: PasskeyNameRequest;
+};
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  ownLoginProofRequest: OwnLoginProofRequest;
 };
 export type GetTwoFactorApiResponse = /** status 200  */ OwnTwoFactorResponse;
 export type GetTwoFactorApiArg = void;
+export type SetUpTwoFactorApiResponse = /** status 200  */ TwoFactorSetupResponse;
+export type SetUpTwoFactorApiArg = {
+  ownPasswordRequest: OwnPasswordRequest;
+};
+export type TurnTwoFactorOnApiResponse = /** status 200  */ RecoveryCodesResponse;
+export type TurnTwoFactorOnApiArg = {
+  codeRequest: CodeRequest;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesResponse;
+export type RenewRecoveryCodesApiArg = {
+  ownProofRequest: OwnProofRequest;
+};
 export type RemoveRoleApiResponse = unknown;
 export type RemoveRoleApiArg = {
   /** Role to give or to take. */
@@ -2882,6 +2970,7 @@ export type ProblemCode =
   | 'not_your_mail'
   | 'own_approval'
   | 'own_role'
+  | 'passkey_required'
   | 'own_rescue'
   | 'staff_address'
   | 'not_found'
@@ -3060,6 +3149,8 @@ export type UserResponse = {
 export type LoginResponse = {
   /** When the token stops working, ISO 8601. */
   expiresAt: string;
+  /** Whether the token opens nothing but setting up a second factor, which staff must have here: users/me/two-factor or users/me/passkeys. They log in again with it. */
+  setUpNeeded: boolean;
   /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
   token: string;
   /** Who is logged in. */
@@ -3070,6 +3161,18 @@ export type LoginRequest = {
   email: string;
   /** Password. */
   password: string;
+};
+export type PasskeyLoginRequest = {
+  /** The browser's answer, as `PublicKeyCredential.toJSON()` gives it. */
+  credential: {
+    [key: string]: any;
+  };
+};
+export type PasskeyOptionsResponse = {
+  /** For `navigator.credentials`, after `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Its challenge works once, for five minutes. */
+  options: {
+    [key: string]: any;
+  };
 };
 export type AssigneeDto = {
   /** User id, or the id of a candidate without a login. */
@@ -5317,11 +5420,68 @@ export type TwoFactorQrResponse = {
   /** The QR code as a `data:image/png;base64,…` address. */
   qr: string;
 };
+export type OwnLoginProofRequest = {
+  /** Needed where two-factor is on: six digits from the authenticator app, or a recovery code, which is used up. */
+  code?: string;
+  /** The password one logs in with. */
+  currentPassword: string;
+};
+export type PasskeyResponse = {
+  _id: Id;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** When it logged in last, ISO 8601. */
+  lastUsedAt: string | null;
+  /** Name of the passkey, to tell it from others. */
+  name: string;
+};
+export type PasskeysResponse = {
+  /** The oldest first. */
+  passkeys: PasskeyResponse[];
+};
+export type PasskeyRequest = {
+  /** The browser's answer, as `PublicKeyCredential.toJSON()` gives it. */
+  credential: {
+    [key: string]: any;
+  };
+  /** Name of the passkey, to tell it from others. */
+  name: string;
+};
+export type PasskeyNameRequest = {
+  /** Name of the passkey, to tell it from others. */
+  name: string;
+};
 export type OwnTwoFactorResponse = {
   /** Whether login asks for a code as well. */
   enabled: boolean;
   /** Recovery codes that were not used yet; a colleague makes a recruiter's two-factor, without any. */
   recoveryCodesLeft: number;
+};
+export type TwoFactorSetupResponse = {
+  /** The same as an `otpauth://` address, to type or to open on the phone. */
+  otpauthUrl: string;
+  /** The QR code as a `data:image/png;base64,…` address. */
+  qr: string;
+  /** The secret alone, to type into the app. */
+  secret: string;
+};
+export type OwnPasswordRequest = {
+  /** The password one logs in with. */
+  currentPassword: string;
+};
+export type RecoveryCodesResponse = {
+  /** The codes. */
+  recoveryCodes: string[];
+};
+export type CodeRequest = {
+  /** Six digits from the authenticator app. */
+  code: string;
+};
+export type OwnProofRequest = {
+  /** Six digits from the authenticator app, or a recovery code, which is used up. */
+  code: string;
+  /** The password one logs in with. */
+  currentPassword: string;
 };
 export type GrantableRole = 'recruiter';
 export type RoleChangeRequest = {
@@ -5353,6 +5513,8 @@ export const {
   useLazyListApplicantLevelsQuery,
   useLoginMutation,
   useLogoutMutation,
+  useLoginWithPasskeyMutation,
+  useStartPasskeyLoginMutation,
   useListCalendarItemsQuery,
   useLazyListCalendarItemsQuery,
   useCreateCalendarItemMutation,
@@ -5523,8 +5685,17 @@ export const {
   useListUsersQuery,
   useLazyListUsersQuery,
   useGenerateQrMutation,
+  useListPasskeysQuery,
+  useLazyListPasskeysQuery,
+  useAddPasskeyMutation,
+  useSetUpPasskeyMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
   useGetTwoFactorQuery,
   useLazyGetTwoFactorQuery,
+  useSetUpTwoFactorMutation,
+  useTurnTwoFactorOnMutation,
+  useRenewRecoveryCodesMutation,
   useRemoveRoleMutation,
   useGrantRoleMutation,
   useVerify2FaMutation,

@@ -31,6 +31,7 @@ export const SESSION: LoginResponse = {
     twofactorEnabled: true,
     tokenExpiresMinutes: 720,
   },
+  setUpNeeded: false,
 };
 
 /** Draws a part of the app as a logged-in recruiter (or, with null, nobody) sees it, at an address of its own. */

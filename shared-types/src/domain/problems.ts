@@ -24,6 +24,7 @@ export const PROBLEMS = {
   not_your_mail: [403, 'Only its sender may do this with a mail.'],
   own_approval: [403, 'Nobody says yes to a mail of their own: ask another recruiter.'],
   own_role: [403, 'Nobody can take their own recruiter role: ask another recruiter.'],
+  passkey_required: [403, 'Log in with your passkey: a password alone is not enough here.'],
   own_rescue: [403, 'Nobody rescues their own login: ask another super-admin.'],
   staff_address: [
     403,

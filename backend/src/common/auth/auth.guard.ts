@@ -15,11 +15,12 @@ export const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 /** Whether a principal is in an audience; for "self" the record is checked besides. */
 function isIn(principal: Principal, { audience }: Permission): boolean {
   if (audience === 'first-step') return principal.step === 'two-factor';
+  if (audience === 'set-up' && principal.step === 'set-up') return true;
   if (principal.step !== 'full') return false;
   if (audience === 'super-admin') return isSuperAdmin(principal);
   if (audience === 'recruiter') return isRecruiter(principal);
   if (audience === 'self') return isRecruiter(principal) || principal.candidateId !== null;
-  return audience === 'user' || audience === 'anyone';
+  return audience === 'user' || audience === 'set-up' || audience === 'anyone';
 }
 
 /** Passport says who calls, the declared permission of the route whether they may; both before anything is loaded. Fails closed. */

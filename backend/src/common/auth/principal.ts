@@ -12,8 +12,11 @@ export interface Principal {
   /** The candidate this user is; null for a recruiter who never was one. */
   candidateId: string | null;
   language: Language;
-  /** `two-factor`: the password was right, the code is still to come; nothing but verify2fa is open. */
-  step: 'full' | 'two-factor';
+  /**
+   * `two-factor`: the password was right, the code is still to come; nothing but verify2fa is open. `set-up`: staff who have no second factor yet, where
+   * they must; nothing but setting one up is open.
+   */
+  step: 'full' | 'two-factor' | 'set-up';
 }
 
 declare module 'fastify' {
@@ -25,7 +28,7 @@ declare module 'fastify' {
 export const isRecruiter = (principal: Pick<Principal, 'roles'> | undefined): boolean =>
   principal?.roles.some((role) => role === 'recruiter' || role === 'super-admin') ?? false;
 
-export const isSuperAdmin = (principal: Principal): boolean => principal.roles.includes('super-admin');
+export const isSuperAdmin = (principal: Pick<Principal, 'roles'>): boolean => principal.roles.includes('super-admin');
 
 /** The row check of every "self" call: recruiters pass, a candidate only for their own record. */
 export function requireOwn(principal: Principal, candidateId: string | Types.ObjectId | undefined): void {

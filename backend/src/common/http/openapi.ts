@@ -92,6 +92,7 @@ const OPEN_TO: Record<Audience, string> = {
   anyone: 'Open to anyone, without a token.',
   'first-step': 'Needs the token of the first login step.',
   user: 'Needs a token.',
+  'set-up': 'Needs a token; that of a login that still has to set up a second factor will do.',
   self: 'Needs a token: of the candidate it belongs to, or of a recruiter.',
   recruiter: 'Needs the token of a recruiter.',
   'super-admin': 'Needs the token of a super-admin.',

@@ -18,6 +18,8 @@ import { AccountRemovalsRepository } from './account-removals.repository.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
 import { AddressOwners } from './address-owners.js';
+import { ColleagueTwoFactor } from './colleague-two-factor.js';
+import { ColleagueTwoFactorController } from './colleague-two-factors.controller.js';
 import { EmailChange } from './email-change.js';
 import { EmailChangeController } from './email-changes.controller.js';
 import { OwnAccountController } from './own-accounts.controller.js';
@@ -55,6 +57,7 @@ import { IntendedJob } from './intended-job.js';
     EmailChangeController,
     OwnAccountController,
     OwnTwoFactorController,
+    ColleagueTwoFactorController,
     RescueController,
   ],
   providers: [
@@ -69,6 +72,7 @@ import { IntendedJob } from './intended-job.js';
     ProposeEmail,
     RemoveAccount,
     AddressOwners,
+    ColleagueTwoFactor,
     EmailChange,
     OwnPassword,
     OwnProof,

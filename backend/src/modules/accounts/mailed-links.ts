@@ -4,6 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { createLinkToken, hashToken } from '../../common/auth/secrets.js';
 import { Config } from '../../config/config.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { accountPage } from '../auth/own-pages.js';
 import type { SystemMail, SystemMailData } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.service.js';
 import type { PendingRegistration } from '../pending-registrations/pending-registration.record.js';
@@ -87,11 +88,17 @@ export class MailedLinks {
 
   /** That the way to log in was changed, with the page that a new password is chosen on. */
   sendLoginChanged(
-    template: 'two_factor_on' | 'two_factor_off',
+    template: 'two_factor_on' | 'two_factor_off' | 'recovery_codes_renewed' | 'password_changed',
     user: UserRecord,
     session: ClientSession,
   ): Promise<void> {
     return this.mail(template, user, { url: this.page('reset-password', user) }, session);
+  }
+
+  /** That a colleague made two-factor anew. */
+  sendTwoFactorRenewed(user: UserRecord, colleague: UserRecord, session: ClientSession): Promise<void> {
+    const by = `${colleague.firstname} ${colleague.name}`;
+    return this.mail('two_factor_renewed', user, { by, url: this.page('reset-password', user) }, session);
   }
 
   /** That a passkey was made or removed, with its name. */
@@ -101,7 +108,7 @@ export class MailedLinks {
     passkey: string,
     session: ClientSession,
   ): Promise<void> {
-    return this.mail(template, user, { passkey, url: this.page('account', user) }, session);
+    return this.mail(template, user, { passkey, url: accountPage(this.config, user) }, session);
   }
 
   private link(path: string, reader: Reader, token: string): string {

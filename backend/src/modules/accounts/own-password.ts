@@ -8,6 +8,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import type { ChangePasswordRequest } from './dto/own-account.dto.js';
+import { MailedLinks } from './mailed-links.js';
 
 /** The password of somebody who is logged in. */
 @Injectable()
@@ -16,6 +17,7 @@ export class OwnPassword {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly limits: LoginLimits,
+    private readonly links: MailedLinks,
     private readonly transactions: Transactions,
   ) {}
 
@@ -33,14 +35,15 @@ export class OwnPassword {
     return user;
   }
 
-  /** Ends the user's other sessions, and a reset link that was mailed. */
+  /** Ends the user's other sessions, and a reset link that was mailed; a mail tells the owner. */
   async change(me: Principal, { currentPassword, password }: ChangePasswordRequest, from: string): Promise<void> {
-    await this.require(me, currentPassword, from);
+    const user = await this.require(me, currentPassword, from);
     if (password === currentPassword) throw ProblemError.field('password', 'same_password');
     const passwordHash = await hashPassword(password);
     await this.transactions.run(async (session) => {
       await this.users.change(me.userId, { passwordHash, reset: null }, session);
       await this.sessions.endOthers(me, session);
+      await this.links.sendLoginChanged('password_changed', user, session);
     });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { CodeChecks } from '../auth/code-checks.js';
-import { TwoFactor } from '../users/two-factor.js';
+import { SecondFactor } from '../auth/second-factor.js';
 import type { UserRecord } from '../users/user.record.js';
 import type { OwnLoginProofRequest } from './dto/own-two-factor.dto.js';
 import { OwnPassword } from './own-password.js';
@@ -13,7 +13,7 @@ export class OwnProof {
   constructor(
     private readonly passwords: OwnPassword,
     private readonly codes: CodeChecks,
-    private readonly twoFactor: TwoFactor,
+    private readonly secondFactor: SecondFactor,
   ) {}
 
   /** The password and, where two-factor is on, a code. */
@@ -21,7 +21,7 @@ export class OwnProof {
     const user = await this.passwords.require(me, currentPassword, from);
     if (!user.twofactorEnabled) return user;
     if (!code) throw ProblemError.field('code', 'required');
-    await this.requireCode(user, () => this.twoFactor.accept(user, code));
+    await this.requireCode(user, () => this.secondFactor.accepts(user, code));
     return user;
   }
 

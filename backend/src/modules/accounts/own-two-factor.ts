@@ -13,7 +13,7 @@ import { MailedLinks } from './mailed-links.js';
 import { OwnPassword } from './own-password.js';
 import { OwnProof } from './own-proof.js';
 
-/** Two-factor of somebody who is logged in (docs/domain/accounts.md#two-factor). Colleagues see to a recruiter's. */
+/** Two-factor of somebody who is logged in, or has to set it up first (docs/domain/accounts.md#two-factor). */
 @Injectable()
 export class OwnTwoFactor {
   constructor(
@@ -29,7 +29,6 @@ export class OwnTwoFactor {
 
   /** Whoever finds an open session cannot tie the account to an app of theirs: it takes the password. */
   async begin(me: Principal, currentPassword: string, from: string): Promise<TwoFactorSetupData> {
-    if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.passwords.require(me, currentPassword, from);
     if (user.twofactorEnabled) throw new ProblemError('two_factor_on');
     return this.setup.begin(user);
@@ -37,7 +36,6 @@ export class OwnTwoFactor {
 
   /** A code proves that the app works; the recovery codes are answered this once. */
   async confirm(me: Principal, { code }: CodeRequest): Promise<string[]> {
-    if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.users.get(me.userId);
     if (user.twofactorEnabled) throw new ProblemError('two_factor_on');
     this.setup.pendingOf(user);
@@ -50,7 +48,9 @@ export class OwnTwoFactor {
     });
   }
 
+  /** Not a recruiter's: a colleague makes it anew. */
   async turnOff(me: Principal, proof: OwnProofRequest, from: string): Promise<void> {
+    if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.prove(me, proof, from);
     await this.transactions.run(async (session) => {
       await this.setup.turnOff(user._id, session);
@@ -60,17 +60,25 @@ export class OwnTwoFactor {
 
   async renewRecovery(me: Principal, proof: OwnProofRequest, from: string): Promise<string[]> {
     const user = await this.prove(me, proof, from);
-    return this.setup.renewRecovery(user._id);
+    const { _id: entityId, candidateId } = user;
+    return this.transactions.run(async (session) => {
+      const codes = await this.setup.renewRecovery(entityId, session);
+      await this.audit.record(
+        { actorId: entityId, entity: 'account', entityId, candidateId, action: 'recovery_codes_renewed' },
+        session,
+      );
+      await this.links.sendLoginChanged('recovery_codes_renewed', user, session);
+      return codes;
+    });
   }
 
   private async prove(me: Principal, proof: OwnProofRequest, from: string): Promise<UserRecord> {
-    if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.proof.require(me, proof, from);
     if (!user.twofactorEnabled) throw new ProblemError('two_factor_off');
     return user;
   }
 
-  /** As after a new password, whoever else was logged in is not any more; and the owner is told. */
+  /** Ends the other sessions, as a new password does, and tells the owner. */
   private async tell(
     me: Principal,
     user: UserRecord,

@@ -17,7 +17,7 @@ import {
 } from './dto/own-two-factor.dto.js';
 import { OwnTwoFactor } from './own-two-factor.js';
 
-/** Two-factor of the caller's own login. Recruiters get theirs from a colleague, by users/generate/qr/{id}. */
+/** Two-factor of the caller's own login. A colleague makes a recruiter's anew, by users/generate/qr/{id}. */
 @ApiTags('users')
 @Controller('users/me/two-factor')
 export class OwnTwoFactorController {
@@ -28,15 +28,15 @@ export class OwnTwoFactorController {
 
   /** Whether one's own login asks for a code, and how many recovery codes are left. */
   @Get()
-  @Allow('user')
+  @Allow('set-up')
   async getTwoFactor(@Me() me: Principal): Promise<OwnTwoFactorResponse> {
     const { twofactorEnabled, twofactor } = await this.users.get(me.userId);
     return { enabled: twofactorEnabled, recoveryCodesLeft: twofactor?.recovery?.length ?? 0 };
   }
 
-  /** Begin to set up an authenticator app, within half an hour. The login asks for its codes once one was given to users/me/two-factor/confirm. Not for recruiters. */
+  /** Begin to set up an authenticator app, within half an hour. The login asks for its codes once one was given to users/me/two-factor/confirm. */
   @Post()
-  @Allow('user')
+  @Allow('set-up')
   @RateLimited()
   @HttpCode(200)
   @Problems('login_locked', 'two_factor_on')
@@ -49,9 +49,9 @@ export class OwnTwoFactorController {
     return { ...(await presentTwoFactor(otpauthUrl)), secret };
   }
 
-  /** Turn two-factor on with a code of the app. Answers ten recovery codes, this once. The other sessions end, and a mail says so. Not for recruiters. */
+  /** Turn two-factor on with a code of the app. Answers ten recovery codes, this once. The other sessions end, and a mail says so. */
   @Post('confirm')
-  @Allow('user')
+  @Allow('set-up')
   @Logged('two_factor_on')
   @RateLimited()
   @HttpCode(200)
@@ -71,7 +71,7 @@ export class OwnTwoFactorController {
     return this.twoFactor.turnOff(me, body, from);
   }
 
-  /** Make new recovery codes, with the password and a code. Those there were stop working. Not for recruiters. */
+  /** Make new recovery codes, with the password and a code. Those there were stop working, and a mail says so. */
   @Post('recovery-codes')
   @Allow('user')
   @Logged('recovery_codes_made')

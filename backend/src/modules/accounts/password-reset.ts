@@ -8,6 +8,7 @@ import { UserEmailChanges } from '../users/user-email-changes.js';
 import { UsersService } from '../users/users.service.js';
 import type { ResetPasswordRequest } from './dto/account-link.dto.js';
 import { IntendedJob } from './intended-job.js';
+import { MailedLinks } from './mailed-links.js';
 
 /** A new password for whoever can read the account's mail. */
 @Injectable()
@@ -16,6 +17,7 @@ export class PasswordReset {
     private readonly users: UsersService,
     private readonly emailChanges: UserEmailChanges,
     private readonly sessions: SessionsService,
+    private readonly links: MailedLinks,
     private readonly intendedJob: IntendedJob,
     private readonly limits: LoginLimits,
     private readonly transactions: Transactions,
@@ -34,6 +36,7 @@ export class PasswordReset {
       if (!changed) throw new ProblemError('link_expired');
       await this.emailChanges.endByReset(changed, session);
       await this.sessions.endAllOf(user._id, session);
+      await this.links.sendLoginChanged('password_changed', changed, session);
       if (!user.activatedAt) await this.intendedJob.applyIfComplete(changed, session);
     });
     await this.limits.letIn({ email, from });

@@ -5,6 +5,7 @@ import { Me, type Principal } from '../../common/auth/principal.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { Logged } from '../../common/security-log/logged.decorator.js';
 import { RescueRequest } from './dto/rescue.dto.js';
 import { RescueLogin } from './rescue-login.js';
 
@@ -21,6 +22,7 @@ export class RescueController {
    */
   @Post(':id/rescue')
   @Allow('super-admin')
+  @Logged('address_changed', ({ params }) => ({ userId: params.id ?? null }))
   @RateLimited()
   @HttpCode(204)
   @Problems('login_locked', 'codes_locked', 'own_rescue', 'user_not_found', 'email_taken')

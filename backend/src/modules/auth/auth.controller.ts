@@ -20,7 +20,8 @@ export class AuthController {
   ) {}
 
   /**
-   * Log in. With two-factor on (`user.twofactorEnabled`) the token opens nothing but users/verify2fa. After 10 wrong passwords in an hour from one
+   * Log in. With two-factor on (`user.twofactorEnabled`) the token opens nothing but users/verify2fa. Where staff must
+   * have a second factor, that of who has none opens nothing but setting one up (`setUpNeeded`), and who has a passkey logs in with it. After 10 wrong passwords in an hour from one
    * address, or 100 from addresses where nobody logged in to the account before, it is closed there for 15 minutes: 429 `login_locked` with
    * `Retry-After`. A new password, chosen by a mailed link, opens it at once.
    */
@@ -28,7 +29,7 @@ export class AuthController {
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  @Problems('wrong_credentials', 'not_activated', 'login_locked')
+  @Problems('wrong_credentials', 'not_activated', 'passkey_required', 'login_locked')
   async login(@Body() { email, password }: LoginRequest, @Ip() from: string): Promise<LoginResponse> {
     return presentLogin(await this.auth.login({ email, from }, password));
   }
@@ -48,7 +49,7 @@ export class AuthController {
 
   /** End this session; the token stops working at once. */
   @Post('auth/logout')
-  @Allow('user')
+  @Allow('set-up')
   @Logged('logout')
   @HttpCode(204)
   logout(@Me() me: Principal): Promise<void> {

@@ -10,6 +10,7 @@ import { BotCheck } from './bot-check.js';
 import { CodeChecks } from './code-checks.js';
 import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits } from './login-limits.js';
+import { SecondFactor } from './second-factor.js';
 import { FirstStepStrategy, FullSessionStrategy } from './session.strategies.js';
 
 @Module({
@@ -22,9 +23,10 @@ import { FirstStepStrategy, FullSessionStrategy } from './session.strategies.js'
     CodeChecks,
     LoginAlerts,
     LoginLimits,
+    SecondFactor,
     FullSessionStrategy,
     FirstStepStrategy,
   ],
-  exports: [AuthService, BackgroundTasks, BotCheck, CodeChecks, LoginLimits],
+  exports: [AuthService, BackgroundTasks, BotCheck, CodeChecks, LoginLimits, SecondFactor],
 })
 export class AuthModule {}

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Principal } from '../../common/auth/principal.js';
+import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { verifyPassword } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { SecurityLog } from '../../common/security-log/security-log.service.js';
+import { Config } from '../../config/config.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { SessionsService, type OpenedSession, type SessionOwner } from '../sessions/sessions.service.js';
-import { TwoFactor } from '../users/two-factor.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import { CodeChecks } from './code-checks.js';
 import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits, type LoginAttempt } from './login-limits.js';
+import { SecondFactor } from './second-factor.js';
 
 const sessionOwner = (user: UserRecord): SessionOwner => ({
   userId: user._id,
@@ -24,6 +25,8 @@ const sessionOwner = (user: UserRecord): SessionOwner => ({
 export interface Login {
   user: UserRecord;
   session: OpenedSession;
+  /** Whether the session opens nothing but setting up a second factor. */
+  setUpNeeded?: boolean;
 }
 
 @Injectable()
@@ -32,11 +35,12 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly pending: PendingRegistrations,
     private readonly sessions: SessionsService,
-    private readonly twoFactor: TwoFactor,
+    private readonly secondFactor: SecondFactor,
     private readonly limits: LoginLimits,
     private readonly codes: CodeChecks,
     private readonly alerts: LoginAlerts,
     private readonly log: SecurityLog,
+    private readonly config: Config,
   ) {}
 
   /** Opens a session, or the first step of one. The same words and the same time whether or not the address exists. */
@@ -51,15 +55,23 @@ export class AuthService {
       if (locked) this.alerts.send('login_locked', user);
       throw new ProblemError('wrong_credentials');
     }
+    if (!user?.activatedAt) {
+      // Anybody registers with any address, and a password of their own: it makes no client address known.
+      await this.limits.takeBack(attempt, counted);
+      throw new ProblemError('not_activated');
+    }
     await this.limits.rightPassword(attempt, counted);
-    if (!user?.activatedAt) throw new ProblemError('not_activated');
     return this.open(user);
   }
 
-  /** A session of a user who has proved who they are by password or mailed link; its first step when two-factor is on. */
+  /** A session of a user who has proved who they are by password or mailed link: whole, or a step before it. */
   async open(user: UserRecord): Promise<Login> {
-    if (!user.twofactorEnabled) return this.openFull(user);
-    return { user, session: await this.sessions.openFirstStep(sessionOwner(user)) };
+    const owner = sessionOwner(user);
+    if (user.twofactorEnabled) return { user, session: await this.sessions.openFirstStep(owner) };
+    if (!isRecruiter(user) || !this.config.STAFF_SECOND_FACTOR) return this.openFull(user);
+    // A password alone neither stands beside a passkey nor adds another second factor.
+    if (user.passkeys?.length) throw new ProblemError('passkey_required');
+    return { user, session: await this.sessions.openSetUp(owner), setUpNeeded: true };
   }
 
   /** A session of a user who has given both factors. */
@@ -72,7 +84,7 @@ export class AuthService {
   async verifyCode(first: Principal, userId: string, code: string): Promise<Login> {
     const user = await this.users.get(first.userId);
     const isOwner = userId === first.userId;
-    if (!(await this.codes.passes(user, async () => isOwner && (await this.twoFactor.accept(user, code))))) {
+    if (!(await this.codes.passes(user, async () => isOwner && (await this.secondFactor.accepts(user, code))))) {
       await this.sessions.countWrongCode(first.sessionId);
       await this.log.record({ kind: 'code_refused', actorId: null, userId: first.userId });
       throw new ProblemError('wrong_credentials');

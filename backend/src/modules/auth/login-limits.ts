@@ -71,6 +71,13 @@ export class LoginLimits {
     return lastHere || lastAnywhere;
   }
 
+  /** The password was right, and proves nobody: the attempt counts no more, and what was wrong before goes on counting. */
+  async takeBack({ email, from }: LoginAttempt, { known }: CountedAttempt): Promise<void> {
+    const account = normaliseEmail(email);
+    await this.here.takeBack(account, from);
+    if (!known) await this.anywhere.takeBack(account);
+  }
+
   async rightPassword({ email, from }: LoginAttempt, { known }: CountedAttempt): Promise<void> {
     if (!known) await this.anywhere.takeBack(normaliseEmail(email));
     await this.letIn({ email, from });

@@ -36,7 +36,7 @@ export class FullSessionStrategy extends PassportStrategy(Strategy, STRATEGIES.f
   }
 }
 
-/** Somebody who gave the right password and still has to give the code. */
+/** Somebody who gave the right password and still has to give the code, or to set up what gives it. */
 @Injectable()
 export class FirstStepStrategy extends PassportStrategy(Strategy, STRATEGIES.firstStep) {
   constructor(

@@ -18,6 +18,8 @@ const data = {
   choosesPassword: true,
   email: 'new@example.be',
   passkey: 'My phone',
+  by: 'Sofie De Backer',
+  left: 9,
 };
 
 describe.each(SYSTEM_MAILS)('the mail %s', (template) => {

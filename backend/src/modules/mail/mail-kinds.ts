@@ -13,6 +13,10 @@ export const SYSTEM_MAILS = [
   'codes_locked',
   'two_factor_on',
   'two_factor_off',
+  'two_factor_renewed',
+  'recovery_code_used',
+  'recovery_codes_renewed',
+  'password_changed',
   'archive_ready',
   'passkey_added',
   'passkey_removed',
@@ -46,6 +50,12 @@ export interface SystemMailData {
   codes_locked: { firstname: string; url: string };
   two_factor_on: { firstname: string; url: string };
   two_factor_off: { firstname: string; url: string };
+  /** `by` is the colleague who did it. */
+  two_factor_renewed: { firstname: string; by: string; url: string };
+  /** `left` is how many there are still. */
+  recovery_code_used: { firstname: string; left: number; url: string };
+  recovery_codes_renewed: { firstname: string; url: string };
+  password_changed: { firstname: string; url: string };
   archive_ready: { firstname: string; url: string };
   /** `passkey` is its name. */
   passkey_added: { firstname: string; passkey: string; url: string };

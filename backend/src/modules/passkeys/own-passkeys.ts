@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_PASSKEYS } from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
-import { isRecruiter, type Principal } from '../../common/auth/principal.js';
+import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { Transactions } from '../../common/mongo/transactions.js';
@@ -16,7 +16,7 @@ import { UsersService } from '../users/users.service.js';
 import type { PasskeyRequest } from './dto/passkey.dto.js';
 import { RelyingParty } from './relying-party.js';
 
-/** The passkeys of somebody who is logged in (docs/domain/accounts.md#passkeys). */
+/** The passkeys of somebody who is logged in, or has to set one up first (docs/domain/accounts.md#passkeys). */
 @Injectable()
 export class OwnPasskeys {
   constructor(
@@ -34,16 +34,14 @@ export class OwnPasskeys {
     return (await this.users.get(me.userId)).passkeys ?? [];
   }
 
-  /** Whoever finds an open session makes no way in of their own, nor one past the code: it takes what the login takes. */
+  /** Takes what the login takes, so that a session that was left open makes no way in, nor one past the code. */
   async begin(me: Principal, proof: OwnLoginProofRequest, from: string): Promise<object> {
-    if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.proof.require(me, proof, from);
     if ((user.passkeys?.length ?? 0) >= MAX_PASSKEYS) throw new ProblemError('passkeys_full');
     return this.party.registration(user);
   }
 
   async add(me: Principal, { name, credential }: PasskeyRequest): Promise<PasskeyRecord> {
-    if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.users.get(me.userId);
     const made = await this.party.registered(me.userId, credential);
     if (!made) throw new ProblemError('passkey_refused');
@@ -59,6 +57,7 @@ export class OwnPasskeys {
     await this.transactions
       .run(async (session) => {
         if (!(await this.passkeys.add(user._id, passkey, session))) throw new ProblemError('passkeys_full');
+        if (me.step === 'set-up') await this.sessions.endAllOf(user._id, session);
         await this.tell(user, 'passkey_added', name, session);
       })
       .catch(rethrowDuplicateAs('passkey_refused'));

@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { AuthService, type Login } from '../auth/auth.service.js';
 import { LoginLimits } from '../auth/login-limits.js';
+import type { UserRecord } from '../users/user.record.js';
 import { UserPasskeys } from '../users/user-passkeys.js';
 import { RelyingParty, type Credential } from './relying-party.js';
+
+/** Whether the authenticator names the user whom the passkey was made for: a key that was moved to another user logs nobody in. */
+const isOf = ({ response }: Credential, { _id }: UserRecord): boolean => {
+  const { userHandle } = (response ?? {}) as { userHandle?: unknown };
+  return typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() === String(_id);
+};
 
 /** A login by a passkey, which is both factors at once (docs/domain/accounts.md#passkeys). */
 @Injectable()
@@ -24,8 +31,7 @@ export class PasskeyLogin {
     const { id } = credential;
     const user = typeof id === 'string' ? await this.passkeys.findOwner(id) : null;
     const passkey = user?.passkeys?.find(({ credentialId }) => credentialId === id);
-    // Recruiters have the two-factor that a colleague made.
-    if (!user?.activatedAt || user.roles.includes('recruiter') || !passkey) throw new ProblemError('wrong_credentials');
+    if (!user?.activatedAt || !passkey || !isOf(credential, user)) throw new ProblemError('wrong_credentials');
     const counter = await this.party.authenticated(credential, passkey);
     if (counter === null || !(await this.passkeys.used(user._id, passkey, counter)))
       throw new ProblemError('wrong_credentials');

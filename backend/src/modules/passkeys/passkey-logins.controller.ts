@@ -13,7 +13,7 @@ import { PasskeyLogin } from './passkey-login.js';
 export class PasskeyLoginController {
   constructor(private readonly logins: PasskeyLogin) {}
 
-  /** Begin to log in with a passkey. The browser is asked with the options, on a page of the portal; the same for everybody, since it names nobody. */
+  /** Begin to log in with a passkey. The browser is asked with the options, on a page of the portal or the console; the same for everybody, since it names nobody. */
   @Post('options')
   @Allow('anyone')
   @RateLimited()

@@ -17,7 +17,7 @@ import {
 import { OwnPasskeys } from './own-passkeys.js';
 import { presentPasskey } from './passkey.presenter.js';
 
-/** The passkeys of the caller. Recruiters have the two-factor that a colleague made, and none. */
+/** The passkeys of the caller. */
 @ApiTags('users')
 @Controller('users/me/passkeys')
 export class PasskeysController {
@@ -25,14 +25,14 @@ export class PasskeysController {
 
   /** One's own passkeys. */
   @Get()
-  @Allow('user')
+  @Allow('set-up')
   async listPasskeys(@Me() me: Principal): Promise<PasskeysResponse> {
     return { passkeys: (await this.passkeys.list(me)).map(presentPasskey) };
   }
 
-  /** Begin to make a passkey. The browser is asked with the options, on a page of the portal, and its answer goes to users/me/passkeys. Takes the password and, where two-factor is on, a code. Not for recruiters. */
+  /** Begin to make a passkey. The browser is asked with the options, on a page of the portal or the console, and its answer goes to users/me/passkeys. Takes the password and, where two-factor is on, a code. */
   @Post('options')
-  @Allow('user')
+  @Allow('set-up')
   @RateLimited()
   @HttpCode(200)
   @Problems('login_locked', 'passkeys_full')
@@ -44,9 +44,9 @@ export class PasskeysController {
     return { options: await this.passkeys.begin(me, proof, from) };
   }
 
-  /** Add a passkey that was made, with what the browser answered. A mail says so. Not for recruiters. */
+  /** Add a passkey that was made, with what the browser answered. A mail says so. */
   @Post()
-  @Allow('user')
+  @Allow('set-up')
   @Logged('passkey_added')
   @RateLimited()
   @HttpCode(200)

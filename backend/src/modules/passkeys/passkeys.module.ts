@@ -10,7 +10,7 @@ import { PasskeyLoginController } from './passkey-logins.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { RelyingParty } from './relying-party.js';
 
-/** Passkeys (WebAuthn) of whoever is no recruiter, and logging in by them. */
+/** Passkeys (WebAuthn), and logging in by them. */
 @Module({
   imports: [AccountsModule, AuthModule, SessionsModule, UsersModule],
   controllers: [PasskeyLoginController, PasskeysController],

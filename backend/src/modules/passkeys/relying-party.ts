@@ -14,19 +14,19 @@ const timeout = PASSKEY_CHALLENGE_MINUTES * 60_000;
 /** What a browser answers as JSON, not looked at yet. */
 export type Credential = Record<string, unknown>;
 
-/** The portal as browsers and authenticators know it: passkeys are made for its host, and answered on its pages. */
+/** Portal and console as browsers and authenticators know them: passkeys are made for the domain of both, and answered on the pages of either. */
 @Injectable()
 export class RelyingParty {
   private readonly id: string;
-  private readonly origin: string;
+  private readonly origins: string[];
 
   constructor(
     private readonly config: Config,
     private readonly challenges: PasskeyChallenges,
   ) {
-    const { hostname, origin } = new URL(config.PORTAL_URL);
-    this.id = hostname;
-    this.origin = origin;
+    const [portal, console] = [new URL(config.PORTAL_URL), new URL(config.CONSOLE_URL)];
+    this.id = config.PASSKEY_DOMAIN || portal.hostname;
+    this.origins = [portal.origin, console.origin];
   }
 
   /** To make a passkey, which names its user and asks for a finger, a face or a code each time. */
@@ -52,14 +52,14 @@ export class RelyingParty {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge: (challenge) => this.challenges.useUp(userId, challenge),
-      expectedOrigin: this.origin,
+      expectedOrigin: this.origins,
       expectedRPID: this.id,
       requireUserVerification: true,
     }).catch(() => ({ registrationInfo: undefined }));
     return registrationInfo?.credential ?? null;
   }
 
-  /** To log in with any passkey of the portal: who is asked for nobody, so that nobody is told who has one. */
+  /** To log in with any passkey of ours: who is asked for nobody, so that nobody is told who has one. */
   async authentication(): Promise<object> {
     const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.id, userVerification: 'required', timeout });
@@ -74,7 +74,7 @@ export class RelyingParty {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: (challenge) => this.challenges.useUp(LOGIN, challenge),
-      expectedOrigin: this.origin,
+      expectedOrigin: this.origins,
       expectedRPID: this.id,
       credential: { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter },
       requireUserVerification: true,

@@ -15,8 +15,10 @@ export class SessionsRepository {
   }
 
   /** A session that has not expired; MongoDB removes expired ones only about once a minute. */
-  findLive(id: string, step: SessionRecord['step']): Promise<SessionRecord | null> {
-    return this.sessions.findOne({ _id: id, step, expiresAt: { $gt: new Date() } }).lean<SessionRecord>();
+  findLive(id: string, steps: readonly SessionRecord['step'][]): Promise<SessionRecord | null> {
+    return this.sessions
+      .findOne({ _id: id, step: { $in: steps }, expiresAt: { $gt: new Date() } })
+      .lean<SessionRecord>();
   }
 
   /** The sessions of somebody that are open, the one used last first. */

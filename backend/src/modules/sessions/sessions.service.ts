@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { MAX_CODE_ATTEMPTS, TOKEN_MINUTES } from '@byline/shared-types/domain';
+import { MAX_CODE_ATTEMPTS, TOKEN_MINUTES, TWO_FACTOR_SETUP_MINUTES } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
@@ -67,30 +67,35 @@ export class SessionsService {
     return this.start(owner, 'two-factor', TWO_FACTOR_MINUTES);
   }
 
+  /** The token of staff who must set up a second factor before anything else is open. */
+  openSetUp(owner: SessionOwner): Promise<OpenedSession> {
+    return this.start(owner, 'set-up', TWO_FACTOR_SETUP_MINUTES);
+  }
+
   /** Whose session this is; null when it has ended or is at another step. That it was used, and with what, is kept for its owner. */
   findPrincipal(sessionId: string, userAgent?: string): Promise<Principal | null> {
-    return this.memory.find(sessionId, () => this.lookUp(sessionId, 'full', userAgent));
+    return this.memory.find(sessionId, () => this.lookUp(sessionId, ['full'], userAgent));
   }
 
   /** The same for what a page asks while nobody is at it: no use, and nothing by which a use would go unnoticed is remembered. */
   async findUnattended(sessionId: string): Promise<Principal | null> {
-    const found = await this.lookUp(sessionId, 'full', null);
+    const found = await this.lookUp(sessionId, ['full'], null);
     return found && found.principal;
   }
 
-  /** The same for the step between password and code. */
+  /** The same for a step of a login that is not whole yet. */
   async findFirstStep(sessionId: string): Promise<Principal | null> {
-    const found = await this.lookUp(sessionId, 'two-factor', null);
+    const found = await this.lookUp(sessionId, ['two-factor', 'set-up'], null);
     return found && found.principal;
   }
 
   private async lookUp(
     sessionId: string,
-    step: SessionRecord['step'],
+    steps: readonly SessionRecord['step'][],
     /** The program it is used with; null for no use. */
     userAgent: string | undefined | null,
   ): Promise<FoundSession | null> {
-    const session = await this.repository.findLive(sessionId, step);
+    const session = await this.repository.findLive(sessionId, steps);
     if (!session) return null;
     if (this.isIdle(session)) {
       await this.end(sessionId);
@@ -147,18 +152,23 @@ export class SessionsService {
     if (!(await this.repository.hold(sessionId, session))) throw new ProblemError('session_expired');
   }
 
-  /** Ends every session of a user but the one they are in. */
-  endOthers({ userId, sessionId }: Principal, session?: ClientSession): Promise<void> {
-    return this.endOf(userId, session, sessionId);
+  /** Ends every session of a user but the one they are in; that too while it is open for setting up a second factor, which is done then. */
+  endOthers({ userId, sessionId, step }: Principal, session?: ClientSession): Promise<void> {
+    return this.endBut(userId, session, step === 'full' ? sessionId : undefined);
+  }
+
+  /** Ends the sessions of somebody whose login another user changed; of one's own, the others. */
+  endOf(me: Principal, userId: Types.ObjectId, session: ClientSession): Promise<void> {
+    return String(userId) === me.userId ? this.endOthers(me, session) : this.endAllOf(userId, session);
   }
 
   /** Ends every session of a user: after a password reset, a role change or the removal of the account. */
   endAllOf(userId: string | Types.ObjectId, session?: ClientSession): Promise<void> {
-    return this.endOf(userId, session);
+    return this.endBut(userId, session);
   }
 
   /** In a transaction, whoever runs it waits after its commit until every process knows. */
-  private async endOf(userId: string | Types.ObjectId, session?: ClientSession, kept?: string): Promise<void> {
+  private async endBut(userId: string | Types.ObjectId, session?: ClientSession, kept?: string): Promise<void> {
     await this.repository.deleteOfUser(userId, session, kept);
     await this.transactions.untilAfterCommit(session, () => this.processes.forgetEverywhere());
   }

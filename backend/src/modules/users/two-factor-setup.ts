@@ -47,15 +47,31 @@ export class TwoFactorSetup {
     return codes;
   }
 
+  /** The same at once, by a colleague, who cannot try a code of it: the old secret and its recovery codes no longer work. Answers the `otpauth://` address. */
+  async renew(user: UserRecord, session: ClientSession): Promise<string> {
+    const { sealed, otpauthUrl } = this.twoFactor.create(user);
+    const twofactor = { secret: sealed, lastStep: 0 };
+    await this.repository.update(
+      user._id,
+      { $set: { twofactorEnabled: true, twofactor, twofactorSetup: null } },
+      session,
+    );
+    return otpauthUrl;
+  }
+
   async turnOff(id: Types.ObjectId, session: ClientSession): Promise<void> {
     const changes = { twofactorEnabled: false, twofactor: null, twofactorSetup: null };
     await this.repository.update(id, { $set: changes }, session);
   }
 
   /** The recovery codes there were no longer work. */
-  async renewRecovery(id: Types.ObjectId): Promise<string[]> {
+  async renewRecovery(id: Types.ObjectId, session: ClientSession): Promise<string[]> {
     const { codes, hashes } = this.twoFactor.createRecovery();
-    await this.repository.update(id, { $set: { 'twofactor.recovery': hashes, 'twofactor.recoveryAt': new Date() } });
+    await this.repository.update(
+      id,
+      { $set: { 'twofactor.recovery': hashes, 'twofactor.recoveryAt': new Date() } },
+      session,
+    );
     return codes;
   }
 }

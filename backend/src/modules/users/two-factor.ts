@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { Audit } from '../../common/audit/audit.service.js';
-import { isSuperAdmin, type Principal } from '../../common/auth/principal.js';
 import { decrypt, derivedSecret, encrypt } from '../../common/auth/secrets.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
-import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
-import { createRecoveryCodes, hashRecoveryCode, looksRecovery } from './recovery-codes.js';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.js';
 import type { UserRecord } from './user.record.js';
 import { UsersRepository } from './users.repository.js';
-import { UsersService } from './users.service.js';
 
 /** Seconds of a TOTP step; a code of the step before or after is accepted as well (docs/domain/accounts.md#two-factor). */
 const STEP_SECONDS = 30;
@@ -18,28 +14,20 @@ const STEP_SECONDS = 30;
 @Injectable()
 export class TwoFactor {
   constructor(
-    private readonly users: UsersService,
     private readonly repository: UsersRepository,
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
     private readonly config: Config,
   ) {}
 
-  /** Makes a new secret for a recruiter and asks for its codes from now on; the old one stops working. Answers its `otpauth://` address. */
-  async renew(id: string, me: Principal): Promise<string> {
-    const user = await this.users.getRecruiter(id);
-    if (user.roles.includes('super-admin') && !isSuperAdmin(me)) throw new ProblemError('forbidden');
-    const secret = generateSecret();
-    await this.store(user, secret, me);
-    return this.addressOf(user, secret);
-  }
-
-  /** Whether a code of the app is right now, and was not used before; a recovery code stands in for one, once. */
+  /** Whether a code of the app is right now, and was not used before. */
   async accept(user: UserRecord, code: string): Promise<boolean> {
     if (!user.twofactor) return false;
-    if (looksRecovery(code)) return this.repository.useRecoveryCode(user._id, this.hashOf(code));
     const step = this.stepOf(user.twofactor.secret, code);
     return step !== null && this.repository.acceptStep(user._id, step);
+  }
+
+  /** Uses a recovery code up, which stands in for one of the app; how many are left, or null when it is none of the user's. */
+  async useRecoveryCode(user: UserRecord, code: string, session: ClientSession): Promise<number | null> {
+    return this.repository.useRecoveryCode(user._id, this.hashOf(code), session);
   }
 
   /** A secret to set up an app with, as it is stored and as an `otpauth://` address. Asks for no code yet. */
@@ -68,18 +56,5 @@ export class TwoFactor {
 
   private addressOf({ email: label }: UserRecord, secret: string): string {
     return generateURI({ issuer: this.config.PRODUCT_NAME, label, secret });
-  }
-
-  private store(user: UserRecord, secret: string, me: Principal): Promise<void> {
-    const twofactor = { secret: encrypt(secret, this.config.SECRET), lastStep: 0 };
-    return this.transactions.run(async (session) => {
-      const changes = { twofactorEnabled: true, twofactor, twofactorSetup: null };
-      await this.repository.update(user._id, { $set: changes }, session);
-      const { _id: entityId, candidateId } = user;
-      await this.audit.record(
-        { actorId: me.userId, entity: 'role', entityId, candidateId, action: 'two_factor_renewed' },
-        session,
-      );
-    });
   }
 }

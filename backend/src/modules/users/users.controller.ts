@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
-import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
@@ -10,10 +9,7 @@ import { Logged } from '../../common/security-log/logged.decorator.js';
 import { ChangeRole } from './change-role.js';
 import { PersonResponse, RecruiterResponse, type RecruiterFilter, type UserFilter } from './dto/person.dto.js';
 import { RoleChangeRequest, RoleResponse } from './dto/role.dto.js';
-import { TwoFactorQrResponse } from './dto/two-factor.dto.js';
 import { UserResponse } from './dto/user.dto.js';
-import { TwoFactor } from './two-factor.js';
-import { presentTwoFactor } from './two-factor.presenter.js';
 import { presentPerson, presentRecruiter, presentRole, presentUser } from './user.presenter.js';
 import { recruiterList, userList } from './user.list.js';
 import { UsersService } from './users.service.js';
@@ -24,12 +20,11 @@ export class UsersController {
   constructor(
     private readonly users: UsersService,
     private readonly roles: ChangeRole,
-    private readonly twoFactor: TwoFactor,
   ) {}
 
   /** The logged-in user. */
   @Get('me')
-  @Allow('user')
+  @Allow('set-up')
   async getMe(@Me() me: Principal): Promise<UserResponse> {
     return presentUser(await this.users.get(me.userId));
   }
@@ -74,15 +69,5 @@ export class UsersController {
   @ApiList(recruiterList)
   async listUserRecruiters(@List(recruiterList) params: ListParams<RecruiterFilter>): Promise<Page<RecruiterResponse>> {
     return presentPage(await this.users.listRecruiters(params), params, presentRecruiter);
-  }
-
-  /** Make a new two-factor secret for a recruiter, turn two-factor on, and answer the QR code to scan. The old secret stops working. */
-  @Post('generate/qr/:id')
-  @Allow('recruiter')
-  @Logged('two_factor_on', ({ params }) => ({ userId: params.id ?? null }))
-  @HttpCode(200)
-  @Problems('user_not_found')
-  async generateQr(@IdParam() id: string, @Me() me: Principal): Promise<TwoFactorQrResponse> {
-    return presentTwoFactor(await this.twoFactor.renew(id, me));
   }
 }

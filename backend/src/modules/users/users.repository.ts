@@ -176,13 +176,16 @@ export class UsersRepository {
     return modifiedCount === 1;
   }
 
-  /** Uses a recovery code up; false when it is none, or was used before. */
-  async useRecoveryCode(id: Types.ObjectId, hash: string): Promise<boolean> {
-    const { modifiedCount } = await this.users.updateOne(
-      { _id: id, 'twofactor.recovery': hash },
-      { $pull: { 'twofactor.recovery': hash } },
-    );
-    return modifiedCount === 1;
+  /** Uses a recovery code up; how many are left, or null when it is none, or was used before. */
+  async useRecoveryCode(id: Types.ObjectId, hash: string, session: ClientSession): Promise<number | null> {
+    const user = await this.users
+      .findOneAndUpdate(
+        { _id: id, 'twofactor.recovery': hash },
+        { $pull: { 'twofactor.recovery': hash } },
+        { returnDocument: 'after', session },
+      )
+      .lean<UserRecord>();
+    return user && (user.twofactor?.recovery?.length ?? 0);
   }
 
   /** Puts an app that was set up in force, once; false when it was, or another one is being set up by now. */

@@ -146,7 +146,7 @@ export const accounts: Examples = {
   getRole: nothing,
   grantRole: async (context) => ({ body: await roleOf(context, ['candidate']) }),
   removeRole: async (context) => ({ query: await roleOf(context, ['recruiter']) }),
-  generateQr: recruiter,
+  generateQr: async (context) => ({ ...(await recruiter(context)), body: { currentPassword: PASSWORD } }),
   listUsers: nothing,
   listUserRecruiters: nothing,
   listRecruiters: nothing,

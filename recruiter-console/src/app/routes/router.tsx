@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
           { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
           { path: '/agenda', lazy: () => import('./AgendaPage') },
           { path: '/agenda/:candidateId', lazy: () => import('./AgendaPage') },
+          { path: '/account', lazy: () => import('./AccountPage') },
           { path: '/tasks', lazy: () => import('./TasksPage') },
           { path: '/tasks/add', lazy: () => import('./TasksPage') },
           { path: '/settings/specialisations', lazy: () => import('./SpecialisationsPage') },

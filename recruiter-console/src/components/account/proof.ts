@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import type { RescueRequest } from '../../api';
+import type { OwnLoginProofRequest } from '../../api';
 
 export interface ProofValues {
   currentPassword: string;
@@ -14,7 +14,7 @@ export const proofFields = (asksCode: boolean) => ({
   code: asksCode ? string().required('required') : string(),
 });
 
-export const proofOf = ({ currentPassword, code }: ProofValues): Pick<RescueRequest, 'currentPassword' | 'code'> => ({
+export const proofOf = ({ currentPassword, code }: ProofValues): OwnLoginProofRequest => ({
   currentPassword,
   ...(code && { code: code.replace(/\s/g, '') }),
 });

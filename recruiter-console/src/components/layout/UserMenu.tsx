@@ -3,9 +3,20 @@ import { LANGUAGES } from '@byline/shared-types/domain';
 import ListSubheader from '@mui/material/ListSubheader';
 import { Menu } from '../ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Activity, Check, ChevronDown, Hourglass, LoaderCircle, LogOut, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  Activity,
+  Check,
+  ChevronDown,
+  Hourglass,
+  KeyRound,
+  LoaderCircle,
+  LogOut,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useLogoutMutation } from '../../api';
 import { LANGUAGE_NAMES, useChooseLanguage } from '../../i18n/language';
 import { displayName } from '../../lib/format';
@@ -91,6 +102,10 @@ export function UserMenu({ short }: { short: boolean }) {
         slotProps={{ list: { 'aria-label': formatMessage(layout.account, { name }) } }}
       >
         {heading(user.email)}
+        <MenuItem component={Link} to="/account" onClick={close}>
+          <KeyRound />
+          <FormattedMessage {...layout.yourAccount} />
+        </MenuItem>
         {work.length > 0 && heading(formatMessage(layout.work))}
         {work.map(({ id, state, text, detail, open }) => {
           const Icon = WORK_ICONS[state];

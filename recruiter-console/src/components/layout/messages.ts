@@ -25,6 +25,7 @@ export const layout = defineMessages({
   folders: { id: 'layout.folders', defaultMessage: 'Folders' },
   searchCandidates: { id: 'layout.searchCandidates', defaultMessage: 'Search candidates' },
   newCandidate: { id: 'layout.newCandidate', defaultMessage: 'New candidate' },
+  yourAccount: { id: 'layout.yourAccount', defaultMessage: 'Your account' },
   account: { id: 'layout.account', defaultMessage: 'Account of {name}' },
   language: { id: 'layout.language', defaultMessage: 'Language' },
   theme: { id: 'layout.theme', defaultMessage: 'Theme' },

@@ -9,7 +9,6 @@ export const messages = defineMessages({
   print: { id: 'profile.print', defaultMessage: 'Print candidate' },
   printNow: { id: 'profile.printNow', defaultMessage: 'Print' },
   unread: { id: 'profile.unread', defaultMessage: 'Could not be loaded: {parts}.' },
-  newEmail: { id: 'profile.newEmail', defaultMessage: 'New address' },
   emailWaits: { id: 'profile.emailWaits', defaultMessage: '{email} waits for its owner’s yes' },
   savedEmailWaits: {
     id: 'profile.savedEmailWaits',

@@ -25,18 +25,14 @@ export const messages = defineMessages({
   qrQuestion: { id: 'recruiters.qrQuestion', defaultMessage: 'Generate a new QR for {name}?' },
   qrWarning: {
     id: 'recruiters.qrWarning',
-    defaultMessage: 'Two-factor is on from then, and codes of an earlier QR stop working.',
+    defaultMessage:
+      'Two-factor is on from then, and codes of an earlier QR stop working. They are logged out everywhere and told by mail that it was you.',
   },
   qrTitle: { id: 'recruiters.qrTitle', defaultMessage: 'Scan this with {name}' },
   qrText: {
     id: 'recruiters.qrText',
     defaultMessage: 'Scan it with an authenticator app now: it is shown only once.',
   },
-  qrImage: { id: 'recruiters.qrImage', defaultMessage: 'QR code' },
-  qrSecret: { id: 'recruiters.qrSecret', defaultMessage: 'Or type this key' },
-  copy: { id: 'recruiters.copy', defaultMessage: 'Copy the key' },
-  copied: { id: 'recruiters.copied', defaultMessage: 'Key copied' },
-  notCopied: { id: 'recruiters.notCopied', defaultMessage: 'Copying did not work: select the key' },
   done: { id: 'recruiters.done', defaultMessage: 'Done' },
   remove: { id: 'recruiters.remove', defaultMessage: 'Revoke role' },
   removeQuestion: { id: 'recruiters.removeQuestion', defaultMessage: 'Revoke the recruiter role of {name}?' },

@@ -18,6 +18,21 @@ export const messages = defineMessages({
   code: { id: 'session.code', defaultMessage: 'Verification code' },
   verify: { id: 'session.verify', defaultMessage: 'Verify' },
   otherAccount: { id: 'session.otherAccount', defaultMessage: 'Use another account' },
+  passkey: { id: 'session.passkey', defaultMessage: 'Log in with a passkey' },
+  passkeyFailed: { id: 'session.passkeyFailed', defaultMessage: 'That did not work. Try again, or use your password.' },
+  setUpTitle: { id: 'session.setUpTitle', defaultMessage: 'One more step' },
+  setUpIntro: {
+    id: 'session.setUpIntro',
+    defaultMessage: 'Here a password alone is not enough. Choose what you log in with besides; you do this once.',
+  },
+  withPasskey: { id: 'session.withPasskey', defaultMessage: 'A passkey' },
+  withPasskeyText: {
+    id: 'session.withPasskeyText',
+    defaultMessage: 'Your finger, your face or a security key, on this device. Then no password is asked for.',
+  },
+  withApp: { id: 'session.withApp', defaultMessage: 'An authenticator app' },
+  withAppText: { id: 'session.withAppText', defaultMessage: 'Beside your password, a code of an app on your phone.' },
+  setUpDone: { id: 'session.setUpDone', defaultMessage: 'Done. Now log in with it.' },
   stepEnded: { id: 'session.stepEnded', defaultMessage: 'That took too long or too many tries. Please log in again.' },
   recruitersOnly: { id: 'session.recruitersOnly', defaultMessage: 'This is the place for recruiters' },
   candidateText: {

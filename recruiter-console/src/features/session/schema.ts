@@ -9,5 +9,5 @@ export const codeSchema = object({
   code: string()
     .transform((text: string) => text.replace(/\s/g, ''))
     .required('required')
-    .matches(/^\d{6}$/, 'invalid_code'),
+    .matches(/^(\d{6}|[\w-]{10,11})$/, 'invalid_code'),
 });

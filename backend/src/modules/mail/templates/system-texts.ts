@@ -2,6 +2,7 @@ import { ACTIVATION_HOURS, RESET_HOURS, type Language } from '@byline/shared-typ
 import type { SystemMail } from '../mail-kinds.js';
 import { archiveReady } from './archive-texts.js';
 import { emailChange, emailChangeNotice } from './email-change-texts.js';
+import { passwordChanged, recoveryCodesRenewed, recoveryCodeUsed, twoFactorRenewed } from './credential-texts.js';
 import { codesLocked, loginLocked } from './login-texts.js';
 import { emailChangeByAgency, loginRescued, loginRescuedNotice } from './rescue-texts.js';
 import type { Words } from './system-text.js';
@@ -195,6 +196,10 @@ export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
   codes_locked: codesLocked,
   two_factor_on: twoFactorOn,
   two_factor_off: twoFactorOff,
+  two_factor_renewed: twoFactorRenewed,
+  recovery_code_used: recoveryCodeUsed,
+  recovery_codes_renewed: recoveryCodesRenewed,
+  password_changed: passwordChanged,
   archive_ready: archiveReady,
   passkey_added: passkeyAdded,
   passkey_removed: passkeyRemoved,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MAX_PASSKEY_NAME } from '@byline/shared-types/domain';
-import { IsNotEmpty, IsObject, IsString, MaxLength } from 'class-validator';
-import { Trimmed } from '../../../common/http/values.js';
+import { IsObject } from 'class-validator';
+import { Line } from '../../../common/http/fields.js';
 import type { Credential } from '../relying-party.js';
 
 /** What a browser is asked for, as WebAuthn's JSON. */
@@ -25,10 +25,7 @@ export class PasskeyNameRequest {
    * Name of the passkey, to tell it from others.
    * @example "Noor's phone"
    */
-  @Trimmed()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(MAX_PASSKEY_NAME)
+  @Line({ max: MAX_PASSKEY_NAME })
   name: string;
 }
 

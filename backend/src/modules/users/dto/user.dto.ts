@@ -126,4 +126,7 @@ export class LoginResponse {
 
   /** Who is logged in. */
   user: UserResponse;
+
+  /** Whether the token opens nothing but setting up a second factor, which staff must have here: users/me/two-factor or users/me/passkeys. They log in again with it. */
+  setUpNeeded: boolean;
 }

@@ -1,7 +1,7 @@
 import { useDropDraft, type DraftOf } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { makePasskey, type NotMade } from '@byline/web-kit/passkeys';
 import { useState } from 'react';
 import { useAddPasskeyMutation, useListSessionsQuery, useSetUpPasskeyMutation, type SessionDto } from '../../../api';
 import { Field } from '../../../components/form/Field';
@@ -16,14 +16,9 @@ import accountStyle from './account.module.css';
 
 const schemaFor = (asksCode: boolean) => () =>
   import('../passkey-schema').then((schemas) => (asksCode ? schemas.addWithCodeSchema : schemas.addSchema));
-type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** Of the name; a browser that was told "no" leaves it. */
 const DRAFT: DraftOf = { form: 'own-passkey', staysWhenSent: true };
-
-/** The device has a passkey of this account: trying again makes no other. */
-const isHere = (error: Error): boolean =>
-  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
 
 /** The password, then the browser asks for a finger, a face or a key. What it is called is suggested by where it is made. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
@@ -45,7 +40,7 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
   const dropDraft = useDropDraft();
   const [setUp] = useSetUpPasskeyMutation();
   const [add] = useAddPasskeyMutation();
-  const [failed, setFailed] = useState<'cancelled' | 'already' | null>(null);
+  const [failed, setFailed] = useState<NotMade | null>(null);
   const [values] = useState({ ...NO_PROOF, name: suggestion() });
   const [schema] = useState(() => schemaFor(asksCode));
 
@@ -56,14 +51,12 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
   const make = async ({ name, ...proof }: typeof values): Promise<void> => {
     setFailed(null);
     const { options } = await setUp({ ownLoginProofRequest: proofOf(proof) }).unwrap();
-    try {
-      const credential = await startRegistration({ optionsJSON: options as Registration });
-      await add({ passkeyRequest: { name: name.trim(), credential: { ...credential } } }).unwrap();
-    } catch (error) {
-      if (!(error instanceof WebAuthnError || error instanceof DOMException)) throw error;
-      setFailed(isHere(error) ? 'already' : 'cancelled');
+    const made = await makePasskey(options);
+    if ('failed' in made) {
+      setFailed(made.failed);
       return;
     }
+    await add({ passkeyRequest: { name: name.trim(), credential: made.credential } }).unwrap();
     dropDraft(DRAFT);
     notify(t(messages.added, { name: name.trim() }));
     onDone();

@@ -1,7 +1,6 @@
 import { MAX_PASSKEYS } from '@byline/shared-types/domain';
 import { formatDashed, formatTime } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import { useCurrentUser } from '@byline/web-kit/session';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useListPasskeysQuery, type PasskeyResponse } from '../../../api';
@@ -16,11 +15,10 @@ import { hasPasskeys, useNeeded } from '../useNeeded';
 import { AddPasskey, ChangePasskey } from './lazy-account-forms';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** Keys of one's devices that log in alone. Recruiters have the two-factor that a colleague made (docs/domain/accounts.md#passkeys). */
+/** Keys of one's devices that log in alone (docs/domain/accounts.md#passkeys). */
 export function Passkeys() {
   const t = useT();
-  const isRecruiter = useCurrentUser().roles.includes('recruiter');
-  return isRecruiter ? null : (
+  return (
     <Section id="c-passkeys" title={t(messages.title)} help={t(messages.help)}>
       <Boundary>
         <Own />

@@ -36,6 +36,9 @@ export function ContactBar({ candidate, onEdit, onMail }: ContactBarProps) {
           <FormattedMessage {...words.write} />
         </Button>
         {directLinks(candidate).map(item)}
+        {candidate.pendingEmail && (
+          <Text tone="muted">{formatMessage(messages.emailWaits, { email: candidate.pendingEmail })}</Text>
+        )}
         <Link to={`/agenda/${candidate._id}`}>
           <CalendarDays />
           <FormattedMessage {...messages.agenda} />

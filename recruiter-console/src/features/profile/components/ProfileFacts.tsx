@@ -87,10 +87,6 @@ export function PersonalFacts({ candidate }: { candidate: CandidateResponse }) {
   return (
     <Facts
       facts={[
-        [
-          formatMessage(messages.newEmail),
-          candidate.pendingEmail && formatMessage(messages.emailWaits, { email: candidate.pendingEmail }),
-        ],
         [formatMessage(messages.address), (street ?? city ?? country) && <Address candidate={candidate} />],
         [
           formatMessage(messages.missing),

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render';
-import { QrDialog } from './QrDialog';
+import { CodeDialog } from './QrDialog';
 
 const CODE = { qr: 'data:image/png;base64,iVBORw0KGgo=', otpauthUrl: 'otpauth://totp/Byline?secret=ABCDEFGH' };
 
 it('copies the key, and says where a browser lets no page copy', async () => {
-  await renderApp(<QrDialog name="Bram" code={CODE} onClose={() => undefined} />);
+  await renderApp(<CodeDialog name="Bram" code={CODE} onClose={() => undefined} />);
   const user = userEvent.setup();
   const copying = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowed'));
   const copy = screen.getByRole('button', { name: 'Copy the key' });

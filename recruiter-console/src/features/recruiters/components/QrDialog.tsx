@@ -1,58 +1,108 @@
 import Button from '@mui/material/Button';
-import { Copy } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { TwoFactorQrResponse } from '../../../api';
-import { Row, Stack } from '../../../components/layout/Stack';
-import { Text } from '../../../components/ui/Text';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { object } from 'yup';
+import { useGenerateQrMutation, type RecruiterResponse, type TwoFactorQrResponse } from '../../../api';
+import { NO_PROOF, proofFields, proofOf } from '../../../components/account/proof';
+import { ProofFields, WithProof } from '../../../components/account/ProofFields';
+import { QrCode } from '../../../components/account/QrCode';
+import { Stack } from '../../../components/layout/Stack';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
-import { IconAction } from '../../../components/ui/IconAction';
-import { useCopy } from '@byline/web-kit/ui';
+import { Form } from '../../../components/ui/fields/Form';
+import { common } from '../../../i18n/common';
+import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
-import { secretOf } from '../model';
-import style from './QrDialog.module.css';
 
 interface QrDialogProps {
-  name: string;
-  code: TwoFactorQrResponse | null;
+  recruiter: RecruiterResponse;
   onClose: () => void;
 }
 
-/** The new two-factor secret: a QR to scan, and its key to copy or type. */
-export function QrDialog({ name, code, onClose }: QrDialogProps) {
-  const { formatMessage } = useIntl();
-  const secret = secretOf(code?.otpauthUrl ?? '');
-  const { copy, failed } = useCopy(secret.replaceAll(' ', ''), formatMessage(messages.copied));
+/** Makes the two-factor of a recruiter anew: asks who does it first, then shows the secret this once. */
+export function QrDialog({ recruiter, onClose }: QrDialogProps) {
+  const form = useId();
+  const [generate, { isLoading }] = useGenerateQrMutation();
+  const [code, setCode] = useState<TwoFactorQrResponse | null>(null);
+  const name = displayName(recruiter);
+  if (code) return <CodeDialog name={name} code={code} onClose={onClose} />;
   return (
     <AppDialog
-      open={code !== null}
-      title={<FormattedMessage {...messages.qrTitle} values={{ name }} />}
+      open
+      title={<FormattedMessage {...messages.qrQuestion} values={{ name }} />}
       onClose={onClose}
       actions={
-        <Button variant="contained" color="primary" onClick={onClose}>
-          <FormattedMessage {...messages.done} />
-        </Button>
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...common.cancel} />
+          </Button>
+          <Button type="submit" form={form} variant="contained" color="primary" disabled={isLoading}>
+            <FormattedMessage {...messages.generateQr} />
+          </Button>
+        </>
       }
     >
-      <Stack gap={12}>
-        <p>
-          <FormattedMessage {...messages.qrText} />
-        </p>
-        {code && (
-          <img className={style.qr} src={code.qr} alt={formatMessage(messages.qrImage)} width={220} height={220} />
+      <WithProof>
+        {(asksCode) => (
+          <ProofForm
+            form={form}
+            asksCode={asksCode}
+            onProof={async (proof) => {
+              setCode(await generate({ id: recruiter._id, ownLoginProofRequest: proofOf(proof) }).unwrap());
+            }}
+          />
         )}
-        <Stack gap={4}>
-          <Text size="small" weight="medium" tone="muted">
-            <FormattedMessage {...messages.qrSecret} />
-          </Text>
-          <Row as="span">
-            <code className={style.secret}>{secret}</code>
-            <IconAction icon={Copy} label={formatMessage(messages.copy)} onClick={() => void copy()} />
-          </Row>
-          <Text size="small" role="status">
-            {failed && <FormattedMessage {...messages.notCopied} />}
-          </Text>
-        </Stack>
-      </Stack>
+      </WithProof>
     </AppDialog>
   );
 }
+
+interface ProofFormProps {
+  form: string;
+  asksCode: boolean;
+  onProof: (proof: typeof NO_PROOF) => Promise<void>;
+}
+
+function ProofForm({ form, asksCode, onProof }: ProofFormProps) {
+  const [schema] = useState(() => object(proofFields(asksCode)));
+  return (
+    <Form<typeof NO_PROOF>
+      id={form}
+      initialValues={NO_PROOF}
+      schema={schema}
+      onSubmit={onProof}
+      failure="alert"
+      layout="stack"
+    >
+      <p>
+        <FormattedMessage {...messages.qrWarning} />
+      </p>
+      <ProofFields asksCode={asksCode} autoFocus />
+    </Form>
+  );
+}
+
+interface CodeDialogProps {
+  name: string;
+  code: TwoFactorQrResponse;
+  onClose: () => void;
+}
+
+export const CodeDialog = ({ name, code, onClose }: CodeDialogProps) => (
+  <AppDialog
+    open
+    title={<FormattedMessage {...messages.qrTitle} values={{ name }} />}
+    onClose={onClose}
+    actions={
+      <Button variant="contained" color="primary" autoFocus onClick={onClose}>
+        <FormattedMessage {...messages.done} />
+      </Button>
+    }
+  >
+    <Stack gap={12}>
+      <p>
+        <FormattedMessage {...messages.qrText} />
+      </p>
+      <QrCode {...code} />
+    </Stack>
+  </AppDialog>
+);

@@ -2,16 +2,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  api,
-  EXACT,
-  once,
-  useGenerateQrMutation,
-  useListRecruitersQuery,
-  useRemoveRoleMutation,
-  type RecruiterResponse,
-  type TwoFactorQrResponse,
-} from '../../../api';
+import { api, EXACT, once, useListRecruitersQuery, useRemoveRoleMutation, type RecruiterResponse } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -52,8 +43,7 @@ export function RecruiterList() {
   const find = useCallback((search: string) => change({ search }, true), [change]);
   const [text, setText] = useSearchText(state.search, find);
   const [adding, setAdding] = useState(false);
-  const [qr, setQr] = useState<{ name: string; code: TwoFactorQrResponse } | null>(null);
-  const [generateQr] = useGenerateQrMutation();
+  const [qr, setQr] = useState<RecruiterResponse | null>(null);
   const [removeRole] = useRemoveRoleMutation();
   const search = state.search.trim();
   const list = useListRecruitersQuery({ ...callOf(state), limit: size, skip: (page - 1) * size, prefer: EXACT });
@@ -64,18 +54,6 @@ export function RecruiterList() {
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
 
-  const onQr = async (recruiter: RecruiterResponse): Promise<void> => {
-    const name = displayName(recruiter);
-    const yes = await confirm({
-      title: formatMessage(messages.qrQuestion, { name }),
-      text: formatMessage(messages.qrWarning),
-      action: formatMessage(messages.generateQr),
-    });
-    if (!yes) return;
-    const result = await generateQr({ id: recruiter._id });
-    if (result.data) setQr({ name, code: result.data });
-    else showError(result.error);
-  };
   const onRemove = async (recruiter: RecruiterResponse): Promise<void> => {
     const name = displayName(recruiter);
     const yes = await confirm({
@@ -89,7 +67,7 @@ export function RecruiterList() {
     if (result.error) showError(result.error);
     else notify(formatMessage(messages.removed, { name }));
   };
-  const columns = useRecruiterColumns({ onQr, onRemove, narrow: width < NARROW });
+  const columns = useRecruiterColumns({ onQr: setQr, onRemove, narrow: width < NARROW });
   return (
     <ListFrame
       label={formatMessage(messages.title)}
@@ -120,7 +98,7 @@ export function RecruiterList() {
         <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
       </PaneToolbar>
       {adding && <AddRecruiterDialog onClose={() => setAdding(false)} />}
-      <QrDialog name={qr?.name ?? ''} code={qr?.code ?? null} onClose={() => setQr(null)} />
+      {qr && <QrDialog recruiter={qr} onClose={() => setQr(null)} />}
     </ListFrame>
   );
 }

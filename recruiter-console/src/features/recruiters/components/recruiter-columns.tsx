@@ -21,7 +21,7 @@ export const HIDE_ORDER = ['since', 'email', 'twoFactor'];
 export const SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const satisfies ListRecruitersApiArg['sort'];
 
 interface Actions {
-  onQr: (recruiter: RecruiterResponse) => Promise<void>;
+  onQr: (recruiter: RecruiterResponse) => void;
   onRemove: (recruiter: RecruiterResponse) => Promise<void>;
   /** Room for a menu and no more. */
   narrow: boolean;
@@ -90,7 +90,7 @@ export function useRecruiterColumns({
           <MoreMenu
             label={`${formatMessage(messages.actions)}: ${name}`}
             entries={[
-              { id: 'qr', label: formatMessage(messages.generateQr), onClick: () => void onQr(recruiter) },
+              { id: 'qr', label: formatMessage(messages.generateQr), onClick: () => onQr(recruiter) },
               {
                 id: 'remove',
                 label: formatMessage(messages.remove),
@@ -105,7 +105,7 @@ export function useRecruiterColumns({
               size="small"
               variant="text"
               aria-label={`${formatMessage(messages.generateQr)}: ${name}`}
-              onClick={() => void onQr(recruiter)}
+              onClick={() => onQr(recruiter)}
             >
               <QrCode />
               <FormattedMessage {...messages.generateQr} />

@@ -18,8 +18,12 @@ import {
 import { messages } from '../messages';
 import { CodeForm } from './CodeForm';
 import { LoginForm } from './LoginForm';
+import { SetUpStep } from './SetUpStep';
 
-type Step = { kind: 'password' | 'candidate' } | { kind: 'code'; userId: string };
+type Step =
+  | { kind: 'password' | 'candidate' }
+  | { kind: 'code'; userId: string }
+  | { kind: 'set-up'; password: string };
 
 /** Both steps of a login, and where a candidate is sent who tries here. */
 export function LoginCard() {
@@ -30,7 +34,8 @@ export function LoginCard() {
   // A session that is stored already is a candidate's here: a recruiter's leads on.
   const candidate = useSession() !== null;
   const [step, setStep] = useState<Step>({ kind: candidate ? 'candidate' : 'password' });
-  const [stepEnded, setStepEnded] = useState(false);
+  /** Why the first step is shown again. */
+  const [returned, setReturned] = useState<'stepEnded' | 'setUpDone' | null>(null);
 
   const refuse = async (answer: LoginResponse): Promise<void> => {
     // The session opened a moment ago is of no use here: it is ended at once.
@@ -43,17 +48,19 @@ export function LoginCard() {
     if (!isRecruiter(answer.user)) void refuse(answer);
     else dispatch(loggedIn({ ...answer, user: { ...answer.user, language: askedLanguage() ?? answer.user.language } }));
   };
-  const onPassword = (answer: LoginResponse): void => {
-    setStepEnded(false);
-    if (!answer.user.twofactorEnabled) enter(answer);
-    else {
-      dispatch(firstStepTaken({ token: answer.token, userId: answer.user._id }));
-      setStep({ kind: 'code', userId: answer.user._id });
+  const onPassword = (answer: LoginResponse, password: string): void => {
+    setReturned(null);
+    const userId = answer.user._id;
+    if (!answer.setUpNeeded && !answer.user.twofactorEnabled) {
+      enter(answer);
+      return;
     }
+    dispatch(firstStepTaken({ token: answer.token, userId }));
+    setStep(answer.setUpNeeded ? { kind: 'set-up', password } : { kind: 'code', userId });
   };
-  const back = (ended: boolean): void => {
+  const back = (why: typeof returned): void => {
     dispatch(firstStepTaken(null));
-    setStepEnded(ended);
+    setReturned(why);
     setStep({ kind: 'password' });
   };
   const leaveForAnother = async (): Promise<void> => {
@@ -62,7 +69,7 @@ export function LoginCard() {
       await logout();
       dispatch(loggedOut());
     }
-    back(false);
+    back(null);
   };
   if (step.kind === 'candidate') {
     return (
@@ -93,11 +100,13 @@ export function LoginCard() {
             <FormattedMessage {...messages.codeIntro} values={{ product: config.productName }} />
           </Text>
         </Stack>
-        <CodeForm userId={step.userId} onAnswer={enter} onBack={back} />
+        <CodeForm userId={step.userId} onAnswer={enter} onBack={(ended) => back(ended ? 'stepEnded' : null)} />
       </Stack>
     );
   }
-  const notice = stepEnded ? messages.stepEnded : expired ? messages.expired : null;
+  if (step.kind === 'set-up')
+    return <SetUpStep password={step.password} onDone={() => back('setUpDone')} onBack={() => back(null)} />;
+  const notice = returned ? messages[returned] : expired ? messages.expired : null;
   return (
     <Stack gap={20}>
       <Stack gap={4}>
@@ -108,7 +117,7 @@ export function LoginCard() {
           <FormattedMessage {...messages.intro} values={{ agency: config.agencyName }} />
         </Text>
       </Stack>
-      <LoginForm notice={notice && formatMessage(notice)} onAnswer={onPassword} />
+      <LoginForm notice={notice && formatMessage(notice)} onAnswer={onPassword} onPasskey={enter} />
     </Stack>
   );
 }

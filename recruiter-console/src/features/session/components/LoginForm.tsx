@@ -7,15 +7,18 @@ import { TextField } from '../../../components/ui/fields/TextField';
 import { PasswordField } from '../../../components/ui/fields/PasswordField';
 import { messages } from '../messages';
 import { credentialsSchema } from '../schema';
+import { PasskeyButton } from './PasskeyButton';
 
 interface LoginFormProps {
   /** Said above the form: the session ended, the code took too long. */
   notice: string | null;
-  onAnswer: (answer: LoginResponse) => void;
+  /** Given the password too, where a second factor has to be set up with it. */
+  onAnswer: (answer: LoginResponse, password: string) => void;
+  onPasskey: (answer: LoginResponse) => void;
 }
 
 /** First step: email and password. A wrong login says the server's words, whatever was wrong. */
-export function LoginForm({ notice, onAnswer }: LoginFormProps) {
+export function LoginForm({ notice, onAnswer, onPasskey }: LoginFormProps) {
   const intl = useIntl();
   const [login] = useLoginMutation();
   return (
@@ -23,7 +26,7 @@ export function LoginForm({ notice, onAnswer }: LoginFormProps) {
       initialValues={{ email: '', password: '' }}
       schema={credentialsSchema}
       onSubmit={async ({ email, password }) =>
-        onAnswer(await login({ loginRequest: { email: email.trim(), password } }).unwrap())
+        onAnswer(await login({ loginRequest: { email: email.trim(), password } }).unwrap(), password)
       }
       failure="alert"
       layout="stack"
@@ -47,6 +50,7 @@ export function LoginForm({ notice, onAnswer }: LoginFormProps) {
           <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
             <FormattedMessage {...messages.logIn} />
           </Button>
+          <PasskeyButton onAnswer={onPasskey} />
         </>
       )}
     </Form>

@@ -1,0 +1,157 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { DEMO_PASSWORD, logIn, logOut } from './steps/console.ts';
+import { codeFor } from './support/authenticator.ts';
+import { openBrowser } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
+import { inOrder } from './support/in-order.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+import { visitor, type Visit } from './support/visitor.ts';
+import { consoleWords } from './support/words.ts';
+
+/** How staff make their own login safer, and what they do to the logins of others. */
+const product = runningProduct();
+const { urls } = product;
+const t = consoleWords('nl');
+const KARIM = { email: 'karim.benali@byline.example', name: 'Karim Benali' };
+const LOTTE = { email: 'lotte.janssens@byline.example', name: 'Lotte Janssens' };
+let browser: Browser;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await visitor(browser, 'nl');
+  ({ page } = visit);
+  await withAuthenticator();
+});
+
+const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
+const dialog = (): Locator => page.getByRole('dialog');
+const press = (label: string): Promise<void> =>
+  dialog()
+    .getByRole('button', { name: t(label), exact: true })
+    .click();
+const fill = (label: string, text: string): Promise<void> =>
+  dialog()
+    .getByRole('textbox', { name: t(label), exact: true })
+    .fill(text);
+
+/** A device of its own that makes passkeys. */
+async function withAuthenticator(): Promise<void> {
+  const device = await visit.context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+const step = inOrder('staff log in by a passkey, and see to logins of others');
+
+step('a recruiter who must have a second factor chooses one and sets it up', async () => {
+  await page.goto(`${urls.console}/login?lang=nl`);
+  // The product of the journeys asks nobody for one: what the API answers then is tested over HTTP.
+  await page.route('**/auth/login', async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...json, setUpNeeded: true } });
+  });
+  await logIn(page, t, KARIM.email);
+  await button('session.withApp').waitFor();
+  await looksRight(page, 'choosing a second factor');
+  await button('session.withApp').click();
+  await button('twoFactor.next').click();
+  await page.getByRole('img', { name: t('recruiters.qrImage') }).waitFor();
+  await looksRight(page, 'setting up an app at the login');
+  await button('common.back').click();
+  await button('session.withPasskey').click();
+  await button('passkeys.adding').click();
+  await page.getByText(t('session.setUpDone')).waitFor();
+  await looksRight(page, 'a second factor was set up');
+  await page.unroute('**/auth/login');
+});
+
+step('and logs in with it', async () => {
+  await button('session.passkey').click();
+  await page.getByRole('button', { name: t('layout.account', { name: KARIM.name }) }).click();
+  await page.getByRole('menuitem', { name: t('layout.yourAccount') }).click();
+  await page.getByRole('heading', { name: t('account.title') }).waitFor();
+  await page.getByText(t('passkeys.anyName'), { exact: true }).waitFor();
+  await looksRight(page, 'the account');
+});
+
+step('names a passkey, removes it and makes another', async () => {
+  const more = (name: string) => page.getByRole('button', { name: t('passkeys.more', { name }) });
+  await more(t('passkeys.anyName')).click();
+  await page.getByRole('menuitem', { name: t('passkeys.rename') }).click();
+  await fill('passkeys.name', 'Laptop');
+  await press('common.save');
+  await more('Laptop').click();
+  await page.getByRole('menuitem', { name: t('common.remove') }).click();
+  await fill('proof.password', 'not the password');
+  await press('common.remove');
+  await dialog().getByText(t('field.wrong_password')).waitFor();
+  await looksRight(page, 'removing a passkey');
+  await fill('proof.password', DEMO_PASSWORD);
+  await press('common.remove');
+  await page.getByText(t('passkeys.none')).waitFor();
+  await button('passkeys.add').click();
+  await fill('proof.password', DEMO_PASSWORD);
+  await press('passkeys.adding');
+  await more(t('passkeys.anyName')).waitFor();
+});
+
+step('turns two-factor on, with recovery codes', async () => {
+  await button('twoFactor.setUp').click();
+  await fill('twoFactor.password', DEMO_PASSWORD);
+  await press('twoFactor.next');
+  const secret = (await dialog().locator('code').innerText()).replaceAll(' ', '');
+  await fill('twoFactor.code', codeFor(secret));
+  await press('twoFactor.turnOn');
+  await dialog().getByText(t('twoFactor.keepThem')).waitFor();
+  await looksRight(page, 'recovery codes');
+  await press('twoFactor.kept');
+  await page.getByText(t('account.codesLeft', { count: 10 })).waitFor();
+  await logOut(page, t, KARIM.name);
+});
+
+step('a colleague enters another address of a candidate, which waits', async () => {
+  const call = await callsOf(product, LOTTE.email);
+  const { records } = await call<{ records: { _id: string; userId: string | null }[] }>(
+    'GET',
+    'candidates?limit=100&sort=name',
+  );
+  const candidate = records.findLast(({ userId }) => userId !== null);
+  await logIn(page, t, LOTTE.email);
+  await button('profile.actions').or(page.getByRole('searchbox').first()).first().waitFor();
+  await page.goto(`${urls.console}/candidates/${candidate?._id ?? ''}`);
+  await button('profile.actions').click();
+  await page.getByRole('menuitem', { name: t('profile.edit') }).click();
+  const email = page.getByRole('textbox', { name: t('candidateField.email'), exact: true });
+  await email.fill('wim.nieuw@byline.example');
+  await button('common.save').click();
+  await page.getByText(t('profile.savedEmailWaits')).waitFor();
+  await page.getByText(t('profile.emailWaits', { email: 'wim.nieuw@byline.example' })).waitFor();
+  await looksRight(page, 'an address that waits');
+});
+
+step('and restores the login of who no longer reads theirs', async () => {
+  await button('profile.actions').click();
+  await page.getByRole('menuitem', { name: t('rescue.open') }).click();
+  await dialog().getByText(t('rescue.effects')).waitFor();
+  await looksRight(page, 'restoring a login');
+  await fill('rescue.email', 'wim.gered@byline.example');
+  await fill('rescue.reason', 'Teruggebeld op het nummer van het profiel.');
+  await fill('proof.password', DEMO_PASSWORD);
+  await press('rescue.action');
+  await page.getByText('wim.gered@byline.example').first().waitFor();
+  await page.getByText(t('profile.emailWaits', { email: 'wim.nieuw@byline.example' })).waitFor({ state: 'detached' });
+  expect(visit.complaints).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { object, string } from 'yup';
+import { useSetUpTwoFactorMutation, useTurnTwoFactorOnMutation, type TwoFactorSetupResponse } from '../../api';
+import { Row } from '../layout/Stack';
+import { Form } from '../ui/fields/Form';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { TextField } from '../ui/fields/TextField';
+import { twoFactorMessages as messages } from './messages';
+import { QrCode } from './QrCode';
+import { RecoveryCodes } from './RecoveryCodes';
+
+const passwordSchema = object({ currentPassword: string().required('required') });
+const codeSchema = object({ code: string().required('required') });
+const NO_CODE = { code: '' };
+
+interface TwoFactorStepsProps {
+  /** Given a moment ago, so that it is not asked for again. */
+  password?: string;
+  onDone: () => void;
+}
+
+/** The password, then the app is scanned and a code of it proves that it works, then the recovery codes are kept. */
+export function TwoFactorSteps({ password = '', onDone }: TwoFactorStepsProps) {
+  const { formatMessage } = useIntl();
+  const [setup, setSetup] = useState<TwoFactorSetupResponse | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [begin] = useSetUpTwoFactorMutation();
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (setup) return <ScanForm setup={setup} onOn={setCodes} />;
+  return (
+    <Form
+      initialValues={{ currentPassword: password }}
+      schema={passwordSchema}
+      onSubmit={async (ownPasswordRequest) => setSetup(await begin({ ownPasswordRequest }).unwrap())}
+      failure="alert"
+      layout="stack"
+    >
+      {({ isSubmitting }) => (
+        <>
+          <PasswordField
+            name="currentPassword"
+            label={formatMessage(messages.password)}
+            autoComplete="current-password"
+            autoFocus
+          />
+          <Next busy={isSubmitting} />
+        </>
+      )}
+    </Form>
+  );
+}
+
+const Next = ({ busy }: { busy: boolean }) => (
+  <Row atEnd>
+    <Button type="submit" variant="contained" color="primary" disabled={busy}>
+      <FormattedMessage {...messages.next} />
+    </Button>
+  </Row>
+);
+
+interface ScanFormProps {
+  setup: TwoFactorSetupResponse;
+  onOn: (recoveryCodes: readonly string[]) => void;
+}
+
+function ScanForm({ setup, onOn }: ScanFormProps) {
+  const { formatMessage } = useIntl();
+  const [turnOn] = useTurnTwoFactorOnMutation();
+  const confirm = async ({ code }: typeof NO_CODE): Promise<void> => {
+    const codeRequest = { code: code.replace(/\s/g, '') };
+    onOn((await turnOn({ codeRequest }).unwrap()).recoveryCodes);
+  };
+  return (
+    <Form initialValues={NO_CODE} schema={codeSchema} onSubmit={confirm} failure="alert" layout="stack">
+      {({ isSubmitting }) => (
+        <>
+          <p>
+            <FormattedMessage {...messages.scan} />
+          </p>
+          <QrCode {...setup} />
+          <TextField
+            name="code"
+            label={formatMessage(messages.code)}
+            help={formatMessage(messages.codeHelp)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            autoFocus
+            required
+          />
+          <Row atEnd>
+            <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
+              <FormattedMessage {...messages.turnOn} />
+            </Button>
+          </Row>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { object } from 'yup';
+import { useRenewRecoveryCodesMutation } from '../../../api';
+import { NO_PROOF, proofFields, type ProofValues } from '../../../components/account/proof';
+import { ProofFields } from '../../../components/account/ProofFields';
+import { RecoveryCodes } from '../../../components/account/RecoveryCodes';
+import { Row } from '../../../components/layout/Stack';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { Form } from '../../../components/ui/fields/Form';
+import { messages } from '../messages';
+
+const schema = object(proofFields(true));
+
+/** New recovery codes in the place of those there are. */
+export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const make = async ({ currentPassword, code }: ProofValues): Promise<void> => {
+    const ownProofRequest = { currentPassword, code: code.replace(/\s/g, '') };
+    setCodes((await renew({ ownProofRequest }).unwrap()).recoveryCodes);
+  };
+  return (
+    <AppDialog open title={<FormattedMessage {...messages.renew} />} onClose={onClose}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={onClose} />
+      ) : (
+        <Form initialValues={NO_PROOF} schema={schema} onSubmit={make} failure="alert" layout="stack">
+          {({ isSubmitting }) => (
+            <>
+              <p>
+                <FormattedMessage {...messages.renewHelp} />
+              </p>
+              <ProofFields asksCode autoFocus />
+              <Row atEnd>
+                <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
+                  <FormattedMessage {...messages.renew} />
+                </Button>
+              </Row>
+            </>
+          )}
+        </Form>
+      )}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useGetTwoFactorQuery } from '../../../api';
+import { TwoFactorSteps } from '../../../components/account/TwoFactorSteps';
+import { Row } from '../../../components/layout/Stack';
+import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+import { AccountSection } from './AccountSection';
+import { RenewCodesDialog } from './RenewCodesDialog';
+
+/** Whether the login asks for a code. A colleague makes it anew for who lost the app. */
+export function TwoFactor() {
+  const { data, error, refetch } = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <AccountSection
+      title={<FormattedMessage {...messages.twoFactor} />}
+      help={<FormattedMessage {...messages.twoFactorHelp} />}
+    >
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Skeleton>
+          <SkeletonBar width={220} />
+        </Skeleton>
+      )}
+      {data && (
+        <Row wrap gap={16}>
+          <Text weight="medium">
+            <FormattedMessage {...(data.enabled ? messages.on : messages.off)} />
+            {data.enabled && (
+              <>
+                {' · '}
+                <FormattedMessage {...messages.codesLeft} values={{ count: data.recoveryCodesLeft }} />
+              </>
+            )}
+          </Text>
+          <Button size="small" onClick={() => setOpen(true)}>
+            <FormattedMessage {...(data.enabled ? messages.renew : messages.setUp)} />
+          </Button>
+        </Row>
+      )}
+      {data?.enabled && (
+        <Text as="p" size="small" tone="muted">
+          <FormattedMessage {...messages.byColleague} />
+        </Text>
+      )}
+      {open && data?.enabled && <RenewCodesDialog onClose={close} />}
+      {open && data && !data.enabled && (
+        <AppDialog open title={<FormattedMessage {...messages.setUpLong} />} onClose={close}>
+          <TwoFactorSteps
+            onDone={() => {
+              close();
+              void refetch();
+            }}
+          />
+        </AppDialog>
+      )}
+    </AccountSection>
+  );
+}

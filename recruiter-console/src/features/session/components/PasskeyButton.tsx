@@ -1,0 +1,33 @@
+import { passkeyAnswer } from '@byline/web-kit/passkeys';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLoginWithPasskeyMutation, useStartPasskeyLoginMutation, type LoginResponse } from '../../../api';
+import { Text } from '../../../components/ui/Text';
+import { messages } from '../messages';
+
+/** Another way in, which is both factors. */
+export function PasskeyButton({ onAnswer }: { onAnswer: (answer: LoginResponse) => void }) {
+  const [start] = useStartPasskeyLoginMutation();
+  const [login] = useLoginWithPasskeyMutation();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const logIn = async (): Promise<void> => {
+    setState('busy');
+    try {
+      const credential = await passkeyAnswer((await start().unwrap()).options);
+      onAnswer(await login({ passkeyLoginRequest: { credential } }).unwrap());
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button disabled={state === 'busy'} onClick={() => void logIn()}>
+        <FormattedMessage {...messages.passkey} />
+      </Button>
+      <Text as="p" size="small" role="status">
+        {state === 'failed' && <FormattedMessage {...messages.passkeyFailed} />}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PasskeyForm } from '../../../components/account/PasskeyForm';
+import { TwoFactorSteps } from '../../../components/account/TwoFactorSteps';
+import { Stack } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
+import { common } from '../../../i18n/common';
+import { messages } from '../messages';
+
+interface SetUpStepProps {
+  /** The one of the login that began. */
+  password: string;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** Staff must have a second factor here: which one, then it is set up, and they log in with it (docs/domain/accounts.md#two-factor). */
+export function SetUpStep({ password, onDone, onBack }: SetUpStepProps) {
+  const [chosen, setChosen] = useState<'passkey' | 'app' | null>(null);
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Text as="h1" size="page">
+          <FormattedMessage {...messages.setUpTitle} />
+        </Text>
+        <Text as="p" tone="muted">
+          <FormattedMessage {...messages.setUpIntro} />
+        </Text>
+      </Stack>
+      {chosen === 'passkey' && <PasskeyForm asksCode={false} password={password} onDone={onDone} />}
+      {chosen === 'app' && <TwoFactorSteps password={password} onDone={onDone} />}
+      {chosen === null && (
+        <>
+          {'PublicKeyCredential' in window && (
+            <Choice
+              name={<FormattedMessage {...messages.withPasskey} />}
+              text={<FormattedMessage {...messages.withPasskeyText} />}
+              onChoose={() => setChosen('passkey')}
+            />
+          )}
+          <Choice
+            name={<FormattedMessage {...messages.withApp} />}
+            text={<FormattedMessage {...messages.withAppText} />}
+            onChoose={() => setChosen('app')}
+          />
+        </>
+      )}
+      <Button variant="text" onClick={() => (chosen ? setChosen(null) : onBack())}>
+        <FormattedMessage {...(chosen ? common.back : messages.otherAccount)} />
+      </Button>
+    </Stack>
+  );
+}
+
+interface ChoiceProps {
+  name: ReactNode;
+  text: ReactNode;
+  onChoose: () => void;
+}
+
+const Choice = ({ name, text, onChoose }: ChoiceProps) => (
+  <Stack gap={4}>
+    <Button onClick={onChoose}>{name}</Button>
+    <Text as="p" size="small" tone="muted">
+      {text}
+    </Text>
+  </Stack>
+);
