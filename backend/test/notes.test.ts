@@ -44,7 +44,7 @@ describe('a note', () => {
       recruiter: { _id: String(user._id), firstname: 'Noor', name: 'Dewitte' },
       version: 0,
     });
-    expect((await recruiter.get<NoteResponse>(`/notes/${body._id}`)).body).toEqual(body);
+    expect((await client.get<NoteResponse>(`/notes/${body._id}`)).body).toEqual(body);
   });
 
   it('names every wrong field', async () => {

@@ -9,7 +9,7 @@ import { examples } from './examples/index.js';
 import { idOfNothing, ContractContext } from './contract-context.js';
 
 /** A cell: the call succeeds, or is refused with this code. */
-type Cell = 'may' | 'not_logged_in' | 'session_expired' | 'forbidden' | 'not_your_mail';
+type Cell = 'may' | 'not_logged_in' | 'session_expired' | 'forbidden' | 'not_your_mail' | 'not_yours';
 type Row = Record<Actor, Cell>;
 
 const REFUSED: Row = {
@@ -39,6 +39,9 @@ const BY_AUDIENCE: Record<string, Row> = {
   'super-admin': only('superAdmin'),
 };
 
+/** What a colleague wrote. */
+const WRITTEN: Partial<Row> = { recruiter: 'not_yours', superAdmin: 'not_yours' };
+const REMOVED: Partial<Row> = { recruiter: 'not_yours' };
 const OF_COLLEAGUE: Partial<Row> = { recruiter: 'not_your_mail', superAdmin: 'not_your_mail' };
 /** A super-admin stops what anybody began. */
 const STOPPED: Partial<Row> = { recruiter: 'forbidden' };
@@ -52,6 +55,11 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   updateEmail: OF_COLLEAGUE,
   cancelEmail: { recruiter: 'not_your_mail' },
   retryEmail: OF_COLLEAGUE,
+  // The note and the interview are of a colleague of both (docs/domain/assessment.md#writers).
+  updateNote: WRITTEN,
+  updateInterview: WRITTEN,
+  deleteNote: REMOVED,
+  deleteInterview: REMOVED,
   // A change to many is of a colleague of both (docs/domain/bulk.md#who).
   getBulkOperation: STOPPED,
   cancelBulkOperation: STOPPED,

@@ -684,6 +684,7 @@ export type ProblemCode =
   | 'forbidden'
   | 'field_forbidden'
   | 'not_your_mail'
+  | 'not_yours'
   | 'own_approval'
   | 'own_role'
   | 'passkey_required'

@@ -59,6 +59,8 @@ const tagged = generatedApi.enhanceEndpoints({
 
     // What it changed is read anew when it has ended: whoever follows it sees to that.
     listBulkOperations: { providesTags: ['BulkOperation'] },
+    getBulkMails: { providesTags: ['BulkOperation'] },
+    getBulkOrigin: { providesTags: ['BulkOperation'] },
     // What it says of a decision that somebody else took meanwhile is old.
     approveBulkOperation: { invalidatesTags: ['BulkOperation'] },
     declineBulkOperation: { invalidatesTags: ['BulkOperation'] },

@@ -2111,7 +2111,17 @@ export type ListInterviewsApiArg = {
   skip?: number;
   /** The fields wanted. `_id` always comes. */
   fields?: (
-    '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'templateId' | 'template' | 'candidateId' | 'questions' | 'user'
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'editedAt'
+    | 'abilities'
+    | 'templateId'
+    | 'template'
+    | 'candidateId'
+    | 'questions'
+    | 'user'
   )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt')[];
@@ -2468,7 +2478,17 @@ export type ListNotesApiArg = {
   skip?: number;
   /** The fields wanted. `_id` always comes. */
   fields?: (
-    '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'candidateId' | 'description' | 'score' | 'mentions' | 'recruiter'
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'editedAt'
+    | 'abilities'
+    | 'candidateId'
+    | 'description'
+    | 'score'
+    | 'mentions'
+    | 'recruiter'
   )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt')[];
@@ -2968,6 +2988,7 @@ export type ProblemCode =
   | 'forbidden'
   | 'field_forbidden'
   | 'not_your_mail'
+  | 'not_yours'
   | 'own_approval'
   | 'own_role'
   | 'passkey_required'
@@ -4502,6 +4523,12 @@ export type FileCreatedResponse = {
   /** What was made. */
   data: FileResponse;
 };
+export type WrittenAbilitiesDto = {
+  /** Delete it: its writer, and a super-admin. */
+  delete: boolean;
+  /** Change it: its writer. */
+  update: boolean;
+};
 export type AnsweredQuestionDto = {
   /** What the candidate answered. */
   answer: string;
@@ -4515,10 +4542,14 @@ export type InterviewTemplateLabelDto = {
 };
 export type InterviewResponse = {
   _id: Id;
+  /** What the caller may do with it. */
+  abilities: WrittenAbilitiesDto;
   /** Id of the candidate. */
   candidateId: Id;
   /** When it was made, ISO 8601. */
   createdAt: string;
+  /** When it was changed last; null when it is as it was written. */
+  editedAt: string | null;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Questions, in their order. */
@@ -4897,6 +4928,8 @@ export type MediumUploadRequest = {
 };
 export type NoteResponse = {
   _id: Id;
+  /** What the caller may do with it. */
+  abilities: WrittenAbilitiesDto;
   /** The candidate it is about. */
   candidateId: Id;
   /** When it was made, ISO 8601. */
@@ -4904,6 +4937,8 @@ export type NoteResponse = {
   /** Rich text (HTML) of at least 2 visible characters; a mention is
     `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description: string;
+  /** When it was changed last; null when it is as it was written. */
+  editedAt: string | null;
   /** Distinct ids of the users mentioned. */
   mentions: Id[];
   /** When it was last changed, ISO 8601. */

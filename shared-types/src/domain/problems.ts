@@ -22,6 +22,7 @@ export const PROBLEMS = {
   forbidden: [403, 'You may not do this.'],
   field_forbidden: [403, 'Only a recruiter may change: {field}.'],
   not_your_mail: [403, 'Only its sender may do this with a mail.'],
+  not_yours: [403, 'Only its writer may change this.'],
   own_approval: [403, 'Nobody says yes to a mail of their own: ask another recruiter.'],
   own_role: [403, 'Nobody can take their own recruiter role: ask another recruiter.'],
   passkey_required: [403, 'Log in with your passkey: a password alone is not enough here.'],

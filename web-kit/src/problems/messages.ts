@@ -95,6 +95,7 @@ const words = defineMessages({
   one_file_only: { id: 'problem.one_file_only', defaultMessage: 'One file at a time, please.' },
   session_expired: { id: 'problem.session_expired', defaultMessage: 'Your session has ended. Please log in again.' },
   not_your_mail: { id: 'problem.not_your_mail', defaultMessage: 'Only its sender may do this with a mail.' },
+  not_yours: { id: 'problem.not_yours', defaultMessage: 'Only its writer can change this.' },
   own_approval: {
     id: 'problem.own_approval',
     defaultMessage: 'Nobody says yes to a mail of their own: ask another recruiter.',

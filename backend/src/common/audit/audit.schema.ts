@@ -6,7 +6,7 @@ export interface AuditEntry {
   at: Date;
   /** The user who did it; null for the system. */
   actorId: Types.ObjectId | null;
-  entity: 'candidate' | 'role' | 'application' | 'account' | 'email' | 'bulk_operation';
+  entity: 'candidate' | 'role' | 'application' | 'account' | 'email' | 'bulk_operation' | 'note' | 'interview';
   entityId: Types.ObjectId;
   /** The candidate concerned, by which erasure finds the entry. */
   candidateId: Types.ObjectId | null;

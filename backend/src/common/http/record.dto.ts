@@ -38,3 +38,22 @@ export class VersionedRequest {
   @ApiProperty({ type: 'integer', required: false })
   version?: number;
 }
+
+/** What the caller may do with what somebody wrote. */
+export class WrittenAbilitiesDto {
+  /** Change it: its writer. */
+  update: boolean;
+
+  /** Delete it: its writer, and a super-admin. */
+  delete: boolean;
+}
+
+/** What a text that stands under its writer's name has besides. */
+export class WrittenDto {
+  /** When it was changed last; null when it is as it was written. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  editedAt: string | null;
+
+  /** What the caller may do with it. */
+  abilities: WrittenAbilitiesDto;
+}

@@ -10,6 +10,10 @@ export const presentRecord = (record: StoredRecord): RecordDto => ({
   version: record.version,
 });
 
+/** When a record was changed after it was made; null when it was not. */
+export const editedAtOf = ({ createdAt, modifiedAt }: StoredRecord): string | null =>
+  modifiedAt.getTime() > createdAt.getTime() ? modifiedAt.toISOString() : null;
+
 /** Somebody who is named beside a record. */
 export interface Named {
   _id: Types.ObjectId;

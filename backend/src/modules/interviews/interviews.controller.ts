@@ -27,15 +27,18 @@ export class InterviewsController {
   @Get()
   @Allow('recruiter')
   @ApiList(interviewList)
-  async listInterviews(@List(interviewList) params: ListParams<InterviewFilter>): Promise<Page<InterviewResponse>> {
-    return presentPage(await this.interviews.list(params), params, presentInterview);
+  async listInterviews(
+    @Me() me: Principal,
+    @List(interviewList) params: ListParams<InterviewFilter>,
+  ): Promise<Page<InterviewResponse>> {
+    return presentPage(await this.interviews.list(params), params, presentInterview(me));
   }
 
   /** One interview. */
   @Get(':id')
   @Allow('recruiter')
-  async getInterview(@IdParam() id: string): Promise<InterviewResponse> {
-    return presentInterview(await this.interviews.get(id));
+  async getInterview(@Me() me: Principal, @IdParam() id: string): Promise<InterviewResponse> {
+    return presentInterview(me)(await this.interviews.get(id));
   }
 
   /** Add an interview with a candidate; the caller is the interviewer. */
@@ -43,26 +46,27 @@ export class InterviewsController {
   @Allow('recruiter')
   @Creates(InterviewResponse)
   async createInterview(@Body() body: CreateInterviewRequest, @Me() me: Principal): Promise<InterviewResponse> {
-    return presentInterview(await this.interviews.create(me, body));
+    return presentInterview(me)(await this.interviews.create(me, body));
   }
 
-  /** Change the questions and answers of an interview. */
+  /** Change the questions and answers of an interview of one's own. */
   @Patch(':id')
   @Allow('recruiter')
-  @Problems('stale_version')
+  @Problems('not_yours', 'stale_version')
   async updateInterview(
     @IdParam() id: string,
     @Body() body: UpdateInterviewRequest,
     @Me() me: Principal,
   ): Promise<InterviewResponse> {
-    return presentInterview(await this.interviews.update(me, id, body));
+    return presentInterview(me)(await this.interviews.update(me, id, body));
   }
 
-  /** Delete an interview. */
+  /** Delete an interview of one's own, or as a super-admin anybody's. */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('interviews')
   @HttpCode(204)
+  @Problems('not_yours')
   deleteInterview(@IdParam() id: string, @Me() me: Principal): Promise<void> {
     return this.interviews.delete(me, id);
   }

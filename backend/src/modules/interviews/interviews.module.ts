@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../common/audit/audit.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { InterviewListeners } from './interview.listeners.js';
@@ -18,6 +19,7 @@ import { InterviewsService } from './interviews.service.js';
       { name: 'Interview', schema: interviewSchema },
       { name: 'InterviewTemplate', schema: interviewTemplateSchema },
     ]),
+    AuditModule,
     CandidatesModule,
     UsersModule,
   ],

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../../common/audit/audit.service.js';
 import type { Principal } from '../../common/auth/principal.js';
+import { isWriter, requireAbility } from '../../common/auth/written.policy.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -21,6 +23,7 @@ export class InterviewsService {
     private readonly templates: InterviewTemplatesRepository,
     private readonly candidates: CandidatesService,
     private readonly users: UsersService,
+    private readonly audit: Audit,
   ) {}
 
   async list(params: ListParams<InterviewFilter>): Promise<Page<NamedInterview>> {
@@ -56,6 +59,7 @@ export class InterviewsService {
 
   async update(me: Principal, id: string, { version, questions }: UpdateInterviewRequest): Promise<NamedInterview> {
     const saved = await this.find(id);
+    requireAbility('update', me, saved.userId);
     return this.named(
       await this.candidates.write(me, saved.candidateId, (session) =>
         this.repository.update(saved, version, questions, session),
@@ -64,8 +68,14 @@ export class InterviewsService {
   }
 
   async delete(me: Principal, id: string): Promise<void> {
-    const { candidateId } = await this.find(id);
-    await this.candidates.write(me, candidateId, (session) => this.repository.delete(id, session));
+    const { _id: entityId, candidateId, userId } = await this.find(id);
+    requireAbility('delete', me, userId);
+    await this.candidates.write(me, candidateId, async (session) => {
+      await this.repository.delete(id, session);
+      if (isWriter(me, userId)) return;
+      const entry = { actorId: me.userId, entity: 'interview' as const, entityId, candidateId, action: 'removed' };
+      await this.audit.record({ ...entry, after: { writtenBy: userId } }, session);
+    });
   }
 
   private async find(id: string): Promise<InterviewRecord> {

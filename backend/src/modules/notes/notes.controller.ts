@@ -22,15 +22,15 @@ export class NotesController {
   @Get()
   @Allow('recruiter')
   @ApiList(noteList)
-  async listNotes(@List(noteList) params: ListParams<NoteFilter>): Promise<Page<NoteResponse>> {
-    return presentPage(await this.notes.list(params), params, presentNote);
+  async listNotes(@Me() me: Principal, @List(noteList) params: ListParams<NoteFilter>): Promise<Page<NoteResponse>> {
+    return presentPage(await this.notes.list(params), params, presentNote(me));
   }
 
   /** One note. */
   @Get(':id')
   @Allow('recruiter')
-  async getNote(@IdParam('id') id: string): Promise<NoteResponse> {
-    return presentNote(await this.notes.get(id));
+  async getNote(@Me() me: Principal, @IdParam('id') id: string): Promise<NoteResponse> {
+    return presentNote(me)(await this.notes.get(id));
   }
 
   /** Write a note about a candidate; the recruiter who calls is its author. */
@@ -38,26 +38,27 @@ export class NotesController {
   @Allow('recruiter')
   @Creates(NoteResponse)
   async createNote(@Body() body: CreateNoteRequest, @Me() me: Principal): Promise<NoteResponse> {
-    return presentNote(await this.notes.create(me, body));
+    return presentNote(me)(await this.notes.create(me, body));
   }
 
-  /** Change a note. */
+  /** Change a note of one's own. */
   @Patch(':id')
   @Allow('recruiter')
-  @Problems('stale_version')
+  @Problems('not_yours', 'stale_version')
   async updateNote(
     @IdParam('id') id: string,
     @Body() body: UpdateNoteRequest,
     @Me() me: Principal,
   ): Promise<NoteResponse> {
-    return presentNote(await this.notes.update(me, id, body));
+    return presentNote(me)(await this.notes.update(me, id, body));
   }
 
-  /** Delete a note. */
+  /** Delete a note of one's own, or as a super-admin anybody's. */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('notes')
   @HttpCode(204)
+  @Problems('not_yours')
   deleteNote(@IdParam('id') id: string, @Me() me: Principal): Promise<void> {
     return this.notes.delete(me, id);
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../common/audit/audit.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { NoteListeners } from './note.listeners.js';
@@ -9,7 +10,12 @@ import { NotesRepository } from './notes.repository.js';
 import { NotesService } from './notes.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Note', schema: noteSchema }]), CandidatesModule, UsersModule],
+  imports: [
+    MongooseModule.forFeature([{ name: 'Note', schema: noteSchema }]),
+    AuditModule,
+    CandidatesModule,
+    UsersModule,
+  ],
   controllers: [NotesController],
   providers: [NotesRepository, NoteListeners, NotesService],
   exports: [NotesService],

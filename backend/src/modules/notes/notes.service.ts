@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_NOTE_SCORE } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
+import { Audit } from '../../common/audit/audit.service.js';
 import type { Principal } from '../../common/auth/principal.js';
+import { isWriter, requireAbility } from '../../common/auth/written.policy.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -24,6 +26,7 @@ export class NotesService {
     private readonly repository: NotesRepository,
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly audit: Audit,
   ) {}
 
   async list(params: ListParams<NoteFilter>): Promise<Page<NoteView>> {
@@ -56,6 +59,7 @@ export class NotesService {
 
   async update(me: Principal, id: string, { version, candidateId, ...request }: UpdateNoteRequest): Promise<NoteView> {
     const before = await this.load(id);
+    requireAbility('update', me, before.recruiterId);
     if (candidateId && candidateId.toLowerCase() !== String(before.candidateId)) {
       throw ProblemError.field('candidateId', 'forbidden');
     }
@@ -74,8 +78,14 @@ export class NotesService {
   }
 
   async delete(me: Principal, id: string): Promise<void> {
-    const { candidateId } = await this.load(id);
-    await this.candidates.write(me, candidateId, (session) => this.repository.delete(id, session));
+    const { _id: entityId, candidateId, recruiterId } = await this.load(id);
+    requireAbility('delete', me, recruiterId);
+    await this.candidates.write(me, candidateId, async (session) => {
+      await this.repository.delete(id, session);
+      if (isWriter(me, recruiterId)) return;
+      const entry = { actorId: me.userId, entity: 'note' as const, entityId, candidateId, action: 'removed' };
+      await this.audit.record({ ...entry, after: { writtenBy: recruiterId } }, session);
+    });
   }
 
   private async load(id: string): Promise<NoteRecord> {

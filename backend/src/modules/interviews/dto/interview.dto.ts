@@ -1,9 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { MAX_LINE, MAX_QUESTIONS } from '@byline/shared-types/domain';
 import { ArrayNotEmpty, IsMongoId, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Text } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
-import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { RecordDto, VersionedRequest, WrittenDto } from '../../../common/http/record.dto.js';
 import { IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
 
@@ -61,7 +61,7 @@ export class InterviewTemplateLabelDto {
 }
 
 /** An interview with a candidate. */
-export class InterviewResponse extends RecordDto {
+export class InterviewResponse extends IntersectionType(RecordDto, WrittenDto) {
   /** Id of the interview template. */
   templateId: string;
 

@@ -4,7 +4,7 @@ import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
 import { RichText } from '../../../common/http/fields.js';
-import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
+import { WrittenDto, RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
 import { IdFilter, NumberOfQuery } from '../../../common/lists/list-filters.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
@@ -73,6 +73,7 @@ export class UpdateNoteRequest extends IntersectionType(
 /** What a recruiter noted of a candidate. */
 export class NoteResponse extends IntersectionType(
   RecordDto,
+  WrittenDto,
   Answered(CreateNoteRequest, ['candidateId', 'description', 'score']),
 ) {
   /**

@@ -10,6 +10,7 @@ import {
   type InterviewResponse,
   type InterviewTemplateResponse,
 } from '../../../api';
+import { useEditedText } from '../../../components/record/Edited';
 import { AutosaveStatus } from '../../../components/ui/AutosaveStatus';
 import { ExpandCard } from '../../../components/ui/ExpandCard';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
@@ -46,6 +47,7 @@ export function InterviewCard(props: InterviewCardProps) {
   const { candidateId, templateId, type, template, interview, isNew, onCreated, onDropped } = props;
   const { formatMessage } = useIntl();
   const notify = useNotify();
+  const editedText = useEditedText();
   const removal = useRemoval();
   const [open, setOpen] = useState(isNew);
   const [create] = useCreateInterviewMutation();
@@ -106,6 +108,7 @@ export function InterviewCard(props: InterviewCardProps) {
   const facts = [
     interview && formatDay(interview.createdAt),
     interview && (interview.user ? displayName(interview.user) : formatMessage(messages.gone)),
+    interview && editedText(interview.editedAt),
     formatMessage(messages.answered, { answered, asked: questions.length }),
   ];
   return (

@@ -24,6 +24,8 @@ const held = {
   user: { _id: 'u1', firstname: 'Karim', name: 'Benali' },
   version: 2,
   createdAt: '2026-11-03T10:00:00.000Z',
+  editedAt: null as string | null,
+  abilities: { update: true, delete: true },
 } as InterviewResponse;
 
 let saved: InterviewResponse[] = [];
@@ -197,4 +199,26 @@ it('keeps one answer', async () => {
   await userEvent.clear(answer('Why freelance?'));
   await screen.findByText(/keeps at least one answer/);
   expect(sent).toEqual([]);
+});
+
+it('of a colleague is read, and says why it can’t be changed', async () => {
+  saved = [{ ...held, editedAt: '2026-11-04T13:02:00.000Z', abilities: { update: false, delete: false } }];
+  await show();
+  await screen.findByText('03/11/2026 · Karim Benali · edited 04/11/2026');
+  await expand();
+  await screen.findByText('Freedom.');
+  expect(screen.queryByRole('textbox', { name: 'Why freelance?' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^More of/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Only Karim Benali can change this' }));
+  await screen.findByText('Only Karim Benali can change this');
+});
+
+it('of a colleague is removed by a super-admin', async () => {
+  saved = [{ ...held, abilities: { update: false, delete: true } }];
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'More of Live interview' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this interview?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Interview removed');
 });

@@ -21,6 +21,7 @@ import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { messages } from '../messages';
+import { ColleagueInterview } from './ColleagueInterview';
 import { InterviewCard, newInterviewDraft } from './InterviewCard';
 import { StartMenu } from './StartMenu';
 
@@ -144,17 +145,21 @@ function Interviews({ candidateId, templates }: InterviewsProps) {
               onDropped={() => drop(key)}
             />
           ))}
-          {listed.map((interview) => (
-            <InterviewCard
-              key={interview._id}
-              candidateId={candidateId}
-              templateId={interview.templateId}
-              type={interview.template.type}
-              template={templates.find(({ _id }) => _id === interview.templateId)}
-              interview={interview}
-              isNew={false}
-            />
-          ))}
+          {listed.map((interview) =>
+            interview.abilities.update ? (
+              <InterviewCard
+                key={interview._id}
+                candidateId={candidateId}
+                templateId={interview.templateId}
+                type={interview.template.type}
+                template={templates.find(({ _id }) => _id === interview.templateId)}
+                interview={interview}
+                isNew={false}
+              />
+            ) : (
+              <ColleagueInterview key={interview._id} interview={interview} />
+            ),
+          )}
         </List>
         <ShowMore shown={records.length} total={data?.totalCount ?? 0} onMore={rows.onMore} />
       </Scroll>

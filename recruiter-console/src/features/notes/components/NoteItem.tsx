@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { useDeleteNoteMutation, type NoteResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
+import { Edited } from '../../../components/record/Edited';
+import { NotMine } from '../../../components/record/NotMine';
 import { Avatar } from '../../../components/ui/Avatar';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { ScorePill } from '../../../components/ui/Pill';
@@ -26,7 +28,7 @@ export function NoteItem({ note }: { note: NoteResponse }) {
   const [remove] = useDeleteNoteMutation();
   const [editing, setEditing] = useFormShown({ form: 'note', record: note._id });
   const opener = useFocusBack(editing);
-  const { recruiter } = note;
+  const { recruiter, abilities } = note;
   const name = recruiter ? displayName(recruiter) : formatMessage(messages.gone);
 
   const onRemove = () =>
@@ -37,7 +39,11 @@ export function NoteItem({ note }: { note: NoteResponse }) {
       remove: () => remove({ id: note._id }),
       done: formatMessage(messages.removed),
     });
-  if (editing) {
+  const entries = [
+    ...(abilities.update ? [{ id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) }] : []),
+    { id: 'delete', label: formatMessage(common.delete), onClick: () => void onRemove() },
+  ];
+  if (editing && abilities.update) {
     return (
       <li>
         <NoteForm candidateId={note.candidateId} note={note} onClose={() => setEditing(false)} />
@@ -54,16 +60,18 @@ export function NoteItem({ note }: { note: NoteResponse }) {
         <Text tone="muted" title={formatMoment(note.createdAt)}>
           {formatDay(note.createdAt)}
         </Text>
+        {note.editedAt && (
+          <Text tone="muted" size="small" cut>
+            <Edited editedAt={note.editedAt} />
+          </Text>
+        )}
         <Grow />
         <ScorePill score={note.score} />
-        <MoreMenu
-          ref={opener}
-          label={formatMessage(messages.more, { name })}
-          entries={[
-            { id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) },
-            { id: 'delete', label: formatMessage(common.delete), onClick: () => void onRemove() },
-          ]}
-        />
+        {abilities.delete ? (
+          <MoreMenu ref={opener} label={formatMessage(messages.more, { name })} entries={entries} />
+        ) : (
+          <NotMine name={name} />
+        )}
       </Row>
       <div className={style.text}>
         <RichText html={note.description} me={me} />

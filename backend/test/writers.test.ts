@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCandidate } from './factories/candidates.js';
+import { asRecruiter, asSuperAdmin } from './factories/users.js';
+import { startApi, type TestApi } from './support/api.js';
+import type { Client } from './support/client.js';
+
+interface Written {
+  _id: string;
+  version: number;
+  createdAt: string;
+  modifiedAt: string;
+  editedAt: string | null;
+  abilities: { update: boolean; delete: boolean };
+}
+
+let api: TestApi;
+let writer: Client;
+let writerId: string;
+let colleague: Client;
+let superAdmin: Client;
+let superAdminId: string;
+beforeAll(async () => {
+  api = await startApi();
+  const [one, two, boss] = [await asRecruiter(api), await asRecruiter(api), await asSuperAdmin(api)];
+  [writer, colleague, superAdmin] = [one.client, two.client, boss.client];
+  [writerId, superAdminId] = [String(one.user._id), String(boss.user._id)];
+});
+afterAll(() => api.close());
+
+const trailOf = (entityId: string) =>
+  api.app.get<Model<{ action: string; actorId: unknown }>>(getModelToken('Audit')).find({ entityId }).lean();
+
+const note = async (): Promise<Written> => {
+  const candidateId = String((await createCandidate(api))._id);
+  return (await writer.create<Written>('/notes', { candidateId, description: '<p>Writes well</p>' })).body;
+};
+const interview = async (): Promise<Written> => {
+  const candidateId = String((await createCandidate(api))._id);
+  const template = { type: randomBytes(6).toString('hex'), questions: [] };
+  const { _id: templateId } = (await writer.create<Written>('/interviewtemplates', template)).body;
+  const questions = [{ question: 'Why freelance?', answer: 'Freedom.' }];
+  return (await writer.create<Written>('/interviews', { candidateId, templateId, questions })).body;
+};
+
+describe.each([
+  { what: 'note', path: '/notes', make: note, change: { description: '<p>Writes badly</p>' } },
+  {
+    what: 'interview',
+    path: '/interviews',
+    make: interview,
+    change: { questions: [{ question: 'Why freelance?', answer: 'Money.' }] },
+  },
+])('a $what', ({ what, path, make, change }) => {
+  it('is changed by who wrote it alone, and says when', async () => {
+    const made = await make();
+    const at = `${path}/${made._id}`;
+    expect(made).toMatchObject({ editedAt: null, abilities: { update: true, delete: true } });
+    for (const [other, mayDelete] of [
+      [colleague, false],
+      [superAdmin, true],
+    ] as const) {
+      expect(await other.problem('PATCH', at, { ...change, version: 0 })).toMatchObject({
+        code: 'not_yours',
+        status: 403,
+      });
+      expect((await other.get<Written>(at)).body.abilities).toEqual({ update: false, delete: mayDelete });
+    }
+    expect((await writer.get<Written>(at)).body).toEqual(made);
+    const { body: edited } = await writer.patch<Written>(at, { ...change, version: 0 });
+    expect(edited).toMatchObject({ version: 1, createdAt: made.createdAt, editedAt: edited.modifiedAt });
+    const list = await colleague.get<{ records: Written[] }>(`${path}?sort=-createdAt&limit=1`);
+    expect(list.body.records).toMatchObject([{ _id: made._id, editedAt: edited.editedAt }]);
+  });
+
+  it('is removed by who wrote it, or by a super-admin, which is in the audit trail', async () => {
+    const [own, others] = [await make(), await make()];
+    expect((await colleague.problem('DELETE', `${path}/${others._id}`)).code).toBe('not_yours');
+    expect((await writer.delete(`${path}/${own._id}`)).status).toBe(204);
+    expect(await trailOf(own._id)).toEqual([]);
+    expect((await superAdmin.delete(`${path}/${others._id}`)).status).toBe(204);
+    expect((await writer.problem('GET', `${path}/${others._id}`)).code).toBe('not_found');
+    expect((await trailOf(others._id)).map(({ action, actorId }) => [action, String(actorId)])).toEqual([
+      ['removed', superAdminId],
+    ]);
+    const [entry] = JSON.parse(JSON.stringify(await trailOf(others._id))) as object[];
+    expect(entry).toMatchObject({ entity: what, changes: [{ field: 'writtenBy', from: null, to: writerId }] });
+  });
+});

@@ -1,0 +1,19 @@
+import { formatDay, formatMoment, formatTime, now } from '@byline/web-kit/dates';
+import { useIntl } from 'react-intl';
+import { written } from './messages';
+
+/** When something was changed after it was written: the time today, the day before that; nothing when it was not. */
+export function useEditedText(): (editedAt: string | null) => string | null {
+  const { formatMessage } = useIntl();
+  return (editedAt) => {
+    if (!editedAt) return null;
+    const isToday = formatDay(editedAt) === formatDay(new Date(now()).toISOString());
+    return formatMessage(written.edited, { time: isToday ? formatTime(editedAt) : formatDay(editedAt) });
+  };
+}
+
+/** The same beside a name, with the moment as its tooltip. */
+export function Edited({ editedAt }: { editedAt: string | null }) {
+  const text = useEditedText()(editedAt);
+  return text && <span title={formatMoment(editedAt)}>{text}</span>;
+}
