@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DomainEvents } from '../src/common/events/domain-events.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
 import type { ErasureResponse } from '../src/modules/candidates/dto/erasure.dto.js';
 import type { FileResponse } from '../src/modules/files/dto/file.dto.js';
@@ -209,6 +210,21 @@ describe('answers kept for an Idempotency-Key', () => {
   });
 });
 
+it('an answer that is kept while the person is erased, of a request that was done before, goes too', async () => {
+  const { _id } = await createCandidate(api);
+  const { insertedId } = await api.connection.collection('idempotencyKeys').insertOne({ about: [], answer: 'none' });
+  let kept = false;
+  api.app.get(DomainEvents).on('person.forgotten', async () => {
+    if (kept) return;
+    kept = true;
+    const answer = { about: [String(_id)], answer: 'of the erased' };
+    await api.connection.collection('idempotencyKeys').updateOne({ _id: insertedId }, { $set: answer });
+  });
+  await erase(String(_id));
+  expect(kept).toBe(true);
+  expect(await tracesOf(api, 'of the erased')).toEqual([]);
+});
+
 describe('what names the person beside their own records', () => {
   it('names them no longer: mentions, whatever the text they stand in', async () => {
     const { candidateId, user } = await asCandidate(api, { firstname: 'Yoland', name: 'Vermeersch' });
@@ -257,6 +273,18 @@ describe('what names the person beside their own records', () => {
     expect(removed).toContainEqual({ kind: 'draft', count: 3 });
     const { body } = await recruiter.get<{ drafts: { form: string }[] }>('/users/me/drafts');
     expect(body.drafts.map((draft) => draft.form)).toEqual([`new-note.${someone}`]);
+  });
+
+  it('what a colleague goes on typing about them is not kept any more', async () => {
+    const { _id } = await createCandidate(api);
+    await erase(String(_id));
+    const draft = { form: `new-note.${String(_id)}`, content: '{"text":"On she goes"}', device: 'computer' };
+    const { status } = await recruiter.request('PUT', '/users/me/drafts', {
+      ...draft,
+      typedAt: new Date().toISOString(),
+    });
+    expect(status).toBe(204);
+    expect(await tracesOf(api, 'On she goes')).toEqual([]);
   });
 
   it('skills: a proposal goes unless somebody else has it, and nobody is said to have made it', async () => {

@@ -36,6 +36,13 @@ export class AuditRepository {
       .filter((address) => typeof address === 'string');
   }
 
+  /** Whether one of these candidates was erased. */
+  async hasErased(candidateIds: readonly string[]): Promise<boolean> {
+    if (candidateIds.length === 0) return false;
+    const match = { entityId: { $in: candidateIds }, entity: 'candidate' as const, action: 'erase' };
+    return (await this.entries.exists(match)) !== null;
+  }
+
   has(match: AuditMatch): Promise<boolean> {
     return this.entries.exists(match).then((found) => found !== null);
   }

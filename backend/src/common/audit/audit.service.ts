@@ -42,6 +42,11 @@ export class Audit {
     return this.repository.addressesOf(candidateId, session);
   }
 
+  /** Whether one of these candidates was erased. */
+  hasErased(candidateIds: readonly string[]): Promise<boolean> {
+    return this.repository.hasErased(candidateIds);
+  }
+
   has(match: AuditMatch): Promise<boolean> {
     return this.repository.has(match);
   }

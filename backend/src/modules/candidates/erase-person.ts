@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { ErasedPerson, type ErasureReceipt } from '../../common/events/erased-person.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidateCounters } from './candidate-counters.js';
 import { isPublic } from './candidate.rules.js';
 import { CandidatesRepository } from './candidates.repository.js';
@@ -17,11 +18,14 @@ type Id = string | Types.ObjectId;
  */
 @Injectable()
 export class ErasePerson {
+  private readonly logger = new Logger(ErasePerson.name);
+
   constructor(
     private readonly repository: CandidatesRepository,
     private readonly others: ErasuresRepository,
     private readonly counters: CandidateCounters,
     private readonly audit: Audit,
+    private readonly transactions: Transactions,
     private readonly events: DomainEvents,
   ) {}
 
@@ -71,6 +75,16 @@ export class ErasePerson {
     await this.events.emit('person.erased', person, session);
     await remove();
     await this.events.emit('person.forgotten', person, session);
+    await this.transactions.untilAfterCommit(session, () => this.forgetAgain(person));
     await this.audit.forget([...person.candidateIds, ...person.userIds], session);
+  }
+
+  /** Answers and drafts are written beside transactions: what a request of before wrote while this one ran goes now, and nobody writes any more. */
+  private async forgetAgain(person: ErasedPerson): Promise<void> {
+    await this.transactions
+      .run((session) => this.events.emit('person.forgotten', person, session))
+      .catch((err: unknown) =>
+        this.logger.error({ err }, 'what was kept aside of an erased person goes by itself in time'),
+      );
   }
 }
