@@ -63,7 +63,8 @@ async function declineInVersionBefore({ db }: Connection): Promise<void> {
     decidedAt: at(ms),
   }));
   await db?.collection('jobapplications').insertMany(applications);
-  const mail = { candidateId: declined, kind: 'application_declined' };
+  const message = `<p>With <span data-type="mention" data-id="${String(declined)}" data-label="Zoë">@Zoë</span></p>`;
+  const mail = { candidateId: declined, kind: 'application_declined', message };
   await db?.collection('emails').insertMany([2, 9].map((ms) => ({ ...mail, createdAt: at(ms) })));
 }
 
@@ -138,6 +139,7 @@ describe('a database of an earlier version', () => {
       'running 0008-option-words',
       'running 0009-standing',
       'running 0010-attachments',
+      'running 0011-mail-mentions',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -201,6 +203,12 @@ describe('a database of an earlier version', () => {
     expect(rated?.assessments[0]?.comment).toContain('owns her texts');
     expect(unrated).toMatchObject({ assessments: [], summary: null });
     expect(await db.collection('candidatescorecards').countDocuments({ scores: { $exists: true } })).toBe(0);
+  });
+
+  it('has whom a mail mentions beside its text', async () => {
+    const mails = await db.collection('emails').find({ candidateId: declined }).toArray();
+    expect(mails.map(({ mentions }) => mentions as unknown)).toEqual([[declined], [declined]]);
+    expect(await db.collection('emails').countDocuments({ mentions: { $exists: false } })).toBe(0);
   });
 
   it('has whose an attachment is by the test it is part of, and a day for one that nothing uses', async () => {

@@ -105,6 +105,7 @@ function record(profile: Profile, context: DemoContext, mail: Mail, random: Rand
       bye,
       writerName,
     ),
+    mentions: [],
     kind: declineId ? 'application_declined' : 'message',
     confidential: false,
     body: null,

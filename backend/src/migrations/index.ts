@@ -8,6 +8,7 @@ import { publicChoices } from './0007-public-choices.js';
 import { optionWords } from './0008-option-words.js';
 import { standing } from './0009-standing.js';
 import { attachments } from './0010-attachments.js';
+import { mailMentions } from './0011-mail-mentions.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order they run. One that a release has brought is never changed again. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   optionWords,
   standing,
   attachments,
+  mailMentions,
 ];

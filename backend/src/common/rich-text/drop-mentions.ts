@@ -7,22 +7,25 @@ type Texts<F extends string> = Partial<Record<F, string>>;
 const textAt = (record: object, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], record);
 
-/**
- * Takes mentions of these users out of rich texts, and answers how many records had any. It looks through the whole collection: people are
- * erased rarely, and no list needs an index for it.
- */
+interface Otherwise<T, F extends string> {
+  /** The field of the record that lists whom its texts mention, and has an index; without one, every text is looked through. */
+  mentions?: keyof T;
+  /** What else changes with a text. */
+  more?: (texts: Texts<F>, record: T) => object;
+}
+
+/** Takes mentions of these users out of rich texts, and answers how many records had any. */
 export async function dropMentions<T extends { _id: Types.ObjectId }, F extends string>(
   model: Model<T>,
   fields: readonly F[],
   userIds: readonly Types.ObjectId[],
   session: ClientSession,
-  /** What else changes with a text. */
-  more: (texts: Texts<F>, record: T) => object = () => ({}),
+  { mentions, more = () => ({}) }: Otherwise<T, F> = {},
 ): Promise<number> {
   if (userIds.length === 0) return 0;
   const ids = userIds.map(String);
-  const named = { $regex: ids.join('|'), $options: 'i' };
-  const match = { $or: fields.map((field) => ({ [field]: named })) } as unknown as QueryFilter<T>;
+  const inTexts = { $or: fields.map((field) => ({ [field]: { $regex: ids.join('|'), $options: 'i' } })) };
+  const match = (mentions ? { [mentions]: { $in: userIds } } : inTexts) as unknown as QueryFilter<T>;
   const found = await model.find(match).select('-ngrams -searchText').session(session).lean<T[]>();
   for (const record of found) {
     const texts: Texts<F> = {};
@@ -30,7 +33,8 @@ export async function dropMentions<T extends { _id: Types.ObjectId }, F extends 
       const text = textAt(record, field);
       if (typeof text === 'string') texts[field] = withoutMentions(text, ids);
     }
-    const update = { $set: { ...texts, ...more(texts, record) }, $inc: { version: 1 } };
+    const listed = mentions ? { $pullAll: { [mentions]: [...userIds] } } : {};
+    const update = { $set: { ...texts, ...more(texts, record) }, $inc: { version: 1 }, ...listed };
     await model.updateOne({ _id: record._id } as QueryFilter<T>, update as object, { session, timestamps: false });
   }
   return found.length;

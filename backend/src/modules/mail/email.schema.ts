@@ -30,6 +30,8 @@ export interface EmailRecord extends StoredRecord, SearchFields {
   subject: string;
   /** What the writer wrote, rich text; empty for the product's own mails. */
   message: string;
+  /** The users that the text mentions. */
+  mentions: Types.ObjectId[];
   kind: MailKind;
   /**
    * Carries a link that only its recipient may see (activation, reset): no list shows it, its body is encrypted, and removed once it is
@@ -74,6 +76,7 @@ export const emailSchema = new Schema<EmailRecord>(
     bcc: { type: [mailbox], default: [] },
     subject: { type: String, required: true },
     message: { type: String, default: '' },
+    mentions: { type: [Schema.Types.ObjectId], default: [] },
     kind: { type: String, enum: MAIL_KINDS, required: true },
     confidential: { type: Boolean, required: true },
     body: { type: new Schema<MailBody>({ html: String, text: String }, { _id: false }), default: null },
@@ -101,8 +104,9 @@ emailSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
 // The reconciler.
 emailSchema.index({ status: 1, dueAt: 1 }, { partialFilterExpression: { status: { $in: ['scheduled', 'sending'] } } });
 emailSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });
-// Erasing a person: whom a mail is for, whatever the case of the address, and who wrote it.
+// Erasing a person: whom a mail is for, whatever the case of the address, whom it mentions and who wrote it.
 export const ADDRESS_COLLATION = { locale: 'en', strength: 2 };
 for (const field of ['to.email', 'cc.email', 'bcc.email'])
   emailSchema.index({ [field]: 1 }, { sparse: true, collation: ADDRESS_COLLATION });
+emailSchema.index({ mentions: 1 });
 emailSchema.index({ createdBy: 1 });

@@ -140,7 +140,7 @@ export class EmailsRepository {
     session: ClientSession,
     more: (texts: { message?: string }, mail: EmailRecord) => object,
   ): Promise<number> {
-    return dropMentions(this.emails, ['message'], userIds, session, more);
+    return dropMentions(this.emails, ['message'], userIds, session, { mentions: 'mentions', more });
   }
 
   async delete(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {

@@ -1,22 +1,28 @@
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
-import { sanitiseRichText } from '../../common/rich-text/rich-text.js';
+import { objectId } from '../../common/mongo/record.js';
+import { mentionsOf, sanitiseRichText } from '../../common/rich-text/rich-text.js';
 import type { UserRecord } from '../users/user.record.js';
 import type { EmailRecord, Mailbox } from './email.schema.js';
 
 type Content = Pick<EmailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message'>;
+type CleanContent = Content & Pick<EmailRecord, 'mentions'>;
 
 /** A name or subject ends its header at a line break: none gets in, whoever wrote it. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 export const cleanMailbox = ({ name, email }: Mailbox): Mailbox => ({ name: oneLine(name), email });
 
 /** What somebody wrote, as it may be sent. */
-export const cleanContent = ({ to, cc, bcc, subject, message }: Content): Content => ({
-  to: to && cleanMailbox(to),
-  cc: cc.map(cleanMailbox),
-  bcc: bcc.map(cleanMailbox),
-  subject: oneLine(subject),
-  message: sanitiseRichText(message),
-});
+export function cleanContent({ to, cc, bcc, subject, message }: Content): CleanContent {
+  const clean = sanitiseRichText(message);
+  return {
+    to: to && cleanMailbox(to),
+    cc: cc.map(cleanMailbox),
+    bcc: bcc.map(cleanMailbox),
+    subject: oneLine(subject),
+    message: clean,
+    mentions: mentionsOf(clean).map(objectId),
+  };
+}
 
 /** Whose mail it is: the writer's name with the agency's address, and answers to the writer. */
 export function senderOf(

@@ -99,6 +99,7 @@ export class Outbox {
         bcc: [],
         subject,
         message: '',
+        mentions: [],
         kind: mail.template,
         confidential: true,
         body,

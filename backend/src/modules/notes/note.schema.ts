@@ -32,3 +32,5 @@ noteSchema.index({ candidateId: 1, score: 1, createdAt: -1, _id: -1 });
 noteSchema.index({ score: 1, createdAt: -1, _id: -1 });
 noteSchema.index({ createdAt: -1, _id: -1 });
 noteSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
+// Erasing a person.
+noteSchema.index({ mentions: 1 });

@@ -58,12 +58,10 @@ export class NotesRepository {
   }
 
   /** Takes users who are erased out of notes about others; answers in how many they were. */
-  async dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
-    const changed = await dropMentions(this.notes, ['description'], userIds, session, ({ description }) =>
-      searchFields(plainTextOf(description ?? '')),
-    );
-    const mentioned = { mentions: { $in: userIds } } as QueryFilter<NoteRecord>;
-    await this.notes.updateMany(mentioned, { $pullAll: { mentions: [...userIds] } }, { session, timestamps: false });
-    return changed;
+  dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    return dropMentions(this.notes, ['description'], userIds, session, {
+      mentions: 'mentions',
+      more: ({ description }) => searchFields(plainTextOf(description ?? '')),
+    });
   }
 }

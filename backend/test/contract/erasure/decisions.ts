@@ -28,6 +28,7 @@ export const AGENCYS_OWN: Readonly<Record<string, string>> = {
   addSkillToCategory: 'a list of the agency’s',
   updateSkill: 'a list of the agency’s',
   replaceSkill: 'a list of the agency’s',
+  declineBulkOperation: 'why a letter to many is not sent',
   createBulkOperation: 'a letter to many: what it says of each is filled in for each',
 };
 
@@ -87,6 +88,11 @@ export const aboutPerson = ({ userId, email }: Person): Readonly<Record<string, 
         reason: 'Too far',
         candidateReason: 'Too far',
       },
+    }),
+    // Whom a search finds: one that stands beside named candidates is refused.
+    exportSelectedCandidates: () => ({ body: { all: true } }),
+    previewBulkMail: async (context) => ({
+      body: { ...(await of('previewBulkMail', context)).body, selection: { all: true } },
     }),
     updateFile: async (context) => ({ params: { id: await piece(context) }, body: CHANGES }),
     updateCandidateFile: async (context) => ({
