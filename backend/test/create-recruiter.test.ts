@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecruiter } from '../src/scripts/recruiter.js';
-import { linkParts, mailTo, newAddress } from './factories/accounts.js';
+import { askFor, linkParts, mailTo, newAddress } from './factories/accounts.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
 
@@ -16,7 +16,7 @@ describe('the first recruiter', () => {
   it('sets a password by mail and is a recruiter', async () => {
     const anyone = new Client(api.url);
     const email = await createRecruiter(api.app, { ...person, email: newAddress(), superAdmin: true });
-    await anyone.post(`/users/resetPassword/${email}`);
+    await askFor(anyone, 'resetPassword', email);
     const link = linkParts((await mailTo(api, email, 'password_reset')).link);
     expect((await anyone.post('/users/resetPassword', { ...link, password: 'staple battery horse' })).status).toBe(204);
     const answer = await anyone.post('/auth/login', { email, password: 'staple battery horse' });

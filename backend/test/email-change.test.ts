@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { EmailConfirmedResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
-import { asCandidate, linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';
+import { askFor, asCandidate, linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { turnOnTwoFactor } from './factories/two-factor.js';
 import { createUser, PASSWORD } from './factories/users.js';
@@ -253,7 +253,7 @@ describe('the old address', () => {
 
 describe('a new password by a mailed link', () => {
   const chooseAnother = async (email: string) => {
-    await anyone.post(`/users/resetPassword/${email}`);
+    await askFor(anyone, 'resetPassword', email);
     const link = linkParts((await mailTo(api, email, 'password_reset')).link);
     expect((await anyone.post('/users/resetPassword', { ...link, password: 'a quiet autumn noon' })).status).toBe(204);
     const { body } = await anyone.post<LoginResponse>('/auth/login', { email, password: 'a quiet autumn noon' });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmailRecord } from '../src/modules/mail/email.schema.js';
 import type { TwoFactorQrResponse } from '../src/modules/users/dto/two-factor.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
-import { linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';
+import { askFor, easyBotCheck, register, linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';
 import { asRecruiter, createUser, PASSWORD, type TestUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client, type Answer } from './support/client.js';
@@ -67,10 +67,18 @@ describe('wrong passwords', () => {
     await mailTo(api, email, 'login_locked');
   });
 
+  it('count from where somebody knew the password of a registration that nobody confirmed, for it proves nobody', async () => {
+    const { email, link, password } = await registered();
+    for (let tried = 1; tried <= 3; tried += 1) expect((await logIn(email, password, ELSEWHERE)).status).toBe(403);
+    expect((await anyone.post('/users/validate', link)).status).toBe(200);
+    for (let at = 1; at <= PER_ACCOUNT; at += 1) await logIn(email, WRONG, `203.0.113.${at}`);
+    expect((await logIn(email, password, ELSEWHERE)).status).toBe(429);
+  });
+
   it('let the owner in by a mailed link', async () => {
     const { email } = await createUser(api);
     await wrongOnes(10, email);
-    await anyone.post(`/users/resetPassword/${email}`);
+    await askFor(anyone, 'resetPassword', email);
     const link = linkParts((await mailTo(api, email, 'password_reset')).link);
     const own = 'my very own password';
     const from = { 'x-forwarded-for': HERE };
@@ -91,6 +99,12 @@ describe('wrong passwords', () => {
     expect(await answers(newAddress())).toEqual(await answers(email));
   });
 });
+
+/** Somebody who registered and has not opened the link yet. */
+async function registered() {
+  const { email, password } = await register(api, { altcha: await easyBotCheck() });
+  return { email, password, link: linkParts((await mailTo(api, email, 'activation')).link) };
+}
 
 describe('wrong codes', () => {
   let person: TestUser;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLinkToken, hashToken } from '../src/common/auth/secrets.js';
 import type { SessionsResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
-import { createUser } from './factories/users.js';
+import { mailTo } from './factories/accounts.js';
+import { createUser, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { fieldsOf } from './support/problems.js';
@@ -33,6 +34,17 @@ const sessionsOf = async (client: Client, userAgent = FIREFOX) =>
   (await client.get<SessionsResponse>('/users/me/sessions', { 'user-agent': userAgent })).body.sessions;
 
 describe('the own password', () => {
+  it('holds no name, address or product, and its owner is told of another one', async () => {
+    const { here, email } = await twice();
+    const change = (password: string) => ({ currentPassword: PASSWORD, password });
+    for (const held of ['Dewitte', 'noor', 'BYLINE', email.split('@')[0]])
+      expect(fieldsOf(await here.problem('POST', '/users/me/password', change(`quiet ${held} noon`)))).toEqual([
+        'password password_own',
+      ]);
+    expect((await here.post('/users/me/password', change(NEW))).status).toBe(204);
+    expect((await mailTo(api, email, 'password_changed')).mail.subject).toBe('Your password was changed');
+  });
+
   it('is changed with the current one, and ends the other sessions and a mailed link', async () => {
     const token = createLinkToken();
     const reset = { hash: hashToken(token), expiresAt: new Date(Date.now() + 60_000), usedAt: null };

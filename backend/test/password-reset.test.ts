@@ -2,10 +2,11 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserRecord } from '../src/modules/users/user.record.js';
-import { linkParts, mailTo, newAddress } from './factories/accounts.js';
+import { askFor, easyBotCheck, mailsTo, linkParts, mailTo, newAddress } from './factories/accounts.js';
 import { createUser, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
 
 const NEW_PASSWORD = 'staple battery horse';
 
@@ -21,7 +22,7 @@ afterAll(() => api.close());
 
 /** Asks for a reset and takes the link from the mail. */
 async function askedFor(email: string): Promise<{ email: string; token: string }> {
-  await anyone.post(`/users/resetPassword/${email}`);
+  await askFor(anyone, 'resetPassword', email);
   return linkParts((await mailTo(api, email, 'password_reset')).link);
 }
 
@@ -81,6 +82,37 @@ describe('password reset', () => {
     expect((await anyone.post('/users/resetPassword', { ...link, password: NEW_PASSWORD })).status).toBe(204);
   });
 
+  it.each(['resetPassword', 'resendToken'])(
+    '%s takes a solved bot check, once, and mails nobody without',
+    async (what) => {
+      const { email } = await createUser(api);
+      const altcha = await easyBotCheck();
+      const ask = (body: object) => anyone.request('POST', `/users/${what}/${email}`, body);
+      expect((await ask({ altcha: 'not solved' })).body).toMatchObject({ code: 'bot_check_failed' });
+      expect((await ask({})).body).toMatchObject({ code: 'validation_failed' });
+      expect(await mailsTo(api, email)).toEqual([]);
+      expect((await ask({ altcha })).status).toBe(200);
+      expect((await ask({ altcha })).body).toMatchObject({ code: 'bot_check_failed' });
+    },
+  );
+
+  it('stays open when a stranger has used up the mails of the other kinds', async () => {
+    const { email } = await createUser(api);
+    for (let asked = 1; asked <= 6; asked += 1) await askFor(anyone, 'resendToken', email);
+    expect((await askedFor(email)).email).toBe(email);
+  });
+
+  it('refuses a password that holds a name, the address or the product', async () => {
+    const { email } = await createUser(api, { firstname: 'Zoë-Lynne', name: "d'Hondt", email: `june.${newAddress()}` });
+    const link = await askedFor(email);
+    const refusal = async (password: string) =>
+      fieldsOf(await anyone.problem('POST', '/users/resetPassword', { ...link, password }));
+    for (const held of ['lynne', 'HONDT', 'june', 'Byline'])
+      expect(await refusal(`a quiet ${held} noon`)).toEqual(['password password_own']);
+    // "Zoë" is too short to count.
+    expect((await anyone.post('/users/resetPassword', { ...link, password: 'a quiet zoe noon' })).status).toBe(204);
+  });
+
   it('refuses a confirmation that does not match', async () => {
     const { email } = await createUser(api);
     const request = { ...(await askedFor(email)), password: NEW_PASSWORD };
@@ -102,8 +134,9 @@ describe('password reset', () => {
   it('answers the same, as fast, whether or not the address is known', async () => {
     const { email } = await createUser(api);
     const timed = async (address: string) => {
+      const solved = { altcha: await easyBotCheck() };
       const start = performance.now();
-      const { status, body } = await anyone.post(`/users/resetPassword/${address}`);
+      const { status, body } = await anyone.post(`/users/resetPassword/${address}`, solved);
       return { status, body, ms: performance.now() - start };
     };
     const answer = ({ status, body }: { status: number; body: unknown }) => JSON.stringify([status, body]);

@@ -174,7 +174,7 @@ describe('registration', () => {
   it('is replaced whole by another one, whose link alone works, and which asks for a password', async () => {
     const { email } = await register(api, { firstname: 'Eva', jobId: String((await createJob(api))._id) });
     const first = linkParts((await mailTo(api, email, 'activation')).link);
-    await register(api, { email, firstname: 'Stranger', language: 'en', password: 'a stranger chose this' });
+    await register(api, { email, firstname: 'Stranger', language: 'en', password: 'somebody chose this one' });
     const { text, link } = await mailTo(api, email, 'activation', 2);
     expect(text).toContain('choose a password yourself');
     expect((await anyone.problem('POST', '/users/validate', first)).code).toBe('link_invalid');
@@ -183,7 +183,7 @@ describe('registration', () => {
     const own = { ...linkParts(link), password: 'my very own password' };
     expect((await anyone.post('/users/validate', own)).status).toBe(200);
     const logIn = (password: string) => anyone.post('/auth/login', { email, password });
-    expect((await logIn('a stranger chose this')).status).toBe(401);
+    expect((await logIn('somebody chose this one')).status).toBe(401);
     expect((await logIn(own.password)).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pause } from '../../tools/lib/pause.ts';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
-import { asCandidate, linkParts, mailTo } from './factories/accounts.js';
+import { askFor, asCandidate, linkParts, mailTo } from './factories/accounts.js';
 import { asRecruiter, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { BackendProcess } from './support/backend-process.js';
@@ -115,7 +115,7 @@ const ENDINGS: Record<string, (target: Target) => Promise<() => Promise<Response
     return () => call(here.url, token, '/users/role', 'PATCH', { userId, role: 'recruiter' });
   },
   'a password reset': async ({ email }) => {
-    await new Client(api.url).post(`/users/resetPassword/${email}`);
+    await askFor(new Client(api.url), 'resetPassword', email);
     const link = linkParts((await mailTo(api, email, 'password_reset')).link);
     return () => call(here.url, null, '/users/resetPassword', 'POST', { ...link, password: 'staple battery horse' });
   },

@@ -12,10 +12,10 @@ import type { Client } from '../support/client.js';
 const isRepeatable = ({ parameters = [] }: Operation): boolean =>
   parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key');
 
-/** What a POST does that takes no key: it logs in or out, mails a link that anybody may ask for again, only reads, or comes to the same each time. */
+/** What a POST does that takes no key: it logs in or out, mails a link that may be asked for again, only reads, or comes to the same each time. */
 const NEEDS_NONE = [
   ...['login', 'verify2fa', 'logout', 'activate', 'activateByLink', 'resetPassword'],
-  ...['resendActivation', 'requestPasswordReset', 'generateQr'],
+  ...['resendActivation', 'requestPasswordReset', 'generateQr', 'rescueLogin'],
   ...['changePassword', 'changeEmail', 'resendEmailChange', 'confirmEmail', 'keepEmail'],
   ...['setUpTwoFactor', 'turnTwoFactorOn', 'turnTwoFactorOff', 'renewRecoveryCodes'],
   ...['setUpPasskey', 'addPasskey', 'removePasskey', 'startPasskeyLogin', 'loginWithPasskey'],

@@ -37,6 +37,10 @@ export async function easyBotCheck(): Promise<string> {
   return solve(challenge);
 }
 
+/** Asks for one of the mails that anybody may ask for. */
+export const askFor = async (client: Client, what: 'resetPassword' | 'resendToken', email: string) =>
+  client.post(`/users/${what}/${email}`, { altcha: await easyBotCheck() });
+
 async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('the bot check was not solved');

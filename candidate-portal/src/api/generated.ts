@@ -275,6 +275,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/users/resendToken/${encodeURIComponent(String(queryArg.email))}`,
         method: 'POST',
+        body: queryArg.botCheckRequest,
       }),
     }),
     resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
@@ -288,6 +289,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/users/resetPassword/${encodeURIComponent(String(queryArg.email))}`,
         method: 'POST',
+        body: queryArg.botCheckRequest,
       }),
     }),
     activate: build.mutation<ActivateApiResponse, ActivateApiArg>({
@@ -598,6 +600,7 @@ export type ResendActivationApiResponse = /** status 200  */ MailRequestedRespon
 export type ResendActivationApiArg = {
   /** Email address of the user. */
   email: string;
+  botCheckRequest: BotCheckRequest;
 };
 export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = {
@@ -607,6 +610,7 @@ export type RequestPasswordResetApiResponse = /** status 200  */ MailRequestedRe
 export type RequestPasswordResetApiArg = {
   /** Email address of the user. */
   email: string;
+  botCheckRequest: BotCheckRequest;
 };
 export type ActivateApiResponse = /** status 200  */ ActivationResponse;
 export type ActivateApiArg = {
@@ -749,6 +753,7 @@ export type FieldProblemCode =
   | 'password_too_short'
   | 'password_too_simple'
   | 'password_common'
+  | 'password_own'
   | 'same_password'
   | 'wrong_password'
   | 'wrong_code'
@@ -1616,7 +1621,8 @@ export type RegistrationRequest = {
   name: string;
   /** Whether the newsletter is wanted. */
   newsletter?: boolean;
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords.
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords,
+    and no name, address or product of the login in it.
     Asked again when the link is used, where somebody else may have typed this one. */
   password: string;
   /** The same again. */
@@ -1729,7 +1735,7 @@ export type PasskeyNameRequest = {
 export type ChangePasswordRequest = {
   /** The password one logs in with. */
   currentPassword: string;
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, nor the current one. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, nor the current one, and no name, address or product of the login in it. */
   password: string;
 };
 export type SessionDto = {
@@ -1786,10 +1792,14 @@ export type MailRequestedResponse = {
   /** Always true: if the address belongs to an account, a mail is on its way. */
   accepted: boolean;
 };
+export type BotCheckRequest = {
+  /** Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, a refused one too. */
+  altcha: string;
+};
 export type ResetPasswordRequest = {
   /** Email address. */
   email: string;
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, and no name, address or product of the login in it. */
   password: string;
   /** The same again, for clients whose form asks twice. */
   passwordConfirmation?: string;
@@ -1810,7 +1820,7 @@ export type ActivationRequest = {
   /** Email address. */
   email: string;
   /** The password to log in with, where it is asked for. At least 10 characters, spaces around it not counted, 5 of them different; none of
-    the most common passwords. */
+    the most common passwords, and no name, address or product of the login in it. */
   password?: string;
   /** The same again, for clients whose form asks twice. */
   passwordConfirmation?: string;

@@ -3053,6 +3053,7 @@ export type FieldProblemCode =
   | 'password_too_short'
   | 'password_too_simple'
   | 'password_common'
+  | 'password_own'
   | 'same_password'
   | 'wrong_password'
   | 'wrong_code'

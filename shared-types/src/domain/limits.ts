@@ -28,6 +28,8 @@ export const MAX_CODE = 20;
 export const MAX_PHONE = 30;
 /** Characters of a password: at least and at most, and how many different ones (docs/domain/accounts.md#passwords). */
 export const PASSWORD = { min: 10, max: 200, different: 5 } as const;
+/** A part of a name or an address that a password may not hold has at least as many letters: shorter ones are in many words. */
+export const PASSWORD_OWN_PART = 4;
 
 /** Page sizes (docs/domain/lists.md#convention) and the caps of the list convention (docs/domain/lists.md#convention). */
 export const PAGE_SIZES = [5, 10, 25] as const;

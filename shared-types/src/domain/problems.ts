@@ -102,6 +102,7 @@ export const FIELD_PROBLEMS = {
   password_too_short: 'At least 10 characters; spaces before and after it do not count.',
   password_too_simple: 'At least 5 different characters.',
   password_common: 'One of the most common passwords.',
+  password_own: 'Holds a name or the address of this account, or the name of the product.',
   same_password: 'The password of this account already.',
   wrong_password: 'Not the password of this account.',
   wrong_code: 'Not a code that works now.',

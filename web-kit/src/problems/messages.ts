@@ -47,6 +47,10 @@ export const fieldWords = defineMessages({
     id: 'field.password_common',
     defaultMessage: 'This is one of the most common passwords: choose another one',
   },
+  password_own: {
+    id: 'field.password_own',
+    defaultMessage: 'This holds your name, your address or ours: choose another one',
+  },
   wrong_code: { id: 'field.wrong_code', defaultMessage: 'This code does not work, or not any more' },
   same_password: { id: 'field.same_password', defaultMessage: 'You have this password already' },
   wrong_password: { id: 'field.wrong_password', defaultMessage: 'This is not your password' },

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { normaliseEmail } from '../users/user.rules.js';
@@ -20,12 +21,14 @@ export class AccountMails {
   ) {}
 
   /** A new activation link, or that there is no need for one. */
-  resendActivation(email: string): void {
+  resendActivation(email: string, botCheckPassed: boolean): void {
+    if (!botCheckPassed) throw new ProblemError('bot_check_failed');
     this.background.run('Resending an activation mail', () => this.send(email, 'activation'));
   }
 
   /** A link to choose a new password; whoever has not confirmed the address does that first. */
-  requestReset(email: string): void {
+  requestReset(email: string, botCheckPassed: boolean): void {
+    if (!botCheckPassed) throw new ProblemError('bot_check_failed');
     this.background.run('Mailing a reset link', () => this.send(email, 'reset'));
   }
 

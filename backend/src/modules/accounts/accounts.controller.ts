@@ -7,6 +7,7 @@ import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
 import { Logged } from '../../common/security-log/logged.decorator.js';
 import { BotCheckGuard, BotCheckPassed } from '../auth/bot-check.guard.js';
+import { BotCheckRequest } from '../auth/dto/bot-check.dto.js';
 import { AccountMails } from './account-mails.js';
 import { Activation } from './activation.js';
 import { presentActivation } from './activation.presenter.js';
@@ -73,23 +74,35 @@ export class AccountsController {
     return presentActivation(await this.activation.activate(params));
   }
 
-  /** Ask for a new activation mail. The same answer whether or not the address is known. */
+  /** Ask for a new activation mail, with a solved bot check. The same answer whether or not the address is known. */
   @Post('resendToken/:email')
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  resendActivation(@Param() { email }: AccountEmailRequest): MailRequestedResponse {
-    this.mails.resendActivation(email);
+  @UseGuards(BotCheckGuard)
+  @Problems('bot_check_failed')
+  resendActivation(
+    @Param() { email }: AccountEmailRequest,
+    @Body() _solved: BotCheckRequest,
+    @BotCheckPassed() passed: boolean,
+  ): MailRequestedResponse {
+    this.mails.resendActivation(email, passed);
     return { accepted: true };
   }
 
-  /** Ask for a mail with a link to choose a new password. The same answer whether or not the address is known. */
+  /** Ask for a mail with a link to choose a new password, with a solved bot check. The same answer whether or not the address is known. */
   @Post('resetPassword/:email')
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  requestPasswordReset(@Param() { email }: AccountEmailRequest): MailRequestedResponse {
-    this.mails.requestReset(email);
+  @UseGuards(BotCheckGuard)
+  @Problems('bot_check_failed')
+  requestPasswordReset(
+    @Param() { email }: AccountEmailRequest,
+    @Body() _solved: BotCheckRequest,
+    @BotCheckPassed() passed: boolean,
+  ): MailRequestedResponse {
+    this.mails.requestReset(email, passed);
     return { accepted: true };
   }
 

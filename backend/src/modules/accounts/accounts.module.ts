@@ -26,6 +26,7 @@ import { OwnAccountController } from './own-accounts.controller.js';
 import { OwnPassword } from './own-password.js';
 import { OwnProof } from './own-proof.js';
 import { OwnSettings } from './own-settings.js';
+import { OwnWords } from './own-words.js';
 import { OwnTwoFactor } from './own-two-factor.js';
 import { OwnTwoFactorController } from './own-two-factors.controller.js';
 import { ProposeEmail } from './propose-email.js';
@@ -78,6 +79,7 @@ import { IntendedJob } from './intended-job.js';
     OwnProof,
     OwnSettings,
     OwnTwoFactor,
+    OwnWords,
     RescueLogin,
     ResetTwoFactor,
   ],

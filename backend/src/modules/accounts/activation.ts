@@ -12,6 +12,7 @@ import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import type { ActivationRequest } from './dto/account-link.dto.js';
 import { IntendedJob } from './intended-job.js';
+import { OwnWords } from './own-words.js';
 
 /** Whom a link activated; without a session when it had done so before. */
 export interface Activated {
@@ -28,6 +29,7 @@ export class Activation {
     private readonly pending: PendingRegistrations,
     private readonly auth: AuthService,
     private readonly intendedJob: IntendedJob,
+    private readonly words: OwnWords,
     private readonly transactions: Transactions,
   ) {}
 
@@ -37,6 +39,7 @@ export class Activation {
     const registration = await this.pending.find(email);
     if (registration?.link.hash !== hash) return this.activatedBefore(email, hash);
     if (registration.link.expiresAt <= new Date()) throw new ProblemError('link_expired');
+    if (password !== undefined) this.words.refuse(password, registration);
     const chosen = password === undefined ? null : await hashPassword(password);
     const user = await this.transactions
       .run((session) => this.confirm({ email, hash, chosen }, session))

@@ -9,6 +9,7 @@ import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import type { ChangePasswordRequest } from './dto/own-account.dto.js';
 import { MailedLinks } from './mailed-links.js';
+import { OwnWords } from './own-words.js';
 
 /** The password of somebody who is logged in. */
 @Injectable()
@@ -18,6 +19,7 @@ export class OwnPassword {
     private readonly sessions: SessionsService,
     private readonly limits: LoginLimits,
     private readonly links: MailedLinks,
+    private readonly words: OwnWords,
     private readonly transactions: Transactions,
   ) {}
 
@@ -39,6 +41,7 @@ export class OwnPassword {
   async change(me: Principal, { currentPassword, password }: ChangePasswordRequest, from: string): Promise<void> {
     const user = await this.require(me, currentPassword, from);
     if (password === currentPassword) throw ProblemError.field('password', 'same_password');
+    this.words.refuse(password, user);
     const passwordHash = await hashPassword(password);
     await this.transactions.run(async (session) => {
       await this.users.change(me.userId, { passwordHash, reset: null }, session);

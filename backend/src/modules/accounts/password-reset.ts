@@ -9,6 +9,7 @@ import { UsersService } from '../users/users.service.js';
 import type { ResetPasswordRequest } from './dto/account-link.dto.js';
 import { IntendedJob } from './intended-job.js';
 import { MailedLinks } from './mailed-links.js';
+import { OwnWords } from './own-words.js';
 
 /** A new password for whoever can read the account's mail. */
 @Injectable()
@@ -18,6 +19,7 @@ export class PasswordReset {
     private readonly emailChanges: UserEmailChanges,
     private readonly sessions: SessionsService,
     private readonly links: MailedLinks,
+    private readonly words: OwnWords,
     private readonly intendedJob: IntendedJob,
     private readonly limits: LoginLimits,
     private readonly transactions: Transactions,
@@ -29,6 +31,7 @@ export class PasswordReset {
     const user = await this.users.findByEmail(email);
     if (user?.reset?.hash !== hash) throw new ProblemError('link_invalid');
     if (user.reset.usedAt) throw new ProblemError('link_used');
+    this.words.refuse(password, user);
     const passwordHash = await hashPassword(password);
     const activatedAt = user.activatedAt ?? new Date();
     await this.transactions.run(async (session) => {

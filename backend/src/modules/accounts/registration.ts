@@ -11,6 +11,7 @@ import type { RegisteredResponse, RegistrationRequest } from './dto/register.dto
 import { IntendedJob } from './intended-job.js';
 import { MailLimit } from './mail-limit.js';
 import { createLink, MailedLinks } from './mailed-links.js';
+import { OwnWords } from './own-words.js';
 
 const idOrNull = (id: string | null | undefined): Types.ObjectId | null => (id ? objectId(id) : null);
 
@@ -23,6 +24,7 @@ export class Registration {
     private readonly pending: PendingRegistrations,
     private readonly links: MailedLinks,
     private readonly limit: MailLimit,
+    private readonly words: OwnWords,
     private readonly transactions: Transactions,
   ) {}
 
@@ -32,6 +34,7 @@ export class Registration {
    */
   async register(request: RegistrationRequest, botCheckPassed: boolean): Promise<RegisteredResponse> {
     if (!botCheckPassed) throw new ProblemError('bot_check_failed');
+    this.words.refuse(request.password, request);
     await this.intended.require(request);
     const email = normaliseEmail(request.email);
     const passwordHash = await hashPassword(request.password);

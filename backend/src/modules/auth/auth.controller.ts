@@ -56,7 +56,7 @@ export class AuthController {
     return this.auth.logout(me);
   }
 
-  /** A bot check to solve before registering. Works once, for ten minutes. */
+  /** A bot check to solve before registering or asking for a mail. Works once, for ten minutes. */
   @Get('auth/challenge')
   @Allow('anyone')
   getBotCheckChallenge(): Promise<BotCheckChallengeResponse> {

@@ -75,7 +75,7 @@ async function readyArchive({ api, candidateId }: ContractContext): Promise<stri
   const storageKey = await api.app.get(FileBytes, { strict: false }).put(bytes);
   return String((await archives(api).create({ ...archive, storageKey }))._id);
 }
-const address: ExampleOf = () => ({ params: { email: newAddress() } });
+const mailed: ExampleOf = async () => ({ params: { email: newAddress() }, body: { altcha: await easyBotCheck() } });
 const archives = (api: TestApi): Model<DataArchiveRecord> => api.app.get(getModelToken('DataArchive'));
 const roleOf = async ({ api }: ContractContext, roles: ('candidate' | 'recruiter')[]) => ({
   userId: String((await createUser(api, { roles })).user._id),
@@ -98,8 +98,8 @@ export const accounts: Examples = {
   activate: async (context) => ({ body: await activationLink(context) }),
   activateByLink: async (context) => ({ params: await activationLink(context) }),
   resetPassword: async (context) => ({ body: { ...(await resetLink(context)), password: 'correct horse battery' } }),
-  resendActivation: address,
-  requestPasswordReset: address,
+  resendActivation: mailed,
+  requestPasswordReset: mailed,
   removeAccount: () => ({ query: { keepData: 'false', why: 'I found work.' } }),
   getMe: nothing,
   changePassword: () => ({ body: { currentPassword: PASSWORD, password: 'a calm harbour at noon' } }),

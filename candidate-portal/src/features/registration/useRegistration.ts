@@ -1,7 +1,7 @@
 import { useCall } from '../../api/useCall';
 import { toProblem } from '@byline/web-kit/problems';
 import { toRegistration, type RegisterState, type RegisterValues } from './model';
-import { useBotCheck } from './useBotCheck';
+import { useBotCheck } from '../../api/useBotCheck';
 
 /**
  * Registers. A solved bot check works once and for ten minutes: when a long form or a second attempt has used it up, a new one is solved

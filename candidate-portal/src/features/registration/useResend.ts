@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBotCheck } from '../../api/useBotCheck';
 import { useCall } from '../../api/useCall';
 import { common } from '../../i18n/messages';
 import { useDialogs } from '@byline/web-kit/ui';
@@ -9,13 +10,15 @@ export function useResend(): { resend: (email: string) => Promise<void>; sending
   const t = useT();
   const { notice, showError } = useDialogs();
   const call = useCall();
+  const solveCheck = useBotCheck();
   const [sending, setSending] = useState(false);
   return {
     sending,
     resend: async (email) => {
       setSending(true);
       try {
-        await call(({ resendActivation }) => resendActivation.initiate({ email }));
+        const altcha = await solveCheck();
+        await call(({ resendActivation }) => resendActivation.initiate({ email, botCheckRequest: { altcha } }));
         notice({ title: t(common.emailSentTitle), text: t(common.emailSentSpam) });
       } catch (error) {
         showError(error);

@@ -43,7 +43,7 @@ export class AccountLinkRequest {
 export class ActivationRequest extends AccountLinkRequest {
   /**
    * The password to log in with, where it is asked for. At least 10 characters, spaces around it not counted, 5 of them different; none of
-   * the most common passwords.
+   * the most common passwords, and no name, address or product of the login in it.
    */
   @OptionalNotNull()
   @NewPassword()
@@ -57,7 +57,7 @@ export class ActivationRequest extends AccountLinkRequest {
 
 /** A new password, with the link that allows it. */
 export class ResetPasswordRequest extends AccountLinkRequest {
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, and no name, address or product of the login in it. */
   @NewPassword()
   password: string;
 

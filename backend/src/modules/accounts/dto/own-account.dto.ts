@@ -18,7 +18,7 @@ export class OwnPasswordRequest {
 
 /** A new password in place of the current one. */
 export class ChangePasswordRequest extends OwnPasswordRequest {
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, nor the current one. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, nor the current one, and no name, address or product of the login in it. */
   @NewPassword('a calm harbour at noon')
   password: string;
 }

@@ -1,16 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, USER_FUNCTIONS, type Language, type UserFunctionName } from '@byline/shared-types/domain';
-import { Equals, IsIn, IsMongoId, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, OptionalWebAddress } from '../../../common/http/fields.js';
 import { EmailAddress, BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
+import { BotCheckRequest } from '../../auth/dto/bot-check.dto.js';
 import { NewPassword, SameAsPassword } from './password.decorator.js';
 
-/** Longest solution of a bot check, in characters. */
-const MAX_SOLUTION = 10_000;
-
 /** A candidate's registration. */
-export class RegistrationRequest {
+export class RegistrationRequest extends BotCheckRequest {
   /**
    * First name.
    * @example Camille
@@ -43,7 +41,8 @@ export class RegistrationRequest {
   email: string;
 
   /**
-   * At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords.
+   * At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords,
+   * and no name, address or product of the login in it.
    * Asked again when the link is used, where somebody else may have typed this one.
    */
   @NewPassword()
@@ -83,15 +82,6 @@ export class RegistrationRequest {
   @IsMongoId()
   @ApiProperty({ type: String, nullable: true, required: false })
   campaignId?: string | null;
-
-  /**
-   * Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, a refused one too.
-   * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
-   */
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(MAX_SOLUTION)
-  altcha: string;
 }
 
 /** What was registered. There is a user, with an id, once the link in the mail was used. */

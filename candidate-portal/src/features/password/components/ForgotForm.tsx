@@ -1,5 +1,6 @@
 import type { DraftOf } from '@byline/web-kit/form';
 import { useRequestPasswordResetMutation } from '../../../api';
+import { useBotCheckAhead } from '../../../api/useBotCheck';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button } from '../../../components/ui/Button';
@@ -18,31 +19,35 @@ export function ForgotForm() {
   const t = useT();
   const { notice } = useDialogs();
   const [request] = useRequestPasswordResetMutation();
+  const botCheck = useBotCheckAhead();
 
   const send = async ({ email }: typeof EMPTY): Promise<void> => {
-    await request({ email: email.trim() }).unwrap();
+    const altcha = await botCheck.take();
+    await request({ email: email.trim(), botCheckRequest: { altcha } }).unwrap();
     notice({ title: t(common.emailSentTitle), text: t(common.emailSentSpam) });
   };
 
   return (
-    <Form
-      initialValues={EMPTY}
-      schema={schema}
-      onSubmit={send}
-      failure="alert"
-      hint={<p>{t(messages.resetFailed)}</p>}
-      labelledBy="forgot-title"
-      summary={false}
-      draft={DRAFT}
-    >
-      {({ isSubmitting }) => (
-        <>
-          <Field name="email" label={t(messages.email)} type="email" inputMode="email" autoComplete="username" />
-          <Button type="submit" wide busy={isSubmitting ? t(messages.sending) : undefined}>
-            {t(messages.send)}
-          </Button>
-        </>
-      )}
-    </Form>
+    <div onFocus={botCheck.begin}>
+      <Form
+        initialValues={EMPTY}
+        schema={schema}
+        onSubmit={send}
+        failure="alert"
+        hint={<p>{t(messages.resetFailed)}</p>}
+        labelledBy="forgot-title"
+        summary={false}
+        draft={DRAFT}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <Field name="email" label={t(messages.email)} type="email" inputMode="email" autoComplete="username" />
+            <Button type="submit" wide busy={isSubmitting ? t(messages.sending) : undefined}>
+              {t(messages.send)}
+            </Button>
+          </>
+        )}
+      </Form>
+    </div>
   );
 }

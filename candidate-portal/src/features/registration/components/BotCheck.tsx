@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useT } from '@byline/web-kit/i18n';
 import { messages } from '../messages';
-import { useBotCheck } from '../useBotCheck';
+import { useBotCheck } from '../../../api/useBotCheck';
 import checkStyle from '../../../components/form/check.module.css';
 import style from './BotCheck.module.css';
 

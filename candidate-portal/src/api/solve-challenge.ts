@@ -1,13 +1,13 @@
 import { solveChallengeWorkers, type Challenge } from 'altcha/lib';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
-import type { BotCheckChallengeResponse } from '../../api';
+import type { BotCheckChallengeResponse } from '.';
 
 const MAX_WORKERS = 4;
 
 /**
- * Solves the API's proof of work and gives the payload a registration carries; null when no solution was found in time. Loaded only when
- * somebody ticks the box; its workers are files of our own origin, as the Content-Security-Policy asks.
+ * Solves the API's proof of work and gives the payload that a request carries; null when no solution was found in time. Loaded only when
+ * somebody asks for what needs it; its workers are files of our own origin, as the Content-Security-Policy asks.
  */
 export async function solve(given: BotCheckChallengeResponse): Promise<string | null> {
   const challenge = given as Challenge;

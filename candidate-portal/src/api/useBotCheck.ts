@@ -1,0 +1,47 @@
+import { useCallback, useRef } from 'react';
+import { useCall } from './useCall';
+
+/** Gets a bot check from the API and solves it; rejects with what the call failed with, or when no solution was found. */
+export function useBotCheck(): () => Promise<string> {
+  const call = useCall();
+  return useCallback(async () => {
+    const [challenge, { solve }] = await Promise.all([
+      call(({ getBotCheckChallenge }) =>
+        getBotCheckChallenge.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      ),
+      import('./solve-challenge'),
+    ]);
+    const payload = await solve(challenge);
+    if (payload === null) throw new Error('The bot check was not solved in time');
+    return payload;
+  }, [call]);
+}
+
+/** A solution works for ten minutes; one that is nearly as old is not sent. */
+const FRESH_MS = 8 * 60_000;
+
+/** Solves one as soon as somebody is at a form, so that a press does not wait for it; each is sent once. */
+export function useBotCheckAhead(): { begin: () => void; take: () => Promise<string> } {
+  const solveCheck = useBotCheck();
+  const begun = useRef<{ at: number; solution: Promise<string> } | null>(null);
+  const begin = useCallback((): Promise<string> => {
+    const known = begun.current;
+    if (known && performance.now() - known.at < FRESH_MS) return known.solution;
+    const solution = solveCheck();
+    const started = { at: performance.now(), solution };
+    begun.current = started;
+    // The press tries again.
+    solution.catch(() => {
+      if (begun.current === started) begun.current = null;
+    });
+    return solution;
+  }, [solveCheck]);
+  return {
+    begin: useCallback(() => void begin(), [begin]),
+    take: useCallback(() => {
+      const solution = begin();
+      begun.current = null;
+      return solution;
+    }, [begin]),
+  };
+}
