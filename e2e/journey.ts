@@ -8,7 +8,7 @@ import type { Language } from '@byline/shared-types/domain';
 import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
 import { inOrder } from './support/in-order.ts';
-import { mailsTo, mailTo } from './support/mailbox.ts';
+import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct, type RunningProduct } from './support/product.ts';
 import { startSmtpGate } from './support/smtp-gate.ts';
@@ -204,7 +204,7 @@ export function journey(language: Language, { looks = false, kills = false }: Jo
     await page.getByText(t('applications.successful'), { exact: true }).waitFor();
   });
 
-  step('removes the account: login fails and the public profile is gone', async () => {
+  step('removes the account: login and public profile are closed, and the link in the mail keeps both', async () => {
     const { page } = candidate;
     const { portal } = product.urls;
     await page.goto(`${portal}/profile`);
@@ -214,12 +214,22 @@ export function journey(language: Language, { looks = false, kills = false }: Jo
     await page.getByRole('heading', { name: person.firstname }).first().waitFor();
     await look(candidate, 'public profile');
     await page.goto(`${portal}/profile`);
-    await profile.removeAccount(page, t);
+    await profile.removeAccount(page, t, person.password);
     await registration.logIn(page, t, person);
-    await page.getByText('Gegevens niet correct.').waitFor();
+    await page.getByText(t('problem.account_leaving')).waitFor();
     await page.goto(publicProfile);
     // Always in English.
-    await page.getByText(portalWords('en')('public.gone')).waitFor();
+    await page.getByRole('heading', { name: portalWords('en')('public.notFound') }).waitFor();
+    const mail = await mailTo(product, person.email, /wordt verwijderd|va être supprimé|about to be removed/);
+    await page.goto(linkIn(mail, '/keep-account/'));
+    await page.getByRole('button', { name: t('keepAccount.action'), exact: true }).click();
+    await page.getByRole('heading', { name: t('keepAccount.done') }).waitFor();
+    await look(candidate, 'an account that stays');
+    await page.goto(publicProfile);
+    await page.getByRole('heading', { name: person.firstname }).first().waitFor();
+    await page.goto(portal);
+    await registration.logIn(page, t, person);
+    await page.waitForURL(/\/profile/);
     expect([...candidate.complaints, ...desk.complaints]).toEqual([]);
   });
 }

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { AuthCommonModule } from './common/auth/auth-common.module.js';
 import { CommonModule } from './common/common.module.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
+import { PeriodicModule } from './common/periodic/periodic.module.js';
 import { RateLimitModule } from './common/http/rate-limit.module.js';
+import { AccountRemovalsModule } from './modules/account-removals/account-removals.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BulkOperationsModule } from './modules/bulk-operations/bulk-operations.module.js';
@@ -38,11 +40,13 @@ import { WebsiteModule } from './modules/website/website.module.js';
 @Module({
   imports: [
     CommonModule,
+    PeriodicModule,
     RateLimitModule,
     IdempotencyModule,
     AuthCommonModule,
     AuthModule,
     AccountsModule,
+    AccountRemovalsModule,
     DiplomasModule,
     DataArchivesModule,
     DraftsModule,

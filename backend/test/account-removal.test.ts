@@ -1,23 +1,38 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccountRemovalRecord } from '../src/modules/accounts/account-removal.schema.js';
+import { momentOf } from '../src/common/time.js';
+import type { AccountRemovalRecord } from '../src/modules/account-removals/account-removal.schema.js';
+import type { AccountRemovalResponse } from '../src/modules/account-removals/dto/account-removal.dto.js';
+import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import type { UserRecord } from '../src/modules/users/user.record.js';
 import { activated, asCandidate, linkParts, mailsTo, mailTo, register } from './factories/accounts.js';
+import { aDayLater, askToLeave, leave } from './factories/leaving.js';
+import { turnOnTwoFactor } from './factories/two-factor.js';
 import { asRecruiter, loggedIn, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
 
 let api: TestApi;
 let anyone: Client;
 let recruiter: Client;
 let removals: Model<AccountRemovalRecord>;
+let users: Model<UserRecord>;
 beforeAll(async () => {
   api = await startApi();
   anyone = new Client(api.url);
   ({ client: recruiter } = await asRecruiter(api));
   removals = api.app.get(getModelToken('AccountRemoval'));
+  users = api.app.get(getModelToken('User'));
 });
 afterAll(() => api.close());
+
+/** The parts of the mailed link by which an account stays. */
+async function stayLink(email: string): Promise<{ userId: string; token: string }> {
+  const { email: userId, token } = linkParts((await mailTo(api, email, 'account_leaving')).link);
+  return { userId, token };
+}
 
 /** Every document of the database that has this text somewhere in it, as `collection`. */
 async function tracesOf(text: string): Promise<string[]> {
@@ -33,29 +48,94 @@ async function tracesOf(text: string): Promise<string[]> {
   return found.flat();
 }
 
+describe('asking that an account goes', () => {
+  it('takes the password, and a code where two-factor is on', async () => {
+    const { client } = await asCandidate(api);
+    const refused = async (body: object) => fieldsOf(await client.problem('DELETE', '/users?keepData=false', body));
+    expect(await refused({})).toEqual(['currentPassword required']);
+    expect(await refused({ currentPassword: 'not the password' })).toEqual(['currentPassword wrong_password']);
+    await turnOnTwoFactor(client);
+    expect(await refused({ currentPassword: PASSWORD })).toEqual(['code required']);
+    expect(await refused({ currentPassword: PASSWORD, code: '000000' })).toEqual(['code wrong_code']);
+    expect((await client.get('/users/me')).status).toBe(200);
+  });
+
+  it('closes everything at once: sessions, login and public page; and the day is told in the mail', async () => {
+    const { client, user, candidateId } = await asCandidate(api);
+    await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
+    const { body } = await askToLeave(client, false);
+    const hours = (Date.parse((body as AccountRemovalResponse).until) - Date.now()) / 3_600_000;
+    expect(hours).toBeCloseTo(24, 1);
+    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    const login = { email: user.email, password: PASSWORD };
+    expect((await anyone.problem('POST', '/auth/login', login)).code).toBe('account_leaving');
+    const wrong = { ...login, password: 'not the password' };
+    expect((await anyone.problem('POST', '/auth/login', wrong)).code).toBe('wrong_credentials');
+    expect((await anyone.problem('GET', `/website/candidates/${candidateId}`)).code).toBe('not_found');
+    const { text } = await mailTo(api, user.email, 'account_leaving');
+    expect(text).toContain(momentOf(new Date((body as AccountRemovalResponse).until)));
+    const { body: seen } = await recruiter.get<CandidateResponse>(`/candidates/${candidateId}`);
+    expect(seen.leaving).toEqual({ at: (body as AccountRemovalResponse).until, keepData: false });
+    const shown = await recruiter.problem('PATCH', `/candidates/${candidateId}`, { publicEnabled: true });
+    expect(shown).toMatchObject({ code: 'account_leaving', errors: [{ field: 'publicEnabled' }] });
+  });
+
+  it('is undone by the link in the mail, once and until the day is over', async () => {
+    const { client, user, candidateId } = await asCandidate(api);
+    await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
+    await askToLeave(client, false);
+    const { userId, token } = await stayLink(user.email);
+    expect((await anyone.problem('POST', '/users/stay', { userId, token: 'another' })).code).toBe('link_invalid');
+    expect((await anyone.post('/users/stay', { userId, token })).status).toBe(204);
+    expect((await anyone.problem('POST', '/users/stay', { userId, token })).code).toBe('link_invalid');
+    expect((await anyone.get(`/website/candidates/${candidateId}`)).status).toBe(200);
+    const login = { email: user.email, password: PASSWORD };
+    expect((await anyone.post('/auth/login', login)).status).toBe(200);
+    await aDayLater(api);
+    expect((await recruiter.get(`/candidates/${candidateId}`)).status).toBe(200);
+  });
+
+  it('cannot be undone when the day is over, also when nobody has removed it yet', async () => {
+    const { client, user } = await asCandidate(api);
+    await askToLeave(client, true);
+    const link = await stayLink(user.email);
+    await users.updateOne({ _id: user._id }, { $set: { 'removal.due': new Date(Date.now() - 1) } });
+    expect((await anyone.problem('POST', '/users/stay', link)).code).toBe('link_invalid');
+  });
+
+  it('keeps who became a recruiter meanwhile', async () => {
+    const { client, user, candidateId } = await asCandidate(api);
+    await askToLeave(client, false);
+    await users.updateOne({ _id: user._id }, { $set: { roles: ['candidate', 'recruiter'] } });
+    await aDayLater(api);
+    expect((await recruiter.get(`/candidates/${candidateId}`)).status).toBe(200);
+    expect((await anyone.post('/auth/login', { email: user.email, password: PASSWORD })).status).toBe(200);
+  });
+});
+
 describe('removing an account and keeping the data', () => {
   it('deletes the login, keeps the candidate and tells the person', async () => {
     const { client, user, candidateId } = await asCandidate(api, { firstname: 'Keep', name: 'Me' });
-    expect((await client.delete('/users?keepData=true&why=Found%20a%20job')).status).toBe(204);
+    await leave(api, client, true, 'Found a job');
     expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
     const login = await anyone.problem('POST', '/auth/login', { email: user.email, password: PASSWORD });
     expect(login.code).toBe('wrong_credentials');
     const { body } = await recruiter.get<{ userId: string | null; firstname: string }>(`/candidates/${candidateId}`);
     expect(body).toMatchObject({ userId: null, firstname: 'Keep' });
-    expect((await mailsTo(api, user.email)).map(({ kind }) => kind)).toEqual(['account_removed']);
+    expect((await mailsTo(api, user.email)).map(({ kind }) => kind)).toEqual(['account_leaving', 'account_removed']);
   });
 
   it('takes the public page away, which its owner could no longer switch off', async () => {
     const { client, candidateId } = await asCandidate(api);
     await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
     expect((await anyone.get(`/website/candidates/${candidateId}`)).status).toBe(200);
-    await client.delete('/users?keepData=true');
+    await leave(api, client, true);
     expect((await anyone.problem('GET', `/website/candidates/${candidateId}`)).code).toBe('not_found');
   });
 
   it('lets the person register again, to their own profile', async () => {
     const { client, user, candidateId } = await asCandidate(api);
-    await client.delete('/users?keepData=true');
+    await leave(api, client, true);
     await register(api, { email: user.email });
     const link = linkParts((await mailTo(api, user.email, 'activation')).link);
     expect((await anyone.post('/users/validate', { ...link, password: PASSWORD })).status).toBe(200);
@@ -76,7 +156,7 @@ describe('removing an account and the data', () => {
     });
     const draft = { form: 'about', content: 'More of Ximenia', device: 'phone', typedAt: new Date().toISOString() };
     expect((await client.request('PUT', '/users/me/drafts', draft)).status).toBe(204);
-    expect((await client.delete('/users?keepData=false&why=Bye')).status).toBe(204);
+    await leave(api, client, false, 'Bye');
     expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
     for (const trace of [email, 'Ximenia', 'Quastenberg', 'ximenia']) expect(await tracesOf(trace)).toEqual([]);
     expect(await anyone.problem('GET', `/website/candidates/${String(user.candidateId)}`)).toMatchObject({
@@ -89,13 +169,13 @@ describe('removing an account and the data', () => {
   it('says of a page that nobody could see no more than of one that never was', async () => {
     const { client, candidateId } = await asCandidate(api);
     await client.patch(`/candidates/${candidateId}`, { publicEnabled: false });
-    await client.delete('/users?keepData=false');
+    await leave(api, client, false);
     expect((await anyone.problem('GET', `/website/candidates/${candidateId}`)).code).toBe('not_found');
   });
 
   it('keeps why without who', async () => {
     const { client, candidateId, user } = await asCandidate(api);
-    await client.delete('/users?keepData=false&why=Too%20many%20mails');
+    await leave(api, client, false, 'Too many mails');
     const removal = await removals.findOne({ reason: 'Too many mails' }).lean();
     expect(removal).toMatchObject({ keptData: false, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string });
     expect(JSON.stringify(removal)).not.toMatch(new RegExp(`${candidateId}|${String(user._id)}`));
@@ -106,22 +186,24 @@ describe('removing an account and the data', () => {
 describe('removing an account', () => {
   it('needs to know what becomes of the data', async () => {
     const { client } = await loggedIn(api);
-    expect((await client.problem('DELETE', '/users')).errors).toMatchObject([{ field: 'keepData', code: 'required' }]);
-    expect((await client.problem('DELETE', '/users?keepData=perhaps')).errors).toMatchObject([{ field: 'keepData' }]);
-    const long = await client.problem('DELETE', `/users?keepData=true&why=${'x'.repeat(5_001)}`);
-    expect(long.errors).toMatchObject([{ field: 'why', code: 'too_long' }]);
+    const proof = { currentPassword: PASSWORD };
+    expect(fieldsOf(await client.problem('DELETE', '/users', proof))).toEqual(['keepData required']);
+    expect(fieldsOf(await client.problem('DELETE', '/users?keepData=perhaps', proof))).toEqual(['keepData invalid']);
+    const long = { ...proof, why: 'x'.repeat(5_001) };
+    expect(fieldsOf(await client.problem('DELETE', '/users?keepData=true', long))).toEqual(['why too_long']);
     expect((await client.get('/users/me')).status).toBe(200);
   });
 
   it('works for a login that is no candidate', async () => {
     const { client } = await loggedIn(api);
-    expect((await client.delete('/users?keepData=false')).status).toBe(204);
+    await leave(api, client, false);
     expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
   });
 
   it('is not for staff, nor for visitors', async () => {
-    expect((await recruiter.problem('DELETE', '/users?keepData=false')).code).toBe('forbidden');
-    expect((await anyone.problem('DELETE', '/users?keepData=false')).code).toBe('not_logged_in');
+    const proof = { currentPassword: PASSWORD };
+    expect((await recruiter.problem('DELETE', '/users?keepData=false', proof)).code).toBe('forbidden');
+    expect((await anyone.problem('DELETE', '/users?keepData=false', proof)).code).toBe('not_logged_in');
   });
 });
 

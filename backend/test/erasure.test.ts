@@ -16,6 +16,7 @@ import { asCandidate, newAddress, register } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { inSeconds, writeEmail } from './factories/emails.js';
 import { form, pdf } from './factories/uploads.js';
+import { leave } from './factories/leaving.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import type { Client } from './support/client.js';
@@ -323,7 +324,7 @@ describe('a login that is no candidate', () => {
       to: { name: 'Team', email: 'team@example.be' },
       cc: [{ name: 'Oscarine', email: user.email }],
     });
-    expect((await client.delete('/users?keepData=false')).status).toBe(204);
+    await leave(api, client, false);
     for (const trace of [user.email, 'oscarine', String(user._id)]) expect(await tracesOf(api, trace)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { PasskeyResponse, PasskeysResponse } from '../src/modules/passkeys/
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { asCandidate, mailTo } from './factories/accounts.js';
 import { turnOnTwoFactor } from './factories/two-factor.js';
+import { askToLeave, leave } from './factories/leaving.js';
 import { loggedIn, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -129,11 +130,21 @@ describe('a passkey', () => {
     expect((await client.problem('POST', `${OWN}/options`, { currentPassword: PASSWORD })).code).toBe('passkeys_full');
   });
 
+  it('lets its owner leave, in the place of password and code, and nobody else', async () => {
+    const { passkey, client } = await withPasskey();
+    await turnOnTwoFactor(client);
+    const theirs = await withPasskey();
+    const asked = async (from = passkey) => ({ credential: from.get(await challenge()) });
+    const refused = await client.problem('DELETE', '/users?keepData=true', await asked(theirs.passkey));
+    expect(refused.code).toBe('passkey_refused');
+    expect((await askToLeave(client, true, await asked())).status).toBe(200);
+  });
+
   it('goes with the account', async () => {
     const { client, candidateId } = await asCandidate(api);
     const { passkey } = await add(client);
     expect(candidateId).toBeTruthy();
-    expect((await client.delete('/users?keepData=true&why=')).status).toBe(204);
+    await leave(api, client, true);
     expect(await codeOf(passkey.get(await challenge()))).toBe('wrong_credentials');
   });
 

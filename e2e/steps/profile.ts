@@ -91,13 +91,15 @@ export async function refuseFile(page: Page, t: Words, path: string, reason: Reg
   await page.getByRole('alert').filter({ hasText: reason }).last().waitFor();
 }
 
-export async function removeAccount(page: Page, t: Words): Promise<void> {
+/** Asks that the account goes, with the password once more: everything closes at once. */
+export async function removeAccount(page: Page, t: Words, password: string): Promise<void> {
   await page.getByRole('button', { name: t('account.menu') }).click();
   await page.getByRole('link', { name: t('account.page'), exact: true }).click();
   await page.getByRole('button', { name: t('account.open'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: t('account.erase') }).check();
   await dialog.getByLabel(t('account.why'), { exact: true }).fill('I have taken a permanent job.');
+  await dialog.getByLabel(t('twoFactor.password'), { exact: true }).fill(password);
   await dialog.getByRole('button', { name: t('account.submit'), exact: true }).click();
   await page.getByRole('heading', { name: t('login.question') }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('byline.session'))).toBeNull();

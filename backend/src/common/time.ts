@@ -11,6 +11,10 @@ const dayIn = (zone: string, day: string): DateTime => DateTime.fromISO(day, { z
 export const dayOf = (moment: Date | string): string =>
   DateTime.fromJSDate(new Date(moment), { zone: TIME_ZONE }).toFormat(DAY);
 
+/** A moment by the agency's clock as mails write it, `DD/MM/YYYY HH:mm`. */
+export const momentOf = (moment: Date): string =>
+  DateTime.fromJSDate(moment, { zone: TIME_ZONE }).toFormat('dd/MM/yyyy HH:mm');
+
 /** Today in the agency's calendar, `YYYY-MM-DD`. */
 export const today = (now: Date = new Date()): string => dayOf(now);
 

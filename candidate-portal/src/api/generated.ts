@@ -155,9 +155,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/users`,
         method: 'DELETE',
+        body: queryArg.accountRemovalRequest,
         params: {
           keepData: queryArg.keepData,
-          why: queryArg.why,
         },
       }),
     }),
@@ -291,6 +291,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.botCheckRequest,
       }),
+    }),
+    keepAccount: build.mutation<KeepAccountApiResponse, KeepAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/stay`, method: 'POST', body: queryArg.accountStayRequest }),
     }),
     activate: build.mutation<ActivateApiResponse, ActivateApiArg>({
       query: (queryArg) => ({ url: `/api/v1/users/validate`, method: 'POST', body: queryArg.activationRequest }),
@@ -495,12 +498,11 @@ export type CreateSkillApiArg = {
   'Idempotency-Key'?: string;
   createSkillRequest: CreateSkillRequest;
 };
-export type RemoveAccountApiResponse = unknown;
+export type RemoveAccountApiResponse = /** status 200  */ AccountRemovalResponse;
 export type RemoveAccountApiArg = {
   /** `true`: the agency keeps the profile, without a login. `false`: the person is erased everywhere. */
   keepData: boolean;
-  /** Why, in the person's own words; kept without the person. */
-  why?: string;
+  accountRemovalRequest: AccountRemovalRequest;
 };
 export type RegisterApiResponse = /** status 201  */ RegisteredCreatedResponse;
 export type RegisterApiArg = {
@@ -612,6 +614,10 @@ export type RequestPasswordResetApiArg = {
   email: string;
   botCheckRequest: BotCheckRequest;
 };
+export type KeepAccountApiResponse = unknown;
+export type KeepAccountApiArg = {
+  accountStayRequest: AccountStayRequest;
+};
 export type ActivateApiResponse = /** status 200  */ ActivationResponse;
 export type ActivateApiArg = {
   activationRequest: ActivationRequest;
@@ -684,6 +690,7 @@ export type ProblemCode =
   | 'wrong_credentials'
   | 'not_logged_in'
   | 'session_expired'
+  | 'account_leaving'
   | 'not_activated'
   | 'forbidden'
   | 'field_forbidden'
@@ -1108,6 +1115,12 @@ export type LabelledDto = {
   /** Label. */
   label: string;
 };
+export type LeavingDto = {
+  /** When, ISO 8601. */
+  at: string;
+  /** Whether the agency keeps the profile. */
+  keepData: boolean;
+};
 export type CompletenessField = 'street' | 'number' | 'postal' | 'city' | 'country' | 'phone';
 export type PublicBlock =
   'photo' | 'availability' | 'portfolio' | 'about' | 'projects' | 'work' | 'education' | 'languages' | 'skills';
@@ -1181,6 +1194,8 @@ export type CandidateResponse = {
   info: string | null;
   /** Language of the interface and of our mails. */
   language: Language;
+  /** When the candidate leaves, having asked to: the account goes then, and with `keepData` false the person with it. Null when they stay. Recruiters only. */
+  leaving?: LeavingDto | null;
   /** Name to http(s) address. */
   links: {
     [key: string]: string;
@@ -1584,6 +1599,22 @@ export type CreateSkillRequest = {
   /** Functions the skill is for; empty: for all. */
   userfunctions?: UserFunctionName[];
 };
+export type AccountRemovalResponse = {
+  /** Until when the link in the mail stops it, ISO 8601; the account is gone within minutes after. */
+  until: string;
+};
+export type AccountRemovalRequest = {
+  /** A code of the authenticator app, or a recovery code. */
+  code?: string;
+  /** What a passkey signed, in the place of both: the browser's answer to the options of `auth/passkey/options`, as `PublicKeyCredential.toJSON()` gives it. */
+  credential?: {
+    [key: string]: any;
+  };
+  /** The password one logs in with; not needed with a passkey. */
+  currentPassword?: string;
+  /** Why, in the person's own words; kept without the person. */
+  why?: string;
+};
 export type RegisteredResponse = {
   /** Address of the person, who confirms it by the link that is mailed to it. */
   email: string;
@@ -1806,6 +1837,12 @@ export type ResetPasswordRequest = {
   /** Token. */
   token: string;
 };
+export type AccountStayRequest = {
+  /** Token of the link. */
+  token: string;
+  /** Id of the user, from the link. */
+  userId: Id;
+};
 export type ActivationResponse = {
   /** Whether this link was used before; then there is no session and the user logs in. */
   alreadyActivated: boolean;
@@ -1938,6 +1975,7 @@ export const {
   useResendActivationMutation,
   useResetPasswordMutation,
   useRequestPasswordResetMutation,
+  useKeepAccountMutation,
   useActivateMutation,
   useActivateByLinkMutation,
   useVerify2FaMutation,

@@ -2984,6 +2984,7 @@ export type ProblemCode =
   | 'wrong_credentials'
   | 'not_logged_in'
   | 'session_expired'
+  | 'account_leaving'
   | 'not_activated'
   | 'forbidden'
   | 'field_forbidden'
@@ -3602,6 +3603,12 @@ export type DiplomaResponse = {
   to: number | null;
   version: Version;
 };
+export type LeavingDto = {
+  /** When, ISO 8601. */
+  at: string;
+  /** Whether the agency keeps the profile. */
+  keepData: boolean;
+};
 export type PublicBlock =
   'photo' | 'availability' | 'portfolio' | 'about' | 'projects' | 'work' | 'education' | 'languages' | 'skills';
 export type ExperienceResponse = {
@@ -3664,6 +3671,8 @@ export type CandidateResponse = {
   info: string | null;
   /** Language of the interface and of our mails. */
   language: Language;
+  /** When the candidate leaves, having asked to: the account goes then, and with `keepData` false the person with it. Null when they stay. Recruiters only. */
+  leaving?: LeavingDto | null;
   /** Name to http(s) address. */
   links: {
     [key: string]: string;
@@ -5155,6 +5164,7 @@ export type SecurityEventKind =
   | 'role_given'
   | 'role_taken'
   | 'account_removed'
+  | 'account_kept'
   | 'candidates_opened'
   | 'files_downloaded'
   | 'candidates_exported'

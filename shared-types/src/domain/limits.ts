@@ -72,6 +72,9 @@ export const RESET_HOURS = 1;
 /** Of both links of a change of address: the new one's, and the old one's that stops it. */
 export const EMAIL_CHANGE_HOURS = 48;
 
+/** How long an account that its owner removes can still be kept. */
+export const REMOVAL_HOURS = 24;
+
 /** Who confirms a change of address. */
 export const CHANGED_ADDRESSES = ['new', 'old'] as const;
 export type ChangedAddress = (typeof CHANGED_ADDRESSES)[number];

@@ -18,6 +18,7 @@ export const PROBLEMS = {
   wrong_credentials: [401, 'Gegevens niet correct.'],
   not_logged_in: [401, 'Please log in.'],
   session_expired: [401, 'Your session has ended. Please log in again.'],
+  account_leaving: [403, 'This account is being removed, as its owner asked. The link in the mail keeps it.'],
   not_activated: [403, 'Confirm your email address first: open the link in the mail we sent you.'],
   forbidden: [403, 'You may not do this.'],
   field_forbidden: [403, 'Only a recruiter may change: {field}.'],

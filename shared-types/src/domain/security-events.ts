@@ -17,6 +17,7 @@ export const SECURITY_EVENTS = [
   'role_given',
   'role_taken',
   'account_removed',
+  'account_kept',
   'candidates_opened',
   'files_downloaded',
   'candidates_exported',

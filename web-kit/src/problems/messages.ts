@@ -84,6 +84,10 @@ const words = defineMessages({
     defaultMessage: 'No answer from the server. Check your connection and try again.',
   },
   validation_failed: { id: 'problem.validation_failed', defaultMessage: 'Some of what was filled in is not right.' },
+  account_leaving: {
+    id: 'problem.account_leaving',
+    defaultMessage: 'This account is being removed, as its owner asked. The link in the mail keeps it.',
+  },
   not_activated: {
     id: 'problem.not_activated',
     defaultMessage: 'Confirm your email address first: open the link in the mail we sent you.',

@@ -8,7 +8,7 @@ interface PeriodicJob {
 }
 
 /**
- * Work that the worker repeats. Register it in `onModuleInit` of a provider of the worker: it runs once at start and again every so many
+ * Work that a process repeats: the worker, and the API what needs every module. Register it in `onModuleInit` of a provider: it runs once at start and again every so many
  * seconds, never twice at once in a process, and what it throws is logged and tried again next time. Several workers do run it side by side.
  */
 @Injectable()

@@ -1,11 +1,9 @@
-import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
-import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
-import { Logged } from '../../common/security-log/logged.decorator.js';
 import { BotCheckGuard, BotCheckPassed } from '../auth/bot-check.guard.js';
 import { BotCheckRequest } from '../auth/dto/bot-check.dto.js';
 import { AccountMails } from './account-mails.js';
@@ -20,10 +18,8 @@ import {
   ResetPasswordRequest,
 } from './dto/account-link.dto.js';
 import { RegisteredResponse, RegistrationRequest } from './dto/register.dto.js';
-import { AccountRemovalRequest } from './dto/removal.dto.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
-import { RemoveAccount } from './remove-account.js';
 
 @ApiTags('users')
 @Controller('users')
@@ -33,7 +29,6 @@ export class AccountsController {
     private readonly activation: Activation,
     private readonly mails: AccountMails,
     private readonly passwords: PasswordReset,
-    private readonly removal: RemoveAccount,
   ) {}
 
   /**
@@ -114,14 +109,5 @@ export class AccountsController {
   @Problems('link_invalid', 'link_used', 'link_expired')
   resetPassword(@Body() body: ResetPasswordRequest, @Ip() from: string): Promise<void> {
     return this.passwords.reset(body, from);
-  }
-
-  /** Remove one's own account: the agency keeps the profile, or the person is erased everywhere. Every session ends. */
-  @Delete()
-  @Allow('user')
-  @Logged('account_removed')
-  @HttpCode(204)
-  removeAccount(@Query() query: AccountRemovalRequest, @Me() me: Principal): Promise<void> {
-    return this.removal.remove(me, query);
   }
 }

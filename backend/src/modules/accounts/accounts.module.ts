@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
-import { DataArchiveRunsModule } from '../data-archives/data-archive-runs.module.js';
-import { DraftsModule } from '../drafts/drafts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { PendingRegistrationsModule } from '../pending-registrations/pending-registrations.module.js';
@@ -13,8 +10,6 @@ import { UsersModule } from '../users/users.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { Activation } from './activation.js';
 import { AccountMails } from './account-mails.js';
-import { accountRemovalSchema } from './account-removal.schema.js';
-import { AccountRemovalsRepository } from './account-removals.repository.js';
 import { MailLimit } from './mail-limit.js';
 import { MailedLinks } from './mailed-links.js';
 import { AddressOwners } from './address-owners.js';
@@ -32,7 +27,6 @@ import { OwnTwoFactorController } from './own-two-factors.controller.js';
 import { ProposeEmail } from './propose-email.js';
 import { PasswordReset } from './password-reset.js';
 import { Registration } from './registration.js';
-import { RemoveAccount } from './remove-account.js';
 import { RescueLogin } from './rescue-login.js';
 import { RescueController } from './rescues.controller.js';
 import { ResetTwoFactor } from './reset-two-factor.js';
@@ -41,12 +35,9 @@ import { IntendedJob } from './intended-job.js';
 /** How people get an account, prove their address, get back in and leave. */
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: 'AccountRemoval', schema: accountRemovalSchema }]),
     AuthModule,
     CampaignsModule,
     CandidatesModule,
-    DataArchiveRunsModule,
-    DraftsModule,
     JobsModule,
     OutboxModule,
     PendingRegistrationsModule,
@@ -63,7 +54,6 @@ import { IntendedJob } from './intended-job.js';
   ],
   providers: [
     AccountMails,
-    AccountRemovalsRepository,
     MailedLinks,
     MailLimit,
     IntendedJob,
@@ -71,7 +61,6 @@ import { IntendedJob } from './intended-job.js';
     Activation,
     PasswordReset,
     ProposeEmail,
-    RemoveAccount,
     AddressOwners,
     ColleagueTwoFactor,
     EmailChange,

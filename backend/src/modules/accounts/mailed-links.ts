@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ACTIVATION_HOURS, EMAIL_CHANGE_HOURS, RESET_HOURS } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { createLinkToken, hashToken } from '../../common/auth/secrets.js';
+import { momentOf } from '../../common/time.js';
 import { Config } from '../../config/config.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { accountPage } from '../auth/own-pages.js';
@@ -109,6 +110,16 @@ export class MailedLinks {
     session: ClientSession,
   ): Promise<void> {
     return this.mail(template, user, { passkey, url: accountPage(this.config, user) }, session);
+  }
+
+  /** That the account goes, and the link by which it stays. */
+  sendLeaving(
+    user: UserRecord,
+    { token, due, keepData }: { token: string; due: Date; keepData: boolean },
+    session: ClientSession,
+  ): Promise<void> {
+    const url = this.page(`keep-account/${String(user._id)}/${token}`, user);
+    return this.mail('account_leaving', user, { url, until: momentOf(due), keepsData: keepData }, session);
   }
 
   private link(path: string, reader: Reader, token: string): string {

@@ -29,7 +29,7 @@ export class AuthController {
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  @Problems('wrong_credentials', 'not_activated', 'passkey_required', 'login_locked')
+  @Problems('wrong_credentials', 'not_activated', 'account_leaving', 'passkey_required', 'login_locked')
   async login(@Body() { email, password }: LoginRequest, @Ip() from: string): Promise<LoginResponse> {
     return presentLogin(await this.auth.login({ email, from }, password));
   }

@@ -21,6 +21,11 @@ const sessionOwner = (user: UserRecord): SessionOwner => ({
   minutes: user.tokenExpiresMinutes,
 });
 
+/** An account that is going opens to nobody; whoever proved to be its owner is told how it stays. */
+function requireStaying({ removal }: UserRecord): void {
+  if (removal) throw new ProblemError('account_leaving');
+}
+
 /** Somebody and the session that was opened for them. */
 export interface Login {
   user: UserRecord;
@@ -66,6 +71,7 @@ export class AuthService {
 
   /** A session of a user who has proved who they are by password or mailed link: whole, or a step before it. */
   async open(user: UserRecord): Promise<Login> {
+    requireStaying(user);
     const owner = sessionOwner(user);
     if (user.twofactorEnabled) return { user, session: await this.sessions.openFirstStep(owner) };
     if (!isRecruiter(user) || !this.config.STAFF_SECOND_FACTOR) return this.openFull(user);
@@ -76,6 +82,7 @@ export class AuthService {
 
   /** A session of a user who has given both factors. */
   async openFull(user: UserRecord): Promise<Login> {
+    requireStaying(user);
     const session = await this.sessions.open(sessionOwner(user));
     await this.log.record({ kind: 'login', actorId: user._id });
     return { user, session };

@@ -137,6 +137,7 @@ const presentRecruiterPart = ({ candidate, references, source, login }: Candidat
   modifiedByRecruiterAt: candidate.modifiedByRecruiterAt?.toISOString() ?? null,
   modifiedBy: idOf(candidate.modifiedBy),
   pendingEmail: isWaiting(login?.emailChange) ? login.emailChange.to : null,
+  leaving: login?.removal ? { at: login.removal.due.toISOString(), keepData: login.removal.keepData } : null,
 });
 
 export const presentNeighbours = ({ previous, next, ...place }: Neighbours): CandidateNeighboursResponse => ({

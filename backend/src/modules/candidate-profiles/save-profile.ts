@@ -53,11 +53,19 @@ export class SaveProfile {
       saved.skills.map(({ skillId }) => String(skillId)),
     );
     return this.transactions.run(async (session) => {
+      if (request.publicEnabled) await this.requireStaying(saved, session);
       const tags = await this.tagsOf(request, session);
       const { email, ...others } = request;
       const changes = (await this.waits(me, id, email, session)) ? others : request;
       return this.candidates.update(me, id, { ...changes, tags }, session);
     });
+  }
+
+  /** The page of somebody who leaves stays closed. */
+  private async requireStaying({ userId }: CandidateRecord, session: ClientSession): Promise<void> {
+    const login = userId && (await this.users.find(userId, session));
+    if (login?.removal)
+      throw new ProblemError('account_leaving', { errors: [fieldProblem('publicEnabled', 'invalid')] });
   }
 
   /** Whether another address waits for its owner's yes, which this asks for: that of a login is not a recruiter's to change. */

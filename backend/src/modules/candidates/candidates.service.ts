@@ -188,6 +188,18 @@ export class CandidatesService {
     await this.repository.set(id, { $set: { userId: null, publicEnabled: false } }, session);
   }
 
+  /** Takes the public page away; answers whether there was one. */
+  async hide(id: Id, session: ClientSession): Promise<boolean> {
+    const { publicEnabled } = await this.get(id, session);
+    await this.repository.set(id, { $set: { publicEnabled: false } }, session);
+    return publicEnabled;
+  }
+
+  /** Shows the public page again. */
+  async show(id: Id, session: ClientSession): Promise<void> {
+    await this.repository.set(id, { $set: { publicEnabled: true } }, session);
+  }
+
   /** Remembers that a candidate has an application for a job, for the list's filter; call it in the application's transaction. */
   async addJob(id: Id, jobId: Id, session: ClientSession): Promise<void> {
     await this.repository.setMany({ _id: id }, { $addToSet: { jobs: jobId } }, session);

@@ -20,6 +20,8 @@ const data = {
   passkey: 'My phone',
   by: 'Sofie De Backer',
   left: 9,
+  until: '27/11/2026 01:20',
+  keepsData: true,
 };
 
 describe.each(SYSTEM_MAILS)('the mail %s', (template) => {

@@ -20,6 +20,7 @@ export const SYSTEM_MAILS = [
   'archive_ready',
   'passkey_added',
   'passkey_removed',
+  'account_leaving',
   'account_removed',
 ] as const;
 export type SystemMail = (typeof SYSTEM_MAILS)[number];
@@ -60,5 +61,7 @@ export interface SystemMailData {
   /** `passkey` is its name. */
   passkey_added: { firstname: string; passkey: string; url: string };
   passkey_removed: { firstname: string; passkey: string; url: string };
+  /** `until` is a moment in words; whether the agency keeps the profile. */
+  account_leaving: { firstname: string; url: string; until: string; keepsData: boolean };
   account_removed: { firstname: string };
 }

@@ -5,6 +5,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { OwnPasskeys } from './own-passkeys.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
+import { PasskeyProof } from './passkey-proof.js';
 import { PasskeyLogin } from './passkey-login.js';
 import { PasskeyLoginController } from './passkey-logins.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
@@ -14,6 +15,7 @@ import { RelyingParty } from './relying-party.js';
 @Module({
   imports: [AccountsModule, AuthModule, SessionsModule, UsersModule],
   controllers: [PasskeyLoginController, PasskeysController],
-  providers: [OwnPasskeys, PasskeyChallenges, PasskeyLogin, RelyingParty],
+  providers: [OwnPasskeys, PasskeyChallenges, PasskeyLogin, PasskeyProof, RelyingParty],
+  exports: [PasskeyProof],
 })
 export class PasskeysModule {}

@@ -29,6 +29,17 @@ export interface EmailChange {
   stoppedAt?: Date | null;
 }
 
+/** An account that its owner asked to remove, and that goes when its day is over (docs/domain/accounts.md#leaving). */
+export interface UserRemoval {
+  due: Date;
+  /** Of the token in the mail by which the account stays. */
+  hash: string;
+  keepData: boolean;
+  why: string | null;
+  /** Whether the profile had a public page until then. */
+  wasPublic: boolean;
+}
+
 /** A passkey (WebAuthn): the public half of a key that stays with its owner. */
 export interface PasskeyRecord {
   _id: Types.ObjectId;
@@ -89,6 +100,7 @@ export interface UserRecord extends StoredRecord, SearchFields {
   /** The secret of an authenticator app that is being set up, encrypted; it counts once a code of it was given. */
   twofactorSetup?: { secret: string; expiresAt: Date } | null;
   passkeys?: PasskeyRecord[];
+  removal?: UserRemoval | null;
 }
 
 /** What is shown of a user beside other records. */

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
-import type { EmailChange, MailedLink, PasskeyRecord, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, PasskeyRecord, UserRecord, UserRemoval } from './user.record.js';
 
 const mailedLink = {
   type: new Schema<MailedLink>(
@@ -77,6 +77,13 @@ export const userSchema = new Schema<UserRecord>(
       ],
       default: undefined,
     },
+    removal: {
+      type: new Schema<UserRemoval>(
+        { due: Date, hash: String, keepData: Boolean, why: String, wasPublic: Boolean },
+        { _id: false },
+      ),
+      default: null,
+    },
     ...versionField,
     ...searchDefinition,
   },
@@ -88,6 +95,7 @@ userSchema.index(
   { 'passkeys.credentialId': 1 },
   { unique: true, partialFilterExpression: { 'passkeys.credentialId': { $type: 'string' } } },
 );
+userSchema.index({ 'removal.due': 1 }, { partialFilterExpression: { 'removal.due': { $exists: true } } });
 userSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
 userSchema.index({ createdAt: -1, _id: -1 });
 userSchema.index({ name: 1, _id: 1 });

@@ -9,6 +9,7 @@ import { StaffModule } from './staff.module.js';
 import { TwoFactor } from './two-factor.js';
 import { TwoFactorSetup } from './two-factor-setup.js';
 import { UserEmailChanges } from './user-email-changes.js';
+import { UserRemovals } from './user-removals.js';
 import { UserPasskeys } from './user-passkeys.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
@@ -26,7 +27,8 @@ import { UsersService } from './users.service.js';
     TwoFactorSetup,
     UserEmailChanges,
     UserPasskeys,
+    UserRemovals,
   ],
-  exports: [UsersService, Mentions, UserEmailChanges, UserPasskeys, TwoFactor, TwoFactorSetup],
+  exports: [UsersService, Mentions, UserEmailChanges, UserPasskeys, UserRemovals, TwoFactor, TwoFactorSetup],
 })
 export class UsersModule {}

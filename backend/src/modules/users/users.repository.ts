@@ -167,6 +167,25 @@ export class UsersRepository {
       .lean<UserRecord>();
   }
 
+  /** Ends a removal that has this token and is not due; the user as they were, or null when there is none. */
+  endRemoval(id: string, hash: string, session: ClientSession): Promise<UserRecord | null> {
+    return this.users
+      .findOneAndUpdate(
+        { _id: id, 'removal.hash': hash, 'removal.due': { $gt: new Date() } },
+        bumped({ $set: { removal: null } }),
+        { returnDocument: 'before', session },
+      )
+      .lean<UserRecord>();
+  }
+
+  async dueRemovals(now: Date): Promise<Types.ObjectId[]> {
+    const due = await this.users
+      .find({ 'removal.due': { $lte: now } })
+      .select('_id')
+      .lean<UserRecord[]>();
+    return due.map(({ _id }) => _id);
+  }
+
   /** Accepts a two-factor time step once; false when it, or a later one, was used before. */
   async acceptStep(id: Types.ObjectId, step: number): Promise<boolean> {
     const { modifiedCount } = await this.users.updateOne(

@@ -26,6 +26,16 @@ async function activationLink({ api }: ContractContext): Promise<{ email: string
   return linkParts((await mailTo(api, email, 'activation')).link);
 }
 
+/** The parts of a link by which an account that is going stays. */
+const leavingLink: ExampleOf = async ({ api }) => {
+  const { user } = await createUser(api);
+  const token = createLinkToken();
+  const due = new Date(Date.now() + 3_600_000);
+  const removal = { due, hash: hashToken(token), keepData: true, why: null, wasPublic: false };
+  await api.app.get<Model<UserRecord>>(getModelToken('User')).updateOne({ _id: user._id }, { removal });
+  return { body: { userId: String(user._id), token } };
+};
+
 /** The parts of a link to choose a new password. */
 async function resetLink({ api }: ContractContext): Promise<{ email: string; token: string }> {
   const token = createLinkToken();
@@ -100,7 +110,11 @@ export const accounts: Examples = {
   resetPassword: async (context) => ({ body: { ...(await resetLink(context)), password: 'correct horse battery' } }),
   resendActivation: mailed,
   requestPasswordReset: mailed,
-  removeAccount: () => ({ query: { keepData: 'false', why: 'I found work.' } }),
+  removeAccount: () => ({
+    query: { keepData: 'false' },
+    body: { currentPassword: PASSWORD, why: 'I found work.' },
+  }),
+  keepAccount: leavingLink,
   getMe: nothing,
   changePassword: () => ({ body: { currentPassword: PASSWORD, password: 'a calm harbour at noon' } }),
   changeEmail: () => ({ body: { currentPassword: PASSWORD, email: newAddress() } }),

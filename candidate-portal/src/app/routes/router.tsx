@@ -14,6 +14,7 @@ const CompleteRegistrationPage = lazy(() => import('./pages/CompleteRegistration
 const EducationPage = lazy(() => import('./pages/EducationPage'));
 const EntryPage = lazy(() => import('./pages/EntryPage'));
 const ForgotPasswordPage = lazy(() => import('./pages/ForgotPasswordPage'));
+const KeepAccountPage = lazy(() => import('./pages/KeepAccountPage'));
 const KeepEmailPage = lazy(() => import('./pages/KeepEmailPage'));
 const LinksPage = lazy(() => import('./pages/LinksPage'));
 const ProfilePage = lazy(() => import('./pages/ProfilePage'));
@@ -38,6 +39,7 @@ export const AppRoutes = () => (
         <Route path="complete-registration" element={<CompleteRegistrationPage />} />
         <Route element={<WithOwnTexts />}>
           <Route path="change-email/:userId/:token" element={<ChangeEmailPage />} />
+          <Route path="keep-account/:userId/:token" element={<KeepAccountPage />} />
           <Route path="keep-email/:userId/:token" element={<KeepEmailPage />} />
         </Route>
         <Route element={<RequireCandidate />}>

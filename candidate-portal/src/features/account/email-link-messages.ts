@@ -9,7 +9,7 @@ export const messages = defineMessages({
   toEntry: { id: 'account.toEntry', defaultMessage: 'To the login' },
 });
 
-/** The pages of the links of a change of address: either address confirms it, the old one stops it. */
+/** The pages of the links of a change of address (either address confirms it, the old one stops it), and of an account that is going. */
 export const emailLinks = {
   confirm: defineMessages({
     title: { id: 'confirmEmail.title', defaultMessage: 'Confirm your change of address' },
@@ -34,5 +34,18 @@ export const emailLinks = {
     done: { id: 'keepEmail.done', defaultMessage: 'Your address stays' },
     doneLead: { id: 'keepEmail.doneLead', defaultMessage: 'We sent you a link to choose a new password.' },
     already: { id: 'keepEmail.already', defaultMessage: 'Your address was kept already' },
+  }),
+  stay: defineMessages({
+    title: { id: 'keepAccount.title', defaultMessage: 'Keep your account?' },
+    lead: {
+      id: 'keepAccount.lead',
+      defaultMessage: 'Then nothing is removed: you log in as before, and your public page is as it was.',
+    },
+    action: { id: 'keepAccount.action', defaultMessage: 'Keep my account' },
+    done: { id: 'keepAccount.done', defaultMessage: 'Your account stays' },
+    doneLead: {
+      id: 'keepAccount.doneLead',
+      defaultMessage: 'Was it not you who asked to remove it? Then choose a new password now.',
+    },
   }),
 };

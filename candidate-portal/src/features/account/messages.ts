@@ -87,5 +87,12 @@ export const messages = defineMessages({
   why: { id: 'account.why', defaultMessage: 'Why are you leaving?' },
   submit: { id: 'account.submit', defaultMessage: 'Remove account' },
   submitting: { id: 'account.submitting', defaultMessage: 'Removing' },
-  removed: { id: 'account.removed', defaultMessage: 'Your account is removed' },
+  removed: { id: 'account.removed', defaultMessage: 'Your account is removed on {moment}. We sent you a mail.' },
+  aDay: {
+    id: 'account.aDay',
+    defaultMessage: 'Everything closes at once. For a day, the link in our mail still keeps your account.',
+  },
+  way: { id: 'account.way', defaultMessage: 'Show that it is you' },
+  byPassword: { id: 'account.byPassword', defaultMessage: 'With your password' },
+  byPasskey: { id: 'account.byPasskey', defaultMessage: 'With a passkey' },
 });

@@ -15,4 +15,7 @@ export const passwordSchema = object({
 export const removalSchema = object({
   keepData: string().oneOf(['true', 'false'], 'required').required('required'),
   why: string().trim().max(MAX_TEXT, 'too_long'),
+  way: string(),
+  currentPassword: string().when('way', { is: 'password', then: (password) => password.required('required') }),
+  code: string(),
 });

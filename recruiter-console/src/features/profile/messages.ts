@@ -21,6 +21,14 @@ export const messages = defineMessages({
     defaultMessage:
       'Profile, files, notes, mails, applications and login are erased for good. Archive instead if you may want them back.',
   },
+  loginGoes: {
+    id: 'profile.loginGoes',
+    defaultMessage: 'Asked to leave: the account goes on {moment}, and the profile stays with you.',
+  },
+  personGoes: {
+    id: 'profile.personGoes',
+    defaultMessage: 'Asked to leave: everything about them is erased on {moment}.',
+  },
   erased: {
     id: 'profile.erased',
     defaultMessage:

@@ -65,7 +65,8 @@ export const kinds = defineMessages({
   passkey_removed: { id: 'securityLog.kind.passkey_removed', defaultMessage: 'Removed a passkey' },
   role_given: { id: 'securityLog.kind.role_given', defaultMessage: 'Gave the recruiter role' },
   role_taken: { id: 'securityLog.kind.role_taken', defaultMessage: 'Revoked the recruiter role' },
-  account_removed: { id: 'securityLog.kind.account_removed', defaultMessage: 'Removed the account' },
+  account_removed: { id: 'securityLog.kind.account_removed', defaultMessage: 'Asked to remove the account' },
+  account_kept: { id: 'securityLog.kind.account_kept', defaultMessage: 'Kept the account' },
   candidates_opened: {
     id: 'securityLog.kind.candidates_opened',
     defaultMessage: 'Opened {count, plural, one {# candidate} other {# candidates}}',

@@ -23,6 +23,7 @@ const GROUP_OF: Record<SecurityEventKind, EventGroup> = {
   role_given: 'accounts',
   role_taken: 'accounts',
   account_removed: 'accounts',
+  account_kept: 'accounts',
   candidates_opened: 'reading',
   files_downloaded: 'reading',
   candidates_exported: 'reading',

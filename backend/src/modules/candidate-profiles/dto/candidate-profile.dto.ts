@@ -21,6 +21,16 @@ export class CandidateAbilitiesDto {
   delete: boolean;
 }
 
+/** That a candidate leaves. */
+export class LeavingDto {
+  /** When, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  at: string;
+
+  /** Whether the agency keeps the profile. */
+  keepData: boolean;
+}
+
 /** A candidate with everything that belongs to the profile; recruiters see what they manage as well. */
 export class CandidateResponse extends IntersectionType(
   CandidateBaseDto,
@@ -84,4 +94,8 @@ export class CandidateResponse extends IntersectionType(
    */
   @ApiProperty({ type: String, nullable: true, required: false })
   pendingEmail?: string | null;
+
+  /** When the candidate leaves, having asked to: the account goes then, and with `keepData` false the person with it. Null when they stay. Recruiters only. */
+  @ApiProperty({ type: LeavingDto, nullable: true, required: false })
+  leaving?: LeavingDto | null;
 }

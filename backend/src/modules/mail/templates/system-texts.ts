@@ -155,6 +155,42 @@ const accountExists: Record<Language, Words<'account_exists'>> = {
   }),
 };
 
+const accountLeaving: Record<Language, Words<'account_leaving'>> = {
+  nl: ({ firstname, url, until, keepsData }, agency) => ({
+    subject: 'Je account wordt verwijderd',
+    heading: `Dag ${firstname}`,
+    paragraphs: [
+      `Je vroeg ${agency} om je account te verwijderen. Dat gebeurt op ${until}. Tot dan kan niemand inloggen, en je openbaar profiel is al dicht.`,
+      keepsData ? 'Je profiel blijft bij ons, zonder account.' : 'Dan wordt alles gewist wat we van je hebben.',
+      'Was jij dat niet, of bedenk je je? Behoud dan je account voor die tijd.',
+    ],
+    button: { label: 'Mijn account behouden', url },
+    after: ['Was jij dat niet? Kies daarna ook een nieuw wachtwoord, want iemand kent het oude.'],
+  }),
+  fr: ({ firstname, url, until, keepsData }, agency) => ({
+    subject: 'Votre compte va être supprimé',
+    heading: `Bonjour ${firstname}`,
+    paragraphs: [
+      `Vous avez demandé à ${agency} de supprimer votre compte. Ce sera fait le ${until}. D’ici là, personne ne peut s’y connecter, et votre profil public est déjà fermé.`,
+      keepsData ? 'Votre profil reste chez nous, sans compte.' : 'Tout ce que nous avons de vous sera alors effacé.',
+      'Ce n’était pas vous, ou vous changez d’avis ? Gardez votre compte avant ce moment.',
+    ],
+    button: { label: 'Garder mon compte', url },
+    after: ['Ce n’était pas vous ? Choisissez ensuite un nouveau mot de passe, car quelqu’un connaît l’ancien.'],
+  }),
+  en: ({ firstname, url, until, keepsData }, agency) => ({
+    subject: 'Your account is about to be removed',
+    heading: `Hello ${firstname}`,
+    paragraphs: [
+      `You asked ${agency} to remove your account. That happens on ${until}. Nobody can log in until then, and your public profile is closed already.`,
+      keepsData ? 'Your profile stays with us, without an account.' : 'Everything that we have of you is erased then.',
+      'Was it not you, or did you change your mind? Then keep your account before that moment.',
+    ],
+    button: { label: 'Keep my account', url },
+    after: ['Was it not you? Choose a new password afterwards, for somebody knows the old one.'],
+  }),
+};
+
 const accountRemoved: Record<Language, Words<'account_removed'>> = {
   nl: ({ firstname }, agency) => ({
     subject: 'Je account is verwijderd',
@@ -203,5 +239,6 @@ export const SYSTEM_TEXTS: { [K in SystemMail]: Record<Language, Words<K>> } = {
   archive_ready: archiveReady,
   passkey_added: passkeyAdded,
   passkey_removed: passkeyRemoved,
+  account_leaving: accountLeaving,
   account_removed: accountRemoved,
 };

@@ -5,7 +5,7 @@ import { useDialogs } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useConfirmEmailMutation, useKeepEmailMutation } from '../../../api';
+import { useConfirmEmailMutation, useKeepAccountMutation, useKeepEmailMutation } from '../../../api';
 import { Button, buttonClass } from '../../../components/ui/Button';
 import { messages, emailLinks } from '../email-link-messages';
 import { NoOldAddress } from './NoOldAddress';
@@ -13,8 +13,8 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
 interface EmailLinkProps {
-  /** Confirms the change, by either address, or keeps the old one. */
-  kind: 'confirm' | 'keep';
+  /** Confirms a change of address, by either address, or keeps the old one; `stay` keeps an account that is going. */
+  kind: 'confirm' | 'keep' | 'stay';
   userId: string;
   token: string;
 }
@@ -25,21 +25,23 @@ const isUsed = (error: unknown): boolean => toProblem(error)?.code === 'link_use
 
 type State = 'asked' | 'busy' | 'waits' | 'done';
 
-/** What a mailed link of a change of address does, by a press: mail scanners open links too. */
+/** What a mailed link does that confirms or keeps something, by a press: mail scanners open links too. */
 export function EmailLink({ kind, userId, token }: EmailLinkProps) {
   const t = useT();
   const { showError } = useDialogs();
   const [confirm] = useConfirmEmailMutation();
   const [keep] = useKeepEmailMutation();
+  const [stay] = useKeepAccountMutation();
   const dispatch = useDispatch();
   const session = useSession();
   const [state, setState] = useState<State>('asked');
   const [refusal, setRefusal] = useState<unknown>(null);
-  /** A change waits for the other address, unless that was first; an address is kept at once. */
+  /** A change waits for the other address, unless that was first; an address or an account is kept at once. */
   const press = async (): Promise<State> => {
     const link = { emailLinkRequest: { userId, token } };
     if (kind === 'confirm') return (await confirm(link).unwrap()).changed ? 'done' : 'waits';
-    await keep(link).unwrap();
+    if (kind === 'stay') await stay({ accountStayRequest: { userId, token } }).unwrap();
+    else await keep(link).unwrap();
     return 'done';
   };
   const use = async (): Promise<void> => {

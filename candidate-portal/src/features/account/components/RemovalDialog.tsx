@@ -1,67 +1,98 @@
+import { formatDashed, formatTime } from '@byline/web-kit/dates';
 import type { DraftOf } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
+import { passkeyAnswer } from '@byline/web-kit/passkeys';
+import { loggedOut } from '@byline/web-kit/session';
+import { useNotify } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useRemoveAccountMutation } from '../../../api';
+import {
+  useListPasskeysQuery,
+  useRemoveAccountMutation,
+  useStartPasskeyLoginMutation,
+  type AccountRemovalRequest,
+} from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { RadioField } from '../../../components/form/RadioField';
 import { Button } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
-import { useNotify } from '@byline/web-kit/ui';
 import { common } from '../../../i18n/messages';
-import { useT } from '@byline/web-kit/i18n';
-import { loggedOut } from '@byline/web-kit/session';
 import { messages } from '../messages';
 import actionsStyle from '../../../components/ui/actions.module.css';
+import { NO_PROOF, ProofFields, proofOf, WithProof } from './ProofFields';
 
 const schema = () => import('../schema').then((schemas) => schemas.removalSchema);
 
-const EMPTY = { keepData: '', why: '' };
+const EMPTY = { keepData: '', why: '', way: 'password', ...NO_PROOF };
+type Values = typeof EMPTY;
 /** The reason is kept for who comes back; what becomes of the data is chosen each time. */
-const DRAFT: DraftOf = { form: 'own-removal', omit: ['keepData'], leavesFreely: true };
+const DRAFT: DraftOf = { form: 'own-removal', omit: ['keepData', 'way'], leavesFreely: true };
 
-/** Why, and whether the agency keeps the data. */
+/** Why, whether the agency keeps the data, and the login once more: password and code, or a passkey. */
 export function RemovalDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const notify = useNotify();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const [remove] = useRemoveAccountMutation();
+  const [start] = useStartPasskeyLoginMutation();
+  const { data: own } = useListPasskeysQuery();
 
-  const removeIt = async ({ keepData, why }: typeof EMPTY): Promise<void> => {
-    await remove({ keepData: keepData === 'true', why: why.trim() }).unwrap();
-    notify(t(messages.removed));
+  const proofBy = async (values: Values): Promise<AccountRemovalRequest> =>
+    values.way === 'passkey' ? { credential: await passkeyAnswer((await start().unwrap()).options) } : proofOf(values);
+  const removeIt = async (values: Values): Promise<void> => {
+    const why = values.why.trim();
+    const accountRemovalRequest = { ...(await proofBy(values)), ...(why && { why }) };
+    const { until } = await remove({ keepData: values.keepData === 'true', accountRemovalRequest }).unwrap();
+    notify(t(messages.removed, { moment: `${formatDashed(until)} ${formatTime(until)}` }));
     dispatch(loggedOut());
     await navigate('/', { replace: true });
   };
 
   return (
     <Dialog title={t(messages.title)} onClose={onClose}>
-      <Form initialValues={EMPTY} schema={schema} onSubmit={removeIt} failure="alert" summary={false} draft={DRAFT}>
-        {({ isSubmitting }) => (
-          <>
-            <RadioField
-              name="keepData"
-              label={t(messages.question)}
-              hideLabel
-              choices={[
-                { value: 'true', label: choice(t(messages.keep), t(messages.keepText)) },
-                { value: 'false', label: choice(t(messages.erase), t(messages.eraseText)) },
-              ]}
-            />
-            <Field name="why" label={t(messages.why)} rows={3} />
-            <div className={actionsStyle.actions}>
-              <Button look="quiet" onClick={onClose}>
-                {t(common.cancel)}
-              </Button>
-              <Button type="submit" look="danger" busy={isSubmitting ? t(messages.submitting) : undefined}>
-                {t(messages.submit)}
-              </Button>
-            </div>
-          </>
+      <WithProof>
+        {(asksCode) => (
+          <Form initialValues={EMPTY} schema={schema} onSubmit={removeIt} failure="alert" summary={false} draft={DRAFT}>
+            {({ isSubmitting, values }) => (
+              <>
+                <RadioField
+                  name="keepData"
+                  label={t(messages.question)}
+                  hideLabel
+                  choices={[
+                    { value: 'true', label: choice(t(messages.keep), t(messages.keepText)) },
+                    { value: 'false', label: choice(t(messages.erase), t(messages.eraseText)) },
+                  ]}
+                />
+                <Field name="why" label={t(messages.why)} rows={3} />
+                {own && own.passkeys.length > 0 && (
+                  <RadioField
+                    name="way"
+                    label={t(messages.way)}
+                    choices={[
+                      { value: 'password', label: t(messages.byPassword) },
+                      { value: 'passkey', label: t(messages.byPasskey) },
+                    ]}
+                  />
+                )}
+                {values.way === 'password' && <ProofFields asksCode={asksCode} />}
+                <p>{t(messages.aDay)}</p>
+                <div className={actionsStyle.actions}>
+                  <Button look="quiet" onClick={onClose}>
+                    {t(common.cancel)}
+                  </Button>
+                  <Button type="submit" look="danger" busy={isSubmitting ? t(messages.submitting) : undefined}>
+                    {t(messages.submit)}
+                  </Button>
+                </div>
+              </>
+            )}
+          </Form>
         )}
-      </Form>
+      </WithProof>
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ import { messages } from '../messages';
 import { ContactBar } from './ContactBar';
 import { Identity } from './Identity';
 import { IdentityRow } from './IdentityRow';
+import { Leaving } from './Leaving';
 import { ProfileForm } from './ProfileForm';
 import { ProfileHead } from './ProfileHead';
 import { ProfileView } from './ProfileView';
@@ -116,6 +117,7 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
       {candidate && !editing && (
         <Scroll>
           <Identity candidate={candidate} />
+          <Leaving candidate={candidate} />
           <ContactBar candidate={candidate} onEdit={() => setEditing(true)} onMail={() => onMail(candidate)} />
           <ProfileView candidate={candidate} applications={applications} showsApplications={showsApplications} />
         </Scroll>

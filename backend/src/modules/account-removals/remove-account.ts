@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
-import { isRecruiter, type Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { isRecruiter } from '../../common/auth/principal.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { today } from '../../common/time.js';
-import { ErasePerson } from '../candidates/erase-person.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { ErasePerson } from '../candidates/erase-person.js';
 import { KeptArchives } from '../data-archives/kept-archives.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { Outbox } from '../mail/outbox.service.js';
+import { UserRemovals } from '../users/user-removals.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountRemovalsRepository } from './account-removals.repository.js';
-import type { AccountRemovalRequest } from './dto/removal.dto.js';
 
-/** A candidate leaves (docs/domain/accounts.md#leaving): the login goes and every session ends; the profile stays with the agency, or nothing does. */
+/** Removes an account whose day is over (docs/domain/accounts.md#leaving): the login goes; the profile stays with the agency, or nothing does. */
 @Injectable()
 export class RemoveAccount {
   constructor(
     private readonly users: UsersService,
+    private readonly userRemovals: UserRemovals,
     private readonly candidates: CandidatesService,
     private readonly erasePerson: ErasePerson,
     private readonly drafts: DraftsService,
@@ -30,15 +30,21 @@ export class RemoveAccount {
     private readonly audit: Audit,
   ) {}
 
-  /** Staff do not leave by themselves: another recruiter takes their role first. */
-  async remove(me: Principal, { keepData, why }: AccountRemovalRequest): Promise<void> {
-    if (isRecruiter(me)) throw new ProblemError('forbidden');
-    const user = await this.users.get(me.userId);
+  /** Does nothing for an account that is gone, or stays after all. */
+  async run(id: Types.ObjectId): Promise<void> {
     await this.transactions.run(async (session) => {
-      await this.removals.add({ day: today(), keptData: keepData, reason: why?.trim() || null }, session);
-      if (keepData) await this.leaveProfile(user, session);
-      else if (user.candidateId) await this.erasePerson.candidate(user.candidateId, me.userId, session);
-      else await this.erasePerson.login(user._id, session);
+      const user = await this.users.find(id, session);
+      const removal = user?.removal;
+      if (!user || !removal || removal.due.getTime() > Date.now()) return;
+      // Somebody made them a recruiter meanwhile: staff do not leave by themselves.
+      if (isRecruiter(user)) return this.userRemovals.drop(id, session);
+      const { keepData, why, wasPublic } = removal;
+      await this.removals.add({ day: today(), keptData: keepData, reason: why }, session);
+      if (keepData) return this.leaveProfile(user, session);
+      if (!user.candidateId) return void (await this.erasePerson.login(user._id, session));
+      // A page that was public says that its person left.
+      if (wasPublic) await this.candidates.show(user.candidateId, session);
+      await this.erasePerson.candidate(user.candidateId, id, session);
     });
   }
 

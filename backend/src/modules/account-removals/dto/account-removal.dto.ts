@@ -1,0 +1,76 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MAX_LINE, MAX_TEXT, PASSWORD } from '@byline/shared-types/domain';
+import { IsMongoId, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { BooleanLike } from '../../../common/http/values.js';
+import type { Credential } from '../../passkeys/relying-party.js';
+
+/** What becomes of the data of an account that goes. */
+export class AccountRemovalQueryRequest {
+  /** `true`: the agency keeps the profile, without a login. `false`: the person is erased everywhere. */
+  @BooleanLike()
+  @ApiProperty({ type: Boolean })
+  keepData: boolean;
+}
+
+/** Who asks that their account goes: the password and, where two-factor is on, a code; or a passkey. */
+export class AccountRemovalRequest {
+  /**
+   * The password one logs in with; not needed with a passkey.
+   * @example "correct horse battery"
+   */
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(PASSWORD.max)
+  currentPassword?: string;
+
+  /**
+   * A code of the authenticator app, or a recovery code.
+   * @example "123456"
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_LINE)
+  code?: string;
+
+  /** What a passkey signed, in the place of both: the browser's answer to the options of `auth/passkey/options`, as `PublicKeyCredential.toJSON()` gives it. */
+  @IsOptional()
+  @IsObject()
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true })
+  credential?: Credential;
+
+  /**
+   * Why, in the person's own words; kept without the person.
+   * @example "I found a job"
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_TEXT)
+  why?: string;
+}
+
+/** An account that is going. */
+export class AccountRemovalResponse {
+  /** Until when the link in the mail stops it, ISO 8601; the account is gone within minutes after. */
+  @ApiProperty({ type: String, format: 'date-time' })
+  until: string;
+}
+
+/** The link in the mail that stops it. */
+export class AccountStayRequest {
+  /**
+   * Id of the user, from the link.
+   * @example 665f1c2e9b1d4a0012345678
+   */
+  @IsMongoId()
+  userId: string;
+
+  /**
+   * Token of the link.
+   * @example vS0q3gkXw2bJ0nB0r8m2hQd1t7pYcZfLx9uEaKiVoWs
+   */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_LINE)
+  token: string;
+}

@@ -1,0 +1,28 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { CompleteRemovals } from '../../src/modules/account-removals/complete-removals.js';
+import type { UserRecord } from '../../src/modules/users/user.record.js';
+import type { TestApi } from '../support/api.js';
+import type { Answer, Client } from '../support/client.js';
+import { PASSWORD } from './users.js';
+
+/** Asks that the account of a client goes. */
+export const askToLeave = (
+  client: Client,
+  keepData: boolean,
+  body: object = { currentPassword: PASSWORD },
+): Promise<Answer<unknown>> => client.request('DELETE', `/users?keepData=${keepData}`, body);
+
+/** Lets the day of every account that is going be over. */
+export async function aDayLater(api: TestApi): Promise<void> {
+  const users = api.app.get<Model<UserRecord>>(getModelToken('User'));
+  await users.updateMany({ 'removal.due': { $exists: true } }, { $set: { 'removal.due': new Date(Date.now() - 1) } });
+  await api.app.get(CompleteRemovals).run();
+}
+
+/** Leaves, and is gone. */
+export async function leave(api: TestApi, client: Client, keepData: boolean, why?: string): Promise<void> {
+  const { status } = await askToLeave(client, keepData, { currentPassword: PASSWORD, ...(why && { why }) });
+  if (status !== 200) throw new Error(`leaving answered ${status}`);
+  await aDayLater(api);
+}

@@ -1,0 +1,19 @@
+import { formatDay, formatTime } from '@byline/web-kit/dates';
+import { FormattedMessage } from 'react-intl';
+import type { CandidateResponse } from '../../../api';
+import { PaneBody } from '../../../components/layout/Pane';
+import { Banner } from '../../../components/ui/Banner';
+import { messages } from '../messages';
+
+/** Says of somebody who asked to leave when that is, and what stays (docs/domain/accounts.md#leaving). */
+export function Leaving({ candidate: { leaving } }: { candidate: CandidateResponse }) {
+  if (!leaving) return null;
+  const moment = `${formatDay(leaving.at)} ${formatTime(leaving.at)}`;
+  return (
+    <PaneBody>
+      <Banner quiet>
+        <FormattedMessage {...(leaving.keepData ? messages.loginGoes : messages.personGoes)} values={{ moment }} />
+      </Banner>
+    </PaneBody>
+  );
+}
