@@ -24,7 +24,7 @@ export interface DomainEventMap {
   /** Everything of the person was removed: what was kept aside of those records (answers, drafts) goes too. */
   'person.forgotten': ErasedPerson;
   /** A user stops being a recruiter: nothing goes on in their name. */
-  'recruiter.left': { userId: string; actorId: string };
+  'recruiter.left': { userId: string; actorId: string; at: Date };
   /** A medium is being deleted: whoever uses it refuses (in_use) unless forced, and keeps its name. */
   'medium.removed': { mediumId: string; force: boolean };
   /** The same for a campaign. */

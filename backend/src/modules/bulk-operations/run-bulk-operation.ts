@@ -70,7 +70,7 @@ export class RunBulkOperation {
     return this.transactions.run(async () => {
       const items = await this.items.waiting(operation._id, CHUNK, session);
       if (items.length === 0) return false;
-      if (!(await this.staff.includes(operation.createdBy, session))) throw new StarterLeft();
+      if (!(await this.staff.includes(operation.createdBy, operation.createdAt, session))) throw new StarterLeft();
       const outcomes = await this.effects.apply(operation, items, session);
       await this.items.settle(outcomes, session);
       const done = outcomes.filter(({ state }) => state === 'done').length;

@@ -58,8 +58,9 @@ export class DeliverMail {
     return changes.status === 'scheduled' && (await this.hasLeft(mail)) ? { ...changes, status: 'held' } : changes;
   }
 
-  private async hasLeft({ createdBy }: EmailRecord): Promise<boolean> {
-    return createdBy !== null && !(await this.staff.includes(createdBy));
+  /** Since the mail was written, changed or taken over last. */
+  private async hasLeft({ createdBy, modifiedAt }: EmailRecord): Promise<boolean> {
+    return createdBy !== null && !(await this.staff.includes(createdBy, modifiedAt));
   }
 
   /** A mail that killed every worker that took it is given up as well, instead of killing the next one. */

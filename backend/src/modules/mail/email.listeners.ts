@@ -14,6 +14,6 @@ export class EmailListeners implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('person.erased', (person, session) => this.erase.run(person, session));
-    this.events.on('recruiter.left', ({ userId }, session) => this.outbox.holdOf(userId, session));
+    this.events.on('recruiter.left', ({ userId, at }, session) => this.outbox.holdOf(userId, at, session));
   }
 }

@@ -97,12 +97,17 @@ export class EmailsRepository {
     return waiting;
   }
 
-  async holdOf(createdBy: string, session: ClientSession): Promise<void> {
-    await this.emails.updateMany(
-      { createdBy, status: 'scheduled' },
-      { $set: { status: 'held' }, $inc: { version: 1 } },
-      { session },
-    );
+  /** Holds some of what somebody had to be sent at that time; answers how many. */
+  async holdSome(createdBy: string, at: Date, limit: number, session?: ClientSession): Promise<number> {
+    const waiting = await this.emails
+      .find({ createdBy, status: 'scheduled', modifiedAt: { $lte: at } })
+      .select('_id')
+      .limit(limit)
+      .session(session ?? null)
+      .lean();
+    const match = { _id: { $in: waiting.map(({ _id }) => _id) }, createdBy, status: 'scheduled' as const };
+    await this.emails.updateMany(match, { $set: { status: 'held' }, $inc: { version: 1 } }, session ? { session } : {});
+    return waiting.length;
   }
 
   /** The mails of a person: what their tab shows, and the product's own to any of their addresses. */

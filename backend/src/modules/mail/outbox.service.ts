@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DAY_MS, type Language } from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
@@ -42,6 +42,9 @@ export interface NewSystemMail<K extends SystemMail> {
   candidateId?: Id | null;
 }
 
+/** Mails of one sender that are held together. */
+const HELD_TOGETHER = 1_000;
+
 /** Days a confidential mail is kept, without its body, to be able to say whether it was sent. */
 const CONFIDENTIAL_DAYS = 30;
 
@@ -51,6 +54,8 @@ const CONFIDENTIAL_DAYS = 30;
  */
 @Injectable()
 export class Outbox {
+  private readonly logger = new Logger(Outbox.name);
+
   constructor(
     private readonly repository: EmailsRepository,
     private readonly queue: MailQueue,
@@ -137,8 +142,20 @@ export class Outbox {
     return waiting.map(({ _id }) => _id);
   }
 
-  /** Holds what somebody still has to be sent; the worker holds what it has in hand itself (deliver-mail.ts). */
-  holdOf(senderId: string, session: ClientSession): Promise<void> {
-    return this.repository.holdOf(senderId, session);
+  /**
+   * Holds what somebody still has to be sent, as much of it in the transaction as that can take, the rest after it. Whatever is not held by
+   * its time, the worker holds (deliver-mail.ts).
+   */
+  async holdOf(senderId: string, at: Date, session: ClientSession): Promise<void> {
+    if ((await this.repository.holdSome(senderId, at, HELD_TOGETHER, session)) < HELD_TOGETHER) return;
+    this.transactions.afterCommit(session, () => void this.holdRest(senderId, at));
+  }
+
+  private async holdRest(senderId: string, at: Date): Promise<void> {
+    try {
+      while ((await this.repository.holdSome(senderId, at, HELD_TOGETHER)) === HELD_TOGETHER);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the rest is held when its time comes');
+    }
   }
 }

@@ -29,7 +29,7 @@ export class ChangeRole {
     return this.transactions.run(async (session) => {
       const user = await this.users.get(userId, session);
       if (user.roles.includes(role)) return user;
-      return this.save(user, { roles: [...user.roles, role], action: 'granted' }, me, session);
+      return this.save(user, { roles: [...user.roles, role] }, me, session);
     });
   }
 
@@ -41,9 +41,10 @@ export class ChangeRole {
       const isAdmin = user.roles.includes('super-admin');
       await this.requireStill(isAdmin ? 'super-admin' : 'recruiter', me, session);
       if (!user.roles.includes(role)) return;
+      const at = new Date();
       const roles = user.roles.filter((kept) => kept !== role && kept !== 'super-admin');
-      await this.save(user, { roles, action: 'removed' }, me, session);
-      await this.events.emit('recruiter.left', { userId: String(user._id), actorId: me.userId }, session);
+      await this.save(user, { roles, leftStaffAt: at }, me, session);
+      await this.events.emit('recruiter.left', { userId: String(user._id), actorId: me.userId, at }, session);
     });
   }
 
@@ -57,14 +58,16 @@ export class ChangeRole {
 
   private async save(
     user: UserRecord,
-    { roles, action }: { roles: Role[]; action: 'granted' | 'removed' },
+    changes: Pick<UserRecord, 'roles' | 'leftStaffAt'>,
     me: Principal,
     session: ClientSession,
   ): Promise<UserRecord> {
-    const changed = await this.repository.update(user._id, { $set: { roles } }, session);
+    const changed = await this.repository.update(user._id, { $set: changes }, session);
     if (!changed) throw new ProblemError('user_not_found');
     await this.sessions.endAllOf(user._id, session);
     const { _id: entityId, candidateId } = user;
+    const { roles, leftStaffAt } = changes;
+    const action = leftStaffAt ? 'removed' : 'granted';
     const entry = { actorId: me.userId, entity: 'role' as const, entityId, candidateId, action };
     await this.audit.record({ ...entry, before: { roles: user.roles }, after: { roles } }, session);
     return changed;

@@ -79,6 +79,8 @@ export interface UserRecord extends StoredRecord, SearchFields {
   language: Language;
   function: UserFunctionName | null;
   roles: Role[];
+  /** When they last stopped being a recruiter: nothing of before goes on in their name, even if they are one again. */
+  leftStaffAt?: Date | null;
   candidateId: Types.ObjectId | null;
   /** Job and campaign the user came for; becomes an application once the profile is complete, then null. */
   jobId: Types.ObjectId | null;

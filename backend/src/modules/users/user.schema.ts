@@ -20,6 +20,7 @@ export const userSchema = new Schema<UserRecord>(
     language: { type: String, required: true },
     function: { type: String, default: null },
     roles: { type: [String], required: true },
+    leftStaffAt: Date,
     candidateId: { type: Schema.Types.ObjectId, default: null },
     jobId: { type: Schema.Types.ObjectId, default: null },
     campaignId: { type: Schema.Types.ObjectId, default: null },

@@ -58,9 +58,10 @@ export class UsersRepository {
     return matchedCount === 1;
   }
 
-  async isRecruiter(id: Types.ObjectId, session?: ClientSession): Promise<boolean> {
-    const found = await this.users.exists({ _id: id, roles: 'recruiter' }).session(session ?? null);
-    return found !== null;
+  /** Whether somebody has been a recruiter without a break since then. */
+  async isRecruiterSince(id: Types.ObjectId, since: Date, session?: ClientSession): Promise<boolean> {
+    const match: QueryFilter<UserRecord> = { _id: id, roles: 'recruiter', leftStaffAt: { $not: { $gte: since } } };
+    return (await this.users.exists(match).session(session ?? null)) !== null;
   }
 
   /** For names beside records. */
