@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { UserMenu } from '../../components/layout/UserMenu';
+import { OperationList } from '../../features/bulk/components/OperationList';
 import { Operations } from '../../features/bulk/components/Operations';
 import { WorkProvider } from '../../features/bulk/components/WorkProvider';
 import { renderApp, SESSION } from '../../test/render';
@@ -181,6 +182,18 @@ it('takes back what a mail wrote that ended while its reader decided', async () 
   const stop = await screen.findByRole('button', { name: 'Stop and cancel sending' });
   await userEvent.click(stop);
   await waitFor(() => expect(asked).toEqual([`undo ${ID}`]));
+});
+
+it('lists what was done with many, of everybody for a super-admin, each with its starter and how far it is', async () => {
+  operations = [operationOf(RUNAWAY), operationOf({ _id: 'other', undoableUntil: null, abilities: NOTHING })];
+  await renderApp(<OperationList />, '/', ADMIN);
+  const [running, ended] = await screen.findAllByRole('listitem');
+  within(running as HTMLElement).getByText('Writing to 2,000 candidates…');
+  within(running as HTMLElement).getByText(/Karim Peeters · 700 of 2,000/);
+  within(ended as HTMLElement).getByText(/1,576 candidates archived · 1 skipped/);
+  await userEvent.click(screen.getByText('Writing to 2,000 candidates…'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop and cancel sending' }));
+  await waitFor(() => expect(asked).toEqual([`cancel ${ID}`, `undo ${ID}`]));
 });
 
 const WAITING = {

@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
           { path: '/settings/specialisations', lazy: () => import('./SpecialisationsPage') },
           { path: '/settings/interviews', lazy: () => import('./InterviewTemplatesPage') },
           { path: '/settings/scorecards', lazy: () => import('./ScorecardsPage') },
+          { path: '/settings/operations', lazy: () => import('./OperationsPage') },
           { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },
           { path: '/settings/security-log', lazy: () => import('./SecurityLogPage') },
           { path: '/settings/mediums', lazy: () => import('./MediumsPage') },

@@ -38,6 +38,7 @@ export const layout = defineMessages({
     defaultMessage: '{minutes, plural, one {# minute left} other {# minutes left}}',
   },
   leftUntil: { id: 'layout.leftUntil', defaultMessage: 'until {moment}' },
+  operations: { id: 'layout.operations', defaultMessage: 'Changes to many' },
   work: { id: 'layout.work', defaultMessage: 'Running work' },
   workCount: {
     id: 'layout.workCount',

@@ -46,6 +46,7 @@ const SETTINGS: readonly SettingsGroup[] = [
     label: layout.team,
     entries: [
       { to: '/settings/recruiters', label: layout.recruiters },
+      { to: '/settings/operations', label: layout.operations },
       { to: '/settings/security-log', label: layout.securityLog, superAdmin: true },
     ],
   },

@@ -172,6 +172,10 @@ export const skips = defineMessages({
 
 /** An operation looked at by itself: who started it, from where, how far it is, and what can be done. */
 export const details = defineMessages({
+  title: { id: 'bulk.title', defaultMessage: 'Changes to many' },
+  text: { id: 'bulk.text', defaultMessage: 'What was done with many candidates at once in the last seven days.' },
+  none: { id: 'bulk.none', defaultMessage: 'No changes to many' },
+  noneText: { id: 'bulk.noneText', defaultMessage: 'Select candidates in their list to change or mail them together.' },
   startedBy: { id: 'bulk.startedBy', defaultMessage: 'Started by' },
   startedAt: { id: 'bulk.startedAt', defaultMessage: 'Started on' },
   from: { id: 'bulk.from', defaultMessage: 'From' },

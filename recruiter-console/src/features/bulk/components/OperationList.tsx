@@ -1,0 +1,81 @@
+import { formatMoment } from '@byline/web-kit/dates';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EXACT, type BulkOperationResponse } from '../../../api';
+import { Grow } from '../../../components/layout/Grow';
+import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { Row } from '../../../components/layout/Stack';
+import { List } from '../../../components/ui/List';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { ShowMore } from '../../../components/ui/ShowMore';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
+import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { details } from '../messages';
+import { useOperationText } from '../operation-texts';
+import { useFollowedOperations } from '../useLatestOperations';
+import OperationDialog from './OperationDialog';
+import style from './OperationList.module.css';
+
+/** Changes to many of the last seven days, as far as one may see them, as they go on: each with its starter, when, and how far it is. */
+export function OperationList() {
+  const { formatMessage } = useIntl();
+  const rows = useShownRows();
+  const { data, error, isLoading, refetch } = useFollowedOperations({ limit: rows.query.limit, prefer: EXACT });
+  const [opened, setOpened] = useState<BulkOperationResponse | null>(null);
+  const operations = data?.records ?? [];
+  return (
+    <Pane aria-label={formatMessage(details.title)}>
+      <PaneHead size="tall" lined>
+        <Grow as="div">
+          <Text as="h1" size="page">
+            <FormattedMessage {...details.title} />
+          </Text>
+          <Text as="p" tone="muted">
+            <FormattedMessage {...details.text} />
+          </Text>
+        </Grow>
+      </PaneHead>
+      <Scroll column>
+        {isLoading && <ListSkeleton />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && operations.length === 0 && (
+          <EmptyState title={formatMessage(details.none)} text={formatMessage(details.noneText)} />
+        )}
+        <List aria-label={formatMessage(details.title)}>
+          {operations.map((operation) => (
+            <OperationRow key={operation._id} operation={operation} onOpen={() => setOpened(operation)} />
+          ))}
+        </List>
+        <ShowMore shown={operations.length} total={data?.totalCount ?? 0} onMore={rows.onMore} />
+      </Scroll>
+      {opened && (
+        <OperationDialog
+          operation={operations.find(({ _id }) => _id === opened._id) ?? opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Pane>
+  );
+}
+
+function OperationRow({ operation, onOpen }: { operation: BulkOperationResponse; onOpen: () => void }) {
+  const { formatMessage } = useIntl();
+  const textOf = useOperationText();
+  const { _id: id, startedBy, createdAt, done, total } = operation;
+  return (
+    <li data-record={id}>
+      <button type="button" className={style.open} onClick={onOpen}>
+        <Text weight="medium">{textOf(operation)}</Text>
+        <Row as="span">
+          <Text tone="muted" cut grow>
+            {startedBy ? displayName(startedBy) : formatMessage(details.someoneGone)} ·{' '}
+            <FormattedMessage {...details.reachedOf} values={{ done, total }} />
+          </Text>
+          <Text tone="muted">{formatMoment(createdAt)}</Text>
+        </Row>
+      </button>
+    </li>
+  );
+}
