@@ -14,7 +14,7 @@ export class RescueRequest extends OwnLoginProofRequest {
 
   /**
    * Why, and how it is known that the owner asks; kept in the audit trail.
-   * @example Called back on the number of the profile
+   * @example "Called back on the number of the profile."
    */
   @Line({ max: MAX_LINE })
   reason: string;
