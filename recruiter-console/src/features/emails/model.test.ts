@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formField, newEmail, toRequest } from './model';
+import { formField, newEmail, toRequest, toValues } from './model';
 import { emailSchema } from './schema';
 
 const noor = { name: 'Noor Dewitte', email: 'noor@dewitte.example' };
@@ -31,6 +31,15 @@ describe('mail form', () => {
     expect(await wrong({ ...mail, scheduledAt: 'tomorrow' })).toEqual({ scheduledAt: 'invalid_moment' });
     expect(await wrong({ ...mail, scheduledAt: '01/01/2020 10:00' })).toEqual({ scheduledAt: 'date_in_past' });
     expect(await wrong({ ...mail, scheduledAt: '01/01/2999 10:00' })).toEqual({ scheduledAt: 'date_too_late' });
+  });
+
+  it('has nobody to write to any more when that person was erased', () => {
+    expect(
+      toValues({ to: null, cc: [noor], bcc: [], subject: 'Hello', message: '', scheduledAt: null } as never),
+    ).toMatchObject({
+      to: [],
+      cc: [noor],
+    });
   });
 
   it('is sent with a moment in UTC, or none', () => {
