@@ -121,7 +121,8 @@ describe('losing the role', () => {
     await takeRole(superAdmin, user);
     await until('all are held', async () => (await mailsOf(user, 'held')) === MANY + 1, 60);
     await superAdmin.patch('/users/role', { userId: String(user._id), role: 'recruiter' });
-    await emails.updateOne({ _id: mail._id }, { status: 'scheduled', dueAt: new Date() }, { timestamps: false });
+    const asBefore = { status: 'scheduled', dueAt: new Date(), modifiedAt: written?.modifiedAt } as const;
+    await emails.updateOne({ _id: mail._id }, asBefore, { timestamps: false });
     await until('it is held', async () => (await mailsOf(user, 'held')) === MANY + 1, 60);
     await new Client(api.url).post(`/users/resetPassword/${user.email}`);
     await until('a reset mail leaves', () => smtp.received.length === 1, 60);
