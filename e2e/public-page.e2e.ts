@@ -153,7 +153,14 @@ it('is gone at the next request once it is switched off, and for good once its o
   const kept = (await fetch(address)).headers.get('etag') ?? '';
   const again = async (): Promise<number> => (await fetch(address, { headers: { 'if-none-match': kept } })).status;
   expect(await again()).toBe(304);
+  const { publicSlug } = await call<{ publicSlug: string }>('GET', `candidates/${id}`);
+  const speaking = async (): Promise<string> => {
+    const { status, headers } = await fetch(`${portal}/with/${publicSlug}`, { redirect: 'manual' });
+    return `${status} ${headers.get('location') ?? ''}`;
+  };
+  expect(await speaking()).toBe(`302 /public/candidate/${id}`);
   await call('PATCH', `candidates/${id}`, { publicEnabled: false });
+  expect(await speaking()).toBe('404 ');
   expect(await again()).toBe(404);
   expect((await fetch(`${address}/og.png`)).status).toBe(404);
   const { context, page } = await withoutScripts();
@@ -163,6 +170,7 @@ it('is gone at the next request once it is switched off, and for good once its o
   expect(await again()).toBe(304);
   await call('DELETE', `candidates/${id}`);
   expect(await again()).toBe(410);
+  expect(await speaking()).toBe('404 ');
   await page.reload();
   await page.getByRole('heading', { name: t('public.gone') }).waitFor();
   expect(await page.getByRole('link', { name: t('public.toPortal', { product: 'Byline' }) }).getAttribute('href')).toBe(

@@ -17,6 +17,7 @@ interface Candidate {
   email: string;
   userId: string | null;
   missing: string[];
+  publicSlug: string;
   publicHidden: string[];
 }
 
@@ -42,7 +43,7 @@ async function somebody(): Promise<Candidate> {
   const found = records.find(({ userId, missing, email }) => userId && missing.length === 0 && !known.includes(email));
   if (!found) throw new Error('the demo has nobody else with a login and a whole profile');
   await call('PATCH', `candidates/${found._id}`, { publicHidden: [] });
-  return found;
+  return call<Candidate>('GET', `candidates/${found._id}`);
 }
 
 const choice = (label: string): Locator => page.getByRole('switch', { name: t(label) });
@@ -109,7 +110,10 @@ it('keeps every choice of somebody who is faster than the answers', async () => 
 it('is shared by its address and a QR code', async () => {
   await page.getByRole('button', { name: t('publicPage.copy') }).click();
   await page.getByText(t('publicPage.copied')).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toBe(encodeURI(`${portal}/with/${owner.publicSlug}`));
+  const opened = await fetch(shared);
+  expect([opened.status, opened.url]).toEqual([200, address]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('publicPage.downloadQr') }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);

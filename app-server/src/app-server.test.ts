@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NONCE_PLACEHOLDER } from './app-policy.ts';
 import { appServer } from './app-server.ts';
+import { PublicApi } from './public-api.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'byline-app-'));
 writeFileSync(
@@ -137,6 +138,38 @@ describe('an app that is drawn on the server', () => {
     expect((await ask('/public/candidate/nonsense')).statusCode).toBe(404);
     expect((await ask('/sitemap.xml')).statusCode).toBe(503);
     expect((await ask('/.server/entry.js')).statusCode).toBe(404);
+  });
+
+  it('leads from a speaking address to the page it is of, for this once, and says when it leads nowhere', async () => {
+    const id = '665f1c2e9b1d4a0012345678';
+    const asked: string[] = [];
+    const api = createServer(({ url = '' }, response) => {
+      asked.push(decodeURIComponent(url));
+      const isKnown = /with\/(thea|\u0e17+)-translator$/.test(decodeURIComponent(url));
+      response.writeHead(isKnown ? 200 : 404).end(JSON.stringify({ _id: id }));
+    }).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    const more = { API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}` };
+    for (const slug of ['thea-translator', encodeURIComponent(`${'\u0e17'.repeat(40)}-translator`)]) {
+      const { statusCode, headers } = await ask(`/with/${slug}`, more);
+      expect({ statusCode, to: headers.location }).toEqual({ statusCode: 302, to: `/public/candidate/${id}` });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    const nobody = await ask('/with/caf%C3%A9%3Fx', more);
+    expect(nobody.statusCode).toBe(404);
+    expect(nobody.headers['cache-control']).toBe('no-store');
+    expect(nobody.json()).toMatchObject({
+      status: 404,
+      address: 'https://jobs.example.org/with/caf%C3%A9%3Fx',
+      indexed: false,
+    });
+    expect(asked.at(-1)).toBe('/api/v1/website/candidates/with/café?x');
+    // Which the API would be asked for as its list of candidates.
+    expect(await new PublicApi(more).candidateId('..')).toEqual({ status: 404 });
+    api.close();
+    expect(asked).toHaveLength(3);
+    const away = await ask('/with/thea-translator');
+    expect({ status: away.statusCode, retry: away.headers['retry-after'] }).toEqual({ status: 503, retry: '5' });
   });
 
   it('leaves an apply link to the app while the API is away, and says that one of no job is none', async () => {

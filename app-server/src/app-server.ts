@@ -38,6 +38,8 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
   const server = fastify({
     genReqId: newNonce,
     requestTimeout: 10_000,
+    // A first name in another script is long as an address has it.
+    routerOptions: { maxParamLength: 500 },
     // The hook below refuses in Node's place a request that names no host, to send the headers with it.
     http: { requireHostHeader: false, connectionsCheckingInterval: 1000 },
     clientErrorHandler: answerUnreadable(headersOf, newNonce),

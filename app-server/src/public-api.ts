@@ -32,6 +32,16 @@ export class PublicApi {
     return { status: 200, candidate };
   }
 
+  /** Whose page a speaking address leads to. What has no letter, dots for one, would be another address of the API. */
+  async candidateId(slug: string): Promise<{ status: 200; id: string } | { status: NoPage }> {
+    if (!/[\p{L}\p{N}]/u.test(slug)) return { status: 404 };
+    const answer = await this.get(`candidates/with/${encodeURIComponent(slug)}`);
+    if (answer?.status === 404) return { status: 404 };
+    if (!answer?.ok) return { status: 503 };
+    const { _id } = (await answer.json()) as { _id: string };
+    return { status: 200, id: _id };
+  }
+
   /** Whether the job of an apply link without a campaign is there: 410 when it is over, 404 when it is not listed. */
   async jobStatus(jobId: string): Promise<200 | NoPage> {
     if (!ID.test(jobId)) return 404;

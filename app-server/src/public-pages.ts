@@ -19,15 +19,15 @@ export function servePublicPages(server: FastifyInstance, renderer: LoadedRender
   const api = new PublicApi(env);
   const pages = new Kept<string>(KEPT);
   const pictures = new Pictures(api);
-  const frameOf = (id: string, found: Found): Frame => ({
+  const frameOf = (path: string, found: Found | { status: NoPage }): Frame => ({
     ...renderer.files,
-    address: `${portalUrl(env)}${publicPath(id)}`,
+    address: `${portalUrl(env)}${path}`,
     indexed: env.SEARCH_ENGINES !== 'false' && found.status === 200 && found.candidate.searchable,
   });
   server.get<{ Params: { id: string } }>('/public/candidate/:id', async (request, reply) => {
     const found = await api.candidate(request.params.id);
     // As the API names it, whatever the case it was asked in: one page has one address.
-    const frame = frameOf(found.status === 200 ? found.candidate._id : request.params.id, found);
+    const frame = frameOf(publicPath(found.status === 200 ? found.candidate._id : request.params.id), found);
     reply.type('text/html; charset=utf-8');
     if (found.status === 200) {
       const { candidate } = found;
@@ -35,6 +35,16 @@ export function servePublicPages(server: FastifyInstance, renderer: LoadedRender
       return revalidated(request, reply, page);
     }
     return refused(reply, found.status).send(renderer.renderNoPage(found.status, frame));
+  });
+  server.get<{ Params: { slug: string } }>('/with/:slug', async (request, reply) => {
+    const { slug } = request.params;
+    const found = await api.candidateId(slug);
+    // Asked for each time: the address may lead to nobody tomorrow, and to somebody else after that.
+    if (found.status === 200) return reply.header('cache-control', 'no-store').redirect(publicPath(found.id), 302);
+    const frame = frameOf(`/with/${encodeURIComponent(slug)}`, found);
+    return refused(reply, found.status)
+      .type('text/html; charset=utf-8')
+      .send(renderer.renderNoPage(found.status, frame));
   });
   server.get<{ Params: { id: string } }>('/public/candidate/:id/og.png', async (request, reply) => {
     const found = await api.candidate(request.params.id);

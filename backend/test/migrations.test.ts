@@ -10,6 +10,7 @@ import type { Migration } from '../src/migrations/migration.js';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import { standingOf } from '../src/modules/candidates/candidate.rules.js';
+import { isSlugOf, slugWords } from '../src/modules/candidates/public-slug.rules.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import type { CandidateScorecardsResponse } from '../src/modules/scorecards/dto/candidate-scorecard.dto.js';
 import { asRecruiter } from './factories/users.js';
@@ -120,7 +121,7 @@ describe('a database of an earlier version', () => {
     const lines = (await planned()).join('\n');
     expect(lines).toContain('would run 0001-status-order');
     expect(lines).toContain('would drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
-    expect(lines).toContain('would create 23 indexes of candidates');
+    expect(lines).toContain('would create 24 indexes of candidates');
     expect(await db.collection('candidates').countDocuments({ stage: { $exists: true } })).toBeGreaterThan(10);
     expect(await namesOf('candidates')).toEqual(before);
     expect(await db.listCollections({ name: /^migration/ }).toArray()).toEqual([]);
@@ -140,6 +141,7 @@ describe('a database of an earlier version', () => {
       'running 0009-standing',
       'running 0010-attachments',
       'running 0011-mail-mentions',
+      'running 0012-public-slugs',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -150,6 +152,8 @@ describe('a database of an earlier version', () => {
     expect(await db.collection('candidates').countDocuments(chosen)).toBeGreaterThan(10);
     for (const candidate of await db.collection<CandidateRecord>('candidates').find().toArray()) {
       expect(candidate.standing).toBe(standingOf(candidate));
+      const words = slugWords(candidate);
+      expect(candidate.publicSlugs).toEqual([expect.toSatisfy((slug: string) => isSlugOf(words, slug))]);
     }
     expect(await db.collection('account_removals').findOne()).toMatchObject({ reason: 'Too many mails' });
   });

@@ -82,6 +82,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     publicEnabled: profile.publicEnabled,
     publicHidden: [],
     publicSearchable: profile.publicEnabled && index % 2 === 0,
+    publicSlugs: [profile.slug],
     newsletter: profile.newsletter,
     links: profile.links,
     candidateInfo: infoOf(profile, context),

@@ -28,6 +28,8 @@ export interface Profile extends Person {
   /** Place among all candidates, from 0. */
   index: number;
   email: string;
+  /** What the speaking address of the public page ends with. */
+  slug: string;
   function: UserFunctionName;
   /** Nothing of it, nor a phone, while the profile is incomplete. */
   address: Address | null;

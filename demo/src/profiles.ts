@@ -1,3 +1,4 @@
+import { slugWords } from '@byline/backend/modules/candidates/public-slug.rules.js';
 import { hasPortfolio, type UserFunctionName } from '@byline/shared-types/domain';
 import { PERSONAS } from './personas.ts';
 import { personOf, plainName, type Person } from './people.ts';
@@ -46,9 +47,10 @@ const INCOMPLETE = {
   tags: [],
 } satisfies Partial<Profile>;
 
-/** Makes people, the personas first. Their addresses are unique, so one of these makes all people of a demo. */
+/** Makes people, the personas first. Their addresses, of mail and of their pages, are unique, so one of these makes all people of a demo. */
 export class Profiles {
   private readonly emails = new Set(PERSONAS.map(({ email }) => email));
+  private readonly slugs = new Set<string>();
 
   private readonly today: string;
 
@@ -66,6 +68,7 @@ export class Profiles {
     const profile: Profile = {
       index,
       email: this.emailOf(index, base, random),
+      slug: this.slugOf(index, base),
       address,
       phone: phoneIn(address.country, random),
       ...tonguesOf(random, base, base.function),
@@ -101,6 +104,13 @@ export class Profiles {
       created,
       ...stageOf(random, created),
     };
+  }
+
+  private slugOf(index: number, named: Pick<Profile, 'firstname' | 'function'>): string {
+    const words = slugWords(named);
+    const slug = this.slugs.has(words) ? `${words}-${1_000 + index}` : words;
+    this.slugs.add(slug);
+    return slug;
   }
 
   private emailOf(index: number, { firstname, name }: Person, random: Random): string {

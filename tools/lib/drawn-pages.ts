@@ -6,7 +6,7 @@ import { serveFirstPages } from '../../app-server/src/first-pages.ts';
 import { servePublicPages } from '../../app-server/src/public-pages.ts';
 import type { LoadedRenderer, Renderer } from '../../app-server/src/renderer.ts';
 
-const DRAWN = /^\/(\?|$|apply\/|jobs\/apply\/|public\/candidate\/)/;
+const DRAWN = /^\/(\?|$|apply\/|jobs\/apply\/|with\/|public\/candidate\/)/;
 
 /** What the server of the portal draws (app-server/), drawn by the dev server from the sources as they are. */
 export const drawnPages: Plugin = {

@@ -9,6 +9,7 @@ import { optionWords } from './0008-option-words.js';
 import { standing } from './0009-standing.js';
 import { attachments } from './0010-attachments.js';
 import { mailMentions } from './0011-mail-mentions.js';
+import { publicSlugs } from './0012-public-slugs.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order they run. One that a release has brought is never changed again. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   standing,
   attachments,
   mailMentions,
+  publicSlugs,
 ];

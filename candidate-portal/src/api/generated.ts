@@ -1230,6 +1230,8 @@ export type CandidateResponse = {
   publicHidden: PublicBlock[];
   /** Whether search engines may list the public profile. */
   publicSearchable: boolean;
+  /** What the speaking address of the public page ends with: `/with/{publicSlug}`. Null when neither first name nor function has a letter. */
+  publicSlug: string | null;
   /** Summary on the public profile; written by recruiters. */
   resumeSummary: string | null;
   /** Chosen skills. */

@@ -122,6 +122,7 @@ export const presentCandidate = (me: Principal, view: CandidateView): CandidateR
     website: candidate.links.website ?? null,
     links: candidate.links,
     phoneInternational: candidate.phone && readablePhone(candidate.phone),
+    publicSlug: candidate.publicSlugs[0] ?? null,
     missing: missingFields(candidate),
     workExperience: experience.map(presentExperience),
     diploma: diplomas.map(presentDiploma),

@@ -25,6 +25,7 @@ export type CandidateContent = Omit<
   | 'version'
   | 'userId'
   | 'avatar'
+  | 'publicSlugs'
   | 'folders'
   | 'jobs'
   | 'modifiedByRecruiterAt'

@@ -66,6 +66,8 @@ export interface SortKeys {
 export interface CandidateRecord extends StoredRecord, SearchFields, PersonalDetails, RecruiterDetails, SortKeys {
   userId: Types.ObjectId | null;
   avatar: Types.ObjectId | null;
+  /** What the speaking addresses of the public page end with, the one that is shown first (docs/domain/candidates.md#speaking-address). */
+  publicSlugs: string[];
   candidateInfo: CandidateInfo;
   skills: CandidateSkill[];
   /** Folders the candidate is in, and jobs they have an application for; kept by those modules through this one's service. */

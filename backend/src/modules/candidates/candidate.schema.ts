@@ -61,6 +61,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     publicEnabled: { type: Boolean, default: true },
     publicHidden: { type: [String], default: [] },
     publicSearchable: { type: Boolean, default: false },
+    publicSlugs: { type: [String], default: [] },
     newsletter: { type: Boolean, default: false },
     links: { type: Schema.Types.Mixed, default: () => ({}) },
     avatar: id,
@@ -192,3 +193,5 @@ candidateSchema.index({ createdAt: 1, postal: 1, country: 1 });
 export const PUBLIC_PAGES = { publicEnabled: true, archived: false, publicSearchable: true } as const;
 export const PUBLIC_PAGES_INDEX = { _id: 1, modifiedAt: 1 } as const;
 candidateSchema.index(PUBLIC_PAGES_INDEX, { partialFilterExpression: PUBLIC_PAGES });
+/* One address leads to one person; who has none is not in it. */
+candidateSchema.index({ publicSlugs: 1 }, { unique: true, partialFilterExpression: { publicSlugs: { $gt: '' } } });

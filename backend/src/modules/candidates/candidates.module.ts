@@ -15,6 +15,8 @@ import { CandidatesService } from './candidates.service.js';
 import { counterSchema } from './counter.schema.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { ErasePerson } from './erase-person.js';
+import { PublicSlugs } from './public-slugs.js';
+import { PublicSlugsRepository } from './public-slugs.repository.js';
 import { SaveCandidate } from './save-candidate.js';
 
 /** The talent pool. Its calls are in the candidate-profiles module, which shows a candidate with all that belongs to them. */
@@ -36,11 +38,13 @@ import { SaveCandidate } from './save-candidate.js';
     CandidateNeighboursFinder,
     CandidateRegistrations,
     CandidateLists,
+    PublicSlugsRepository,
+    PublicSlugs,
     SaveCandidate,
     ErasuresRepository,
     ErasePerson,
     CandidatesService,
   ],
-  exports: [CandidatesService, ErasePerson, CandidateLists, CandidateCounters, CandidateRegistrations],
+  exports: [CandidatesService, ErasePerson, CandidateLists, CandidateCounters, CandidateRegistrations, PublicSlugs],
 })
 export class CandidatesModule {}

@@ -11,6 +11,7 @@ import { objectId } from '../../common/mongo/record.js';
 import type { CandidateRecord } from './candidate.record.js';
 import { isComplete } from './candidate.rules.js';
 import { CandidatesRepository } from './candidates.repository.js';
+import { PublicSlugs } from './public-slugs.js';
 
 /** Creates and changes candidates with everything that goes along in the same transaction: counters, audit trail, events. */
 @Injectable()
@@ -18,6 +19,7 @@ export class SaveCandidate {
   constructor(
     private readonly repository: CandidatesRepository,
     private readonly counters: CandidateCounters,
+    private readonly slugs: PublicSlugs,
     private readonly audit: Audit,
     private readonly events: DomainEvents,
   ) {}
@@ -32,7 +34,8 @@ export class SaveCandidate {
     session: ClientSession,
   ): Promise<CandidateRecord> {
     const content = newContent(fields);
-    const candidate = await this.repository.create({ ...content, _id: candidateId, userId }, session);
+    const publicSlugs = await this.slugs.of({ ...content, _id: candidateId }, [], session);
+    const candidate = await this.repository.create({ ...content, _id: candidateId, userId, publicSlugs }, session);
     await this.counters.move(null, candidate, session);
     await this.record('create', actorId, candidate, session, {}, { email: candidate.email, userId });
     if (isComplete(candidate)) await this.completed(candidate, session);
@@ -108,7 +111,8 @@ export class SaveCandidate {
     session: ClientSession,
   ): Promise<CandidateRecord> {
     const by = { modifiedBy: objectId(me.userId), ...(isRecruiter(me) ? { modifiedByRecruiterAt: new Date() } : {}) };
-    const fields = changedFields(before, { ...content, ...by });
+    const publicSlugs = await this.slugs.of({ ...before, ...content }, before.publicSlugs, session);
+    const fields = changedFields(before, { ...content, ...by, publicSlugs });
     const after = await this.repository.update(before._id, version, { $set: fields }, session);
     await this.counters.move(before, after, session);
     await this.record(action, me.userId, after, session, before, pick(after, changed));

@@ -1,5 +1,6 @@
 import { availabilityOn, SKILL_LEVEL } from '@byline/shared-types/domain';
 import { today } from '../../common/time.js';
+import type { Types } from 'mongoose';
 import type { CandidateRecord, PublicPage } from '../candidates/candidate.record.js';
 import type { DiplomaRecord } from '../diplomas/diploma.record.js';
 import type { ExperienceRecord } from '../experience/experience.record.js';
@@ -8,6 +9,7 @@ import type { SkillLabel } from '../skills/skill.record.js';
 import type {
   PublicCandidateCardResponse,
   PublicCandidateDto,
+  PublicCandidateIdResponse,
   PublicPageResponse,
   PublicSkillDto,
 } from './dto/public-candidate.dto.js';
@@ -79,6 +81,8 @@ export const presentPublicCandidate = ({
   diploma: diploma.map(({ degree, institute, from, to }) => ({ degree, institute, from, to })),
   portfolio: portfolio.map(({ _id, title, summary, mimeType }) => ({ _id: String(_id), title, summary, mimeType })),
 });
+
+export const presentPublicId = (id: Types.ObjectId): PublicCandidateIdResponse => ({ _id: String(id) });
 
 export const presentPublicPage = ({ _id, modifiedAt }: PublicPage): PublicPageResponse => ({
   _id: String(_id),

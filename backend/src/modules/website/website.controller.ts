@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
@@ -9,6 +9,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
+import { PublicSlugs } from '../candidates/public-slugs.js';
 import { ApiDownload, sendDownload } from '../files/download.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LanguagesResponse, LookupRequest, UserFunctionsResponse } from '../lookups/dto/lookup.dto.js';
@@ -20,8 +21,10 @@ import type { Viewer } from '../skills/skill.record.js';
 import { SkillsService } from '../skills/skills.service.js';
 import {
   PublicCandidateCardResponse,
+  PublicCandidateIdResponse,
   PublicCandidateResponse,
   PublicPageResponse,
+  PublicSlugRequest,
   type PublicCandidateFilter,
   type PublicPageFilter,
 } from './dto/public-candidate.dto.js';
@@ -31,7 +34,12 @@ import {
   type PublicCampaignFilter,
   type PublicJobFilter,
 } from './dto/public-job.dto.js';
-import { presentCard, presentPublicCandidate, presentPublicPage } from './public-candidate.presenter.js';
+import {
+  presentCard,
+  presentPublicCandidate,
+  presentPublicId,
+  presentPublicPage,
+} from './public-candidate.presenter.js';
 import { PublicCandidates } from './public-candidates.service.js';
 import { presentPublicCampaign, presentPublicJob } from './public-job.presenter.js';
 import { publicCampaignList, publicCandidateList, publicJobList, publicPageList } from './website.list.js';
@@ -42,6 +50,7 @@ import { publicCampaignList, publicCandidateList, publicJobList, publicPageList 
 export class WebsiteController {
   constructor(
     private readonly candidates: PublicCandidates,
+    private readonly slugs: PublicSlugs,
     private readonly jobs: JobsService,
     private readonly campaigns: CampaignsService,
     private readonly skills: SkillsService,
@@ -75,6 +84,14 @@ export class WebsiteController {
   @Problems('erased')
   async getPublicCandidate(@IdParam() id: string): Promise<PublicCandidateResponse> {
     return { candidate: presentPublicCandidate(await this.candidates.get(id)) };
+  }
+
+  /** Finds the public profile that a speaking address leads to; one that is not public is not found. */
+  @Get('candidates/with/:slug')
+  @Revalidated()
+  @Allow('anyone')
+  async findPublicCandidate(@Param() { slug }: PublicSlugRequest): Promise<PublicCandidateIdResponse> {
+    return presentPublicId(await this.slugs.idOf(slug));
   }
 
   /** The photo or a portfolio file of a public profile. */

@@ -15,6 +15,10 @@ export const website: Examples = {
   listPublicSkills: nothing,
   registerCandidate: registration,
   getPublicCandidate: ({ candidateId }) => ({ params: { id: candidateId } }),
+  findPublicCandidate: async ({ candidateId, recruiter }) => {
+    const { body } = await recruiter.get<{ publicSlug: string }>(`/candidates/${candidateId}`);
+    return { params: { slug: body.publicSlug } };
+  },
   previewPublicPage: ({ candidateId }) => ({ params: { id: candidateId } }),
   downloadPublicFile: async (context) => {
     const id = context.candidateId;

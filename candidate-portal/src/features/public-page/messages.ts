@@ -15,6 +15,10 @@ export const messages = defineMessages({
   hiddenNow: { id: 'publicPage.hiddenNow', defaultMessage: 'Off: only you see it, here.' },
   share: { id: 'publicPage.share', defaultMessage: 'Share it' },
   address: { id: 'publicPage.address', defaultMessage: 'Address of your page' },
+  addressText: {
+    id: 'publicPage.addressText',
+    defaultMessage: 'It follows your first name and function. Older links keep working.',
+  },
   copy: { id: 'publicPage.copy', defaultMessage: 'Copy link' },
   copied: { id: 'publicPage.copied', defaultMessage: 'Link copied' },
   copyFailed: {

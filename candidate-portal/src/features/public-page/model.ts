@@ -16,6 +16,10 @@ const COUNT: Record<PublicBlock, (candidate: CandidateResponse) => number> = {
   skills: ({ skills }) => skills.filter(({ state, level }) => state === 'approved' && level > SKILL_LEVEL.min).length,
 };
 
+/** The address of the page as it is shared; by its id where the name has no letter. */
+export const pathOf = ({ _id, publicSlug }: Pick<CandidateResponse, '_id' | 'publicSlug'>): string =>
+  publicSlug === null ? `/public/candidate/${_id}` : `/with/${publicSlug}`;
+
 export interface Choice {
   block: PublicBlock;
   count: number;

@@ -58,6 +58,13 @@ export class CandidateResponse extends IntersectionType(
   @ApiProperty({ type: String, nullable: true })
   phoneInternational: string | null;
 
+  /**
+   * What the speaking address of the public page ends with: `/with/{publicSlug}`. Null when neither first name nor function has a letter.
+   * @example camille-copywriter
+   */
+  @ApiProperty({ type: String, nullable: true })
+  publicSlug: string | null;
+
   /** Completeness fields that have no value yet; none for a complete profile. */
   @ApiProperty({ enum: COMPLETENESS_FIELDS, enumName: 'CompletenessField', isArray: true })
   missing: CompletenessField[];

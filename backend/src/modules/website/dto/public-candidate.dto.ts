@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { SKILL_LEVEL, USER_FUNCTIONS, type UserFunctionName } from '@byline/shared-types/domain';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
 import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
 import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { CandidateInfoDto, SkillSetDto, TranslationSkillDto } from '../../candidates/dto/candidate-info.dto.js';
@@ -98,6 +98,19 @@ export class PublicCandidateResponse {
   /** The candidate. */
   candidate: PublicCandidateDto;
 }
+
+/** A speaking address, `/with/{slug}`. */
+export class PublicSlugRequest {
+  /**
+   * What the address ends with.
+   * @example camille-copywriter
+   */
+  @IsString()
+  slug: string;
+}
+
+/** Whom a speaking address leads to. */
+export class PublicCandidateIdResponse extends PickType(CandidateBaseDto, ['_id']) {}
 
 /** Filters of the public candidates. */
 export class PublicCandidateFilter {

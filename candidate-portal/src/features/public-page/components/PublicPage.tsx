@@ -11,7 +11,7 @@ import { TextButton } from '../../../components/ui/Button';
 import { Boundary } from '../../../components/ui/States';
 import { Switch } from '../../../components/ui/Switch';
 import { blocks, messages } from '../messages';
-import { choicesFor } from '../model';
+import { choicesFor, pathOf } from '../model';
 import { usePublicChoices } from '../usePublicChoices';
 import { Share } from './Share';
 import layoutStyle from '../../../components/layout/layout.module.css';
@@ -64,7 +64,7 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
             />
             <p className={note}>{t(publicEnabled ? messages.isPublicText : messages.hiddenNow)}</p>
           </section>
-          <Share candidateId={candidate._id} isPublic={publicEnabled && !candidate.archived} />
+          <Share path={pathOf(candidate)} isPublic={publicEnabled && !candidate.archived} />
           <section aria-labelledby="v-blocks">
             <h2 id="v-blocks">{t(messages.shows)}</h2>
             {choices.map(({ block, count }) => (

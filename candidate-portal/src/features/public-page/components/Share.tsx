@@ -13,17 +13,19 @@ import textStyle from '../../../components/ui/text.module.css';
 import style from './Share.module.css';
 
 /** The address of the page: to copy, as a QR code, and to open once it is public. */
-export function Share({ candidateId, isPublic }: { candidateId: string; isPublic: boolean }) {
+export function Share({ path, isPublic }: { path: string; isPublic: boolean }) {
   const t = useT();
-  const address = `${config.portalUrl}/public/candidate/${candidateId}`;
+  // Read as it is called, and copied as every program takes it.
+  const address = encodeURI(`${config.portalUrl}${path}`);
   const code = useMemo(() => qrCode(address), [address]);
   const { copy, failed } = useCopy(address, t(messages.copied));
   return (
     <section aria-labelledby="v-share">
       <h2 id="v-share">{t(messages.share)}</h2>
       <p className={style.address} aria-label={t(messages.address)}>
-        {address}
+        {`${config.portalUrl}${path}`}
       </p>
+      <p className={`${textStyle.small} ${textStyle.secondary} ${style.follows}`}>{t(messages.addressText)}</p>
       <Button wide onClick={() => void copy()}>
         <Copy />
         {t(messages.copy)}
