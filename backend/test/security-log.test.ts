@@ -9,6 +9,7 @@ import { LOGGED } from '../src/common/security-log/logged.decorator.js';
 import type { SecurityEvent } from '../src/common/security-log/security-event.schema.js';
 import { SecurityLog } from '../src/common/security-log/security-log.service.js';
 import type { SecurityEventResponse } from '../src/modules/security-log/dto/security-event.dto.js';
+import { linkParts, mailTo, solveBotCheck } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { form, pdf, png } from './factories/uploads.js';
 import { asRecruiter, asSuperAdmin, createUser, loggedIn, PASSWORD } from './factories/users.js';
@@ -140,6 +141,15 @@ describe('the security log', () => {
     const told = await logOf(`filter[userId]=${String(user._id)}`);
     expect(told.map(({ kind }) => kind)).toEqual(['operation_undone', 'operation_begun']);
     expect(told[1]).toMatchObject({ detail: 'status', count: 1, record: { id: begun.data._id } });
+  });
+
+  it('tells of a password chosen by mail', async () => {
+    const { client, user } = await loggedIn(api);
+    await new Client(api.url).post(`/users/resetPassword/${user.email}`, { altcha: await solveBotCheck(api) });
+    const reset = linkParts((await mailTo(api, user.email, 'password_reset')).link);
+    await new Client(api.url).post('/users/resetPassword', { ...reset, password: 'a calm harbour at noon' });
+    expect(await kindsOf(`filter[userId]=${String(user._id)}`)).toEqual(['password_reset']);
+    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
   });
 
   it('tells of exports, of its own too, which is one event a line', async () => {

@@ -5174,6 +5174,8 @@ export type SecurityEventKind =
   | 'archive_downloaded'
   | 'log_exported'
   | 'operation_begun'
+  | 'operation_approved'
+  | 'operation_declined'
   | 'operation_cancelled'
   | 'operation_undone'
   | 'deleted';

@@ -25,6 +25,8 @@ export const SECURITY_EVENTS = [
   'archive_downloaded',
   'log_exported',
   'operation_begun',
+  'operation_approved',
+  'operation_declined',
   'operation_cancelled',
   'operation_undone',
   'deleted',

@@ -4,11 +4,16 @@ import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { RateLimited } from '../../common/http/rate-limited.decorator.js';
+import { Logged, type EventOf } from '../../common/security-log/logged.decorator.js';
 import { UserEmailChanges } from '../users/user-email-changes.js';
 import { ChangeEmailRequest, EmailConfirmedResponse, EmailLinkRequest } from './dto/own-account.dto.js';
 import { EmailChange } from './email-change.js';
 
 /** Another address to log in with. */
+/** A change that counts now; one that waits for the other address has changed nothing. */
+const ofChange: EventOf = ({ body }, answer) =>
+  (answer as EmailConfirmedResponse).changed ? { userId: (body as EmailLinkRequest).userId } : null;
+
 @ApiTags('users')
 @Controller('users')
 export class EmailChangeController {
@@ -48,6 +53,7 @@ export class EmailChangeController {
   /** Confirm a change of address by the link that one of the two was mailed. It counts once both were used. */
   @Post('email/confirm')
   @Allow('anyone')
+  @Logged('address_changed', ofChange)
   @RateLimited()
   @HttpCode(200)
   @Problems('link_invalid', 'link_used', 'link_expired', 'email_taken')

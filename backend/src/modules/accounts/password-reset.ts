@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hashPassword, hashToken } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
+import { SecurityLog } from '../../common/security-log/security-log.service.js';
 import { LoginLimits } from '../auth/login-limits.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UserEmailChanges } from '../users/user-email-changes.js';
@@ -23,6 +24,7 @@ export class PasswordReset {
     private readonly intendedJob: IntendedJob,
     private readonly limits: LoginLimits,
     private readonly transactions: Transactions,
+    private readonly log: SecurityLog,
   ) {}
 
   /** Sets the password, ends every session and a change of address that waits. The link proves the address, so an account that was not yet activated is from here on. */
@@ -42,6 +44,7 @@ export class PasswordReset {
       await this.links.sendLoginChanged('password_changed', changed, session);
       if (!user.activatedAt) await this.intendedJob.applyIfComplete(changed, session);
     });
+    await this.log.record({ kind: 'password_reset', actorId: user._id });
     await this.limits.letIn({ email, from });
   }
 }

@@ -109,6 +109,7 @@ export class BulkOperationsController {
   /** Say yes to a colleague's mail to many that waits for it. It runs then, for who was meant when it was asked for. */
   @Post(':id/approve')
   @Allow('recruiter')
+  @Logged('operation_approved', ofOperation)
   @HttpCode(200)
   @Problems('own_approval', 'impossible_transition')
   async approveBulkOperation(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkOperationResponse> {
@@ -118,6 +119,7 @@ export class BulkOperationsController {
   /** Say no to a colleague's mail to many that waits for a yes, and why. Nothing is sent. */
   @Post(':id/decline')
   @Allow('recruiter')
+  @Logged('operation_declined', ofOperation)
   @HttpCode(200)
   @Problems('own_approval', 'impossible_transition')
   async declineBulkOperation(

@@ -80,6 +80,8 @@ export const kinds = defineMessages({
   archive_downloaded: { id: 'securityLog.kind.archive_downloaded', defaultMessage: 'Saved the archive of their data' },
   log_exported: { id: 'securityLog.kind.log_exported', defaultMessage: 'Saved the security log' },
   operation_begun: { id: 'securityLog.kind.operation_begun', defaultMessage: '{action}' },
+  operation_approved: { id: 'securityLog.kind.operation_approved', defaultMessage: 'Said yes: {action}' },
+  operation_declined: { id: 'securityLog.kind.operation_declined', defaultMessage: 'Said no: {action}' },
   operation_cancelled: { id: 'securityLog.kind.operation_cancelled', defaultMessage: 'Cancelled: {action}' },
   operation_undone: { id: 'securityLog.kind.operation_undone', defaultMessage: 'Undid: {action}' },
   deleted: { id: 'securityLog.kind.deleted', defaultMessage: 'Deleted: {thing}' },

@@ -31,6 +31,8 @@ const GROUP_OF: Record<SecurityEventKind, EventGroup> = {
   archive_downloaded: 'reading',
   log_exported: 'reading',
   operation_begun: 'operations',
+  operation_approved: 'operations',
+  operation_declined: 'operations',
   operation_cancelled: 'operations',
   operation_undone: 'operations',
   deleted: 'deletions',
