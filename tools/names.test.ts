@@ -25,7 +25,7 @@ describe('files of a backend module', () => {
     return kind ? [{ file, name, kind }] : [];
   });
   /** Words without a plural, and what serves all of a module. */
-  const ALSO_PLURAL = /(auth|bytes|calendar|experience|mail|outbox|registration|website|worker)$/;
+  const ALSO_PLURAL = /(auth|bytes|calendar|experience|mail|outbox|registration|staff|website|worker)$/;
 
   it('are in the plural where they serve all records: module, controller, service, repository', () => {
     const plural = named.filter(({ kind }) => ['module', 'controller', 'service', 'repository'].includes(kind));

@@ -31,7 +31,7 @@ interface Logging {
   reading: boolean;
 }
 
-/** Writes down what a route did once it succeeded, before it is answered. */
+/** Writes down what a route did once it succeeded, before it is answered (docs/domain/security-log.md#what-it-tells). */
 @Injectable()
 class LoggedInterceptor implements NestInterceptor {
   constructor(

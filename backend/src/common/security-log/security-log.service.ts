@@ -14,7 +14,7 @@ const READ_MS = SECURITY_READ_MINUTES * 60_000;
 /** What an event says of itself; who asked for it, from where and with what comes from the request. */
 export type LoggedEvent = Omit<NewSecurityEvent, 'at' | 'sessionId' | 'address' | 'network' | 'userAgent'>;
 
-/** Who did what to accounts and to people's data, when, and from where (docs/domain/security-log.md). */
+/** Who did what to accounts and to people's data, when, and from where (docs/domain/security-log.md#what-it-holds). */
 @Injectable()
 export class SecurityLog {
   constructor(private readonly repository: SecurityEventsRepository) {}

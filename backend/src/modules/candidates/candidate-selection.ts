@@ -10,7 +10,7 @@ export interface CandidateSelection {
 
 /**
  * Refuses a selection that says neither or both, and one that names candidates beside a search, a filter or exceptions, by which nobody would be
- * left out.
+ * left out (docs/domain/bulk.md#whom).
  */
 export function requireSelection(
   { ids, all, except }: CandidateSelection,

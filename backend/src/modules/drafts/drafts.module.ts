@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { DraftStoreModule } from './draft-store.module.js';
+import { KeptDraftsModule } from './kept-drafts.module.js';
 import { DraftsController } from './drafts.controller.js';
 import { DraftsListeners } from './draft.listeners.js';
 
 /** What users typed into forms and have not saved yet. */
 @Module({
-  imports: [DraftStoreModule],
+  imports: [KeptDraftsModule],
   controllers: [DraftsController],
   providers: [DraftsListeners],
-  exports: [DraftStoreModule],
+  exports: [KeptDraftsModule],
 })
 export class DraftsModule {}

@@ -39,7 +39,7 @@ export const emailLinks = {
     title: { id: 'keepAccount.title', defaultMessage: 'Keep your account?' },
     lead: {
       id: 'keepAccount.lead',
-      defaultMessage: 'Then nothing is removed: you log in as before, and your public page is as it was.',
+      defaultMessage: 'Then nothing is removed: you can use your account as before, and your public page is as it was.',
     },
     action: { id: 'keepAccount.action', defaultMessage: 'Keep my account' },
     done: { id: 'keepAccount.done', defaultMessage: 'Your account stays' },

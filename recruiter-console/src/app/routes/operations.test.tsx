@@ -210,10 +210,10 @@ it('asks a colleague for a yes to a mail to many, who reads it first', async () 
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText('Free, Ilse?');
   await within(dialog).findByText(/1,997 candidates get it/);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Say no' }));
   await userEvent.click(await screen.findByLabelText(/^Why not/));
   await userEvent.paste('This job is filled.');
-  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Say no' }));
   await waitFor(() => expect(asked).toEqual([`decline ${ID} {"reason":"This job is filled."}`]));
   await screen.findByText('Declined: nothing is sent');
 });
@@ -235,7 +235,7 @@ it('tells its starter that it waits, who may withdraw it', async () => {
   expect(screen.queryByRole('region')).toBeNull();
   await openMenu();
   await userEvent.click(await screen.findByRole('menuitem', { name: /Waits/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the request back' }));
   await waitFor(() => expect(asked).toEqual([`cancel ${ID}`]));
 });
 

@@ -173,10 +173,10 @@ const accountLeaving: Record<Language, Words<'account_leaving'>> = {
     paragraphs: [
       `Vous avez demandé à ${agency} de supprimer votre compte. Ce sera fait le ${until}. D’ici là, personne ne peut s’y connecter, et votre profil public est déjà fermé.`,
       keepsData ? 'Votre profil reste chez nous, sans compte.' : 'Tout ce que nous avons de vous sera alors effacé.',
-      'Ce n’était pas vous, ou vous changez d’avis ? Gardez votre compte avant ce moment.',
+      'Ce n’était pas vous, ou vous changez d’avis ? Gardez votre compte avant ce moment.',
     ],
     button: { label: 'Garder mon compte', url },
-    after: ['Ce n’était pas vous ? Choisissez ensuite un nouveau mot de passe, car quelqu’un connaît l’ancien.'],
+    after: ['Ce n’était pas vous ? Choisissez ensuite un nouveau mot de passe, car quelqu’un connaît l’ancien.'],
   }),
   en: ({ firstname, url, until, keepsData }, agency) => ({
     subject: 'Your account is about to be removed',

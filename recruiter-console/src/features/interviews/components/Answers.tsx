@@ -5,7 +5,7 @@ import { FieldError } from '../../../components/ui/fields/FieldError';
 import { SavedText } from '../../../components/ui/SavedText';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
 import { messages } from '../messages';
-import style from './Answers.module.css';
+import style from './answers.module.css';
 
 interface AnswersProps {
   questions: readonly string[];

@@ -11,7 +11,7 @@ import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
-import style from './Answers.module.css';
+import style from './answers.module.css';
 
 /** An interview that a colleague held, to read; a super-admin can remove it. */
 export function ColleagueInterview({ interview }: { interview: InterviewResponse }) {

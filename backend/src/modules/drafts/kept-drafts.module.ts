@@ -10,4 +10,4 @@ import { DraftsService } from './drafts.service.js';
   providers: [DraftsRepository, DraftsService],
   exports: [DraftsRepository, DraftsService],
 })
-export class DraftStoreModule {}
+export class KeptDraftsModule {}
