@@ -16,6 +16,7 @@ const NEVER_KEPT = [
   'listInterviewTemplates',
   'listScorecardCategories',
   'listScorecards',
+  'listSecurityEvents',
   'listSkillCategories',
   'listSkills',
   'listSources',

@@ -14,7 +14,6 @@ import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
-import { FRESH } from '../../../lib/useIntent';
 import { useWidth } from '../../../lib/useWidth';
 import { filterOf, securityLogList, type SecurityLogState } from '../list-state';
 import { messages } from '../messages';
@@ -39,7 +38,7 @@ export function SecurityLog({ state, onChange, onClose }: SecurityLogProps) {
   const filter = filterOf(state);
   const list = useListSecurityEventsQuery(
     { filter, sort: [sort], limit: size, skip: (page - 1) * size, prefer: EXACT },
-    { refetchOnMountOrArgChange: FRESH },
+    { refetchOnMountOrArgChange: true },
   );
   const shown = useRows(list, {
     page,
