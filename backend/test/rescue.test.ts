@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { asCandidate, linkParts, mailTo, newAddress } from './factories/accounts.js';
+import { aDayLater, askToLeave } from './factories/leaving.js';
 import { turnOnTwoFactor } from './factories/two-factor.js';
 import { asRecruiter, asSuperAdmin, createUser, PASSWORD } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
@@ -64,6 +65,14 @@ describe('rescuing a login', () => {
     const entry = await api.connection.collection('audit').findOne({ entityId: id, action: 'rescued' });
     expect(String(entry?.actorId)).toBe(adminId);
     expect(JSON.stringify(entry?.changes)).toContain(asked.reason);
+  });
+
+  it('ends what would remove it, for somebody else may have asked for that', async () => {
+    const { client, user, candidateId } = await asCandidate(api, { email: newAddress() });
+    await askToLeave(client, false);
+    await admin.post(`/users/${String(user._id)}/rescue`, request());
+    await aDayLater(api);
+    expect((await admin.get<CandidateResponse>(`/candidates/${candidateId}`)).body.leaving).toBeNull();
   });
 
   it.each(['waits', 'counts'])('is not undone by the links of a change of address that %s', async (state) => {

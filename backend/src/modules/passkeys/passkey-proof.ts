@@ -5,7 +5,13 @@ import { UserPasskeys } from '../users/user-passkeys.js';
 import type { UserRecord } from '../users/user.record.js';
 import { RelyingParty, type Credential } from './relying-party.js';
 
-/** A passkey of somebody who is logged in, in the place of password and code. */
+/** Whether the authenticator names the user whom the passkey was made for: a key that was moved to another user proves nobody. */
+const isOf = ({ response }: Credential, { _id }: UserRecord): boolean => {
+  const { userHandle } = (response ?? {}) as { userHandle?: unknown };
+  return typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() === String(_id);
+};
+
+/** Tells whose passkey signed (docs/domain/accounts.md#passkeys). */
 @Injectable()
 export class PasskeyProof {
   constructor(
@@ -13,15 +19,20 @@ export class PasskeyProof {
     private readonly party: RelyingParty,
   ) {}
 
-  /** The user of the session, whose passkey signed; the same refusal whatever is wrong. */
-  async require(me: Principal, credential: Credential): Promise<UserRecord> {
+  /** The user whose passkey signed a challenge, once; null whatever is wrong: no passkey of ours, one that was removed, a challenge that was used. */
+  async ownerOf(credential: Credential): Promise<UserRecord | null> {
     const { id } = credential;
     const user = typeof id === 'string' ? await this.passkeys.findOwner(id) : null;
     const passkey = user?.passkeys?.find(({ credentialId }) => credentialId === id);
-    if (!user || String(user._id) !== me.userId || !passkey) throw new ProblemError('passkey_refused');
+    if (!user || !passkey || !isOf(credential, user)) return null;
     const counter = await this.party.authenticated(credential, passkey);
-    if (counter === null || !(await this.passkeys.used(user._id, passkey, counter)))
-      throw new ProblemError('passkey_refused');
+    return counter !== null && (await this.passkeys.used(user._id, passkey, counter)) ? user : null;
+  }
+
+  /** Requires a passkey of somebody who is logged in, in the place of password and code. */
+  async require(me: Principal, credential: Credential): Promise<UserRecord> {
+    const user = await this.ownerOf(credential);
+    if (!user || String(user._id) !== me.userId) throw new ProblemError('passkey_refused');
     return user;
   }
 }

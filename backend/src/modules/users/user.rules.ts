@@ -42,6 +42,7 @@ export const NO_WAYS_IN: Partial<UserRecord> = {
   twofactor: null,
   twofactorSetup: null,
   passkeys: [],
+  removal: null,
 };
 
 interface Named {
