@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureWords } from './renderer.ts';
-import { Typeface } from './typeface.ts';
+import { charactersOf, isRightToLeft, Typeface } from './typeface.ts';
 
 /** As networks show it. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -17,8 +17,19 @@ const COLOURS = {
 const LEFT = 80;
 const RIGHT = PICTURE.width - LEFT;
 const FACE = { x: 1024, y: 160, r: 96 } as const;
-const NAME = { size: 168, tracking: -0.035, maxWidth: 832 } as const;
-const SUMMARY = { size: 40, tracking: -0.01, maxWidth: 960, lineHeight: 52 } as const;
+const LINE = { y: 95, size: 28 } as const;
+const NAME = {
+  size: 168,
+  least: 72,
+  tracking: -0.035,
+  maxWidth: 832,
+  y: 236,
+  top: 116,
+  bottom: 284,
+  lineHeight: 80,
+} as const;
+/** So much of it is looked at; two lines hold less. */
+const SUMMARY = { size: 40, tracking: -0.01, maxWidth: 960, lineHeight: 52, characters: 300 } as const;
 const MARK = { size: 48, tracking: -0.025 } as const;
 const FOOT = { y: 556, size: 28, gap: 40 } as const;
 const ARROW = { width: 28, gap: 12, outline: 'M4 10h11.5M11 5.2l4.8 4.8-4.8 4.8' } as const;
@@ -32,22 +43,34 @@ interface Faces {
   mark: Typeface;
 }
 
-/** Loaded with the first picture, for all of them. */
-let loading: Promise<Faces> | undefined;
-async function loadFaces(): Promise<Faces> {
-  const [ui, text, name, mark] = await Promise.all([
-    Typeface.load('inter', 400),
-    Typeface.load('newsreader', 400),
-    Typeface.load('newsreader', 500),
-    Typeface.load('newsreader', 600),
+async function loadFaces({ name, line, summary, pairs, skills, product }: PictureWords): Promise<Faces> {
+  const small = [line, ...pairs.flatMap(({ from, to }) => [from, to]), ...skills];
+  const [ui, text, title, mark] = await Promise.all([
+    Typeface.load('inter', 400, small),
+    Typeface.load('newsreader', 400, [summary]),
+    Typeface.load('newsreader', 500, [name, line, product]),
+    Typeface.load('newsreader', 600, [product]),
   ]);
-  return { ui, text, name, mark };
+  return { ui, text, name: title, mark };
+}
+
+/** The words that can be written; somebody whose name cannot is called by what they do, and at last by who shows them. */
+function writableWords({ name, line, summary, skills, ...rest }: PictureWords, faces: Faces): PictureWords {
+  const written = faces.name.writable(name);
+  return {
+    ...rest,
+    name: written || line || rest.product,
+    line: written ? line : '',
+    summary: faces.text.writable(summary),
+    skills: skills.map((skill) => faces.ui.writable(skill)).filter(Boolean),
+  };
 }
 
 /** The Open Graph picture of a public page: always light, and nothing in it that ages, since networks keep it for weeks. */
-export async function drawPicture(words: PictureWords, photo: Buffer | null): Promise<Buffer> {
-  loading ??= loadFaces();
-  const faces = await loading;
+export async function drawPicture(given: PictureWords, photo: Buffer | null): Promise<Buffer> {
+  const summary = charactersOf(given.summary).slice(0, SUMMARY.characters).join('');
+  const faces = await loadFaces({ ...given, summary });
+  const words = writableWords({ ...given, summary }, faces);
   const portrait = photo && (await sharp(photo).rotate().resize(384, 384, { fit: 'cover' }).png().toBuffer());
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${PICTURE.width}" height="${PICTURE.height}">`,
@@ -70,24 +93,41 @@ const portraitOf = (png: Buffer): string => {
   );
 };
 
+/** The first letter, in the middle of the circle whatever it hangs from or stands on. */
 function initialOf(name: string, { name: face }: Faces): string {
-  const [initial = ''] = name;
-  const size = 88;
+  const all = charactersOf(name);
+  const initial = all.find((one) => /\p{L}/u.test(one)) ?? all[0] ?? '';
+  const { above, below } = face.ink(initial);
+  const size = Math.min(88, 128 / (above + below));
   const x = FACE.x - face.width(initial, size) / 2;
-  const letter = face.draw(initial, { x, y: FACE.y + 21, size, fill: COLOURS.primary });
+  const letter = face.draw(initial, { x, y: FACE.y + ((above - below) * size) / 2, size, fill: COLOURS.primary });
   return `<circle cx="${FACE.x}" cy="${FACE.y}" r="${FACE.r}" fill="${COLOURS.primarySoft}"/>${letter}`;
 }
 
+/** As large as there is room for between the line above and the summary, with its accents; a very long one on two lines. */
+function nameOf(name: string, face: Typeface): string {
+  const { tracking, maxWidth, top, bottom, least } = NAME;
+  const { above, below } = face.ink(name);
+  const size = Math.min(NAME.size, maxWidth / face.width(name, 1, tracking), (bottom - top) / (above + below));
+  // Its side bearing hangs over the margin, as large as the letters are.
+  const at = (one: string, y: number, height: number): string =>
+    face.draw(one, { x: LEFT - (8 * height) / NAME.size, y, size: height, tracking, fill: COLOURS.text });
+  if (size >= least) return at(name, Math.min(Math.max(NAME.y, top + above * size), bottom - below * size), size);
+  const lines = face.lines(name, least, tracking, maxWidth, 2);
+  return lines.map((one, index) => at(one, top + 64 + index * NAME.lineHeight, least)).join('');
+}
+
 function titleOf({ line, name, summary }: PictureWords, { ui, name: face, text }: Faces): string {
-  const { tracking, maxWidth } = NAME;
-  const size = Math.min(NAME.size, (NAME.size * maxWidth) / face.width(name, NAME.size, tracking));
-  const lines = text.lines(summary, SUMMARY.size, SUMMARY.tracking, SUMMARY.maxWidth, 2);
+  const { size, tracking, maxWidth } = SUMMARY;
+  const lines = text.lines(summary, size, tracking, maxWidth, 2);
+  // Arabic and Hebrew begin at the right.
+  const begin = (one: string): number =>
+    isRightToLeft(summary) ? LEFT + maxWidth - text.width(one, size, tracking) : LEFT;
   return [
-    ui.draw(line, { x: LEFT, y: 95, size: 28, fill: COLOURS.soft }),
-    // Its side bearing hangs over the margin, as large as the letters are.
-    face.draw(name, { x: LEFT - (8 * size) / NAME.size, y: 236, size, tracking, fill: COLOURS.text }),
+    ui.draw(line, { ...LINE, x: LEFT, fill: COLOURS.soft }),
+    nameOf(name, face),
     ...lines.map((one, index) =>
-      text.draw(one, { ...SUMMARY, x: LEFT, y: 336 + index * SUMMARY.lineHeight, fill: COLOURS.text }),
+      text.draw(one, { ...SUMMARY, x: begin(one), y: 336 + index * SUMMARY.lineHeight, fill: COLOURS.text }),
     ),
   ].join('');
 }

@@ -1,93 +1,168 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
-import decompress from 'woff2-encoder/decompress';
+import bidiFactory, { type Bidi } from 'bidi-js';
+import { Buffer, Direction, shape, type Font } from 'harfbuzzjs';
+import { fontFor, type Family } from './fonts.ts';
 
-const require = createRequire(import.meta.url);
+/** The module is the function itself, where its types say `default`. */
+const bidi = (bidiFactory as unknown as () => Bidi)();
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+export const charactersOf = (text: string): string[] => [...characters.segment(text)].map(({ segment }) => segment);
+export const isRightToLeft = (text: string): boolean => bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
+/** Unseen, and gives a line the direction of its text whatever it begins with. */
+const RIGHT_TO_LEFT = '\u200F';
+const LETTER = /[\p{L}\p{N}]/u;
 
 interface Glyph {
   outline: string;
-  /** From the beginning of the line, in the size of the text. */
+  /** From the beginning of the line, and up or down from it, in ems. */
   x: number;
+  y: number;
+  scale: number;
+}
+
+interface Run {
+  font: Font;
+  level: number;
+  start: number;
+  length: number;
+}
+
+/** A line as it is drawn: how far it goes from where it begins, in ems. */
+interface Laid {
+  glyphs: Glyph[];
+  width: number;
+  above: number;
+  below: number;
 }
 
 /** Text as outlines, in a typeface and weight of the app's own fonts: the pictures look like the pages, on any machine. */
 export class Typeface {
-  /** Latin first; the other file has what that one lacks. */
-  private readonly fonts: Font[];
+  /** By character; null where no font has it. */
+  private readonly fonts: Map<string, Font | null>;
 
-  private constructor(fonts: Font[]) {
+  private constructor(fonts: Map<string, Font | null>) {
     this.fonts = fonts;
   }
 
-  static async load(family: 'inter' | 'newsreader', weight: number): Promise<Typeface> {
-    const fonts = ['latin', 'latin-ext'].map(async (subset) => {
-      const file = require.resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`);
-      // fontkit reads these files, but gives another weight of a plain one only.
-      const font = create(Buffer.from(await decompress(await readFile(file))));
-      if (font.type !== 'TTF') throw new Error(`${file} is not one font`);
-      return font.getVariation({ wght: weight });
-    });
-    return new Typeface(await Promise.all(fonts));
+  /** With the fonts that these texts need. */
+  static async load(family: Family, weight: number, texts: readonly string[]): Promise<Typeface> {
+    const all = new Set(texts.flatMap((text) => charactersOf(`${text.normalize('NFC')} …`)));
+    const fonts = [...all].map(async (one) => [one, await fontFor(one, family, weight)] as const);
+    return new Typeface(new Map(await Promise.all(fonts)));
+  }
+
+  /** A text without the signs that no font has; nothing of it where it has such a letter, for a name without one is another name. */
+  writable(text: string): string {
+    const clean = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+    const missing = charactersOf(clean).filter((one) => !this.fonts.get(one));
+    if (missing.some((one) => LETTER.test(one))) return '';
+    return charactersOf(clean)
+      .filter((one) => !missing.includes(one))
+      .join('')
+      .trim();
   }
 
   width(text: string, size: number, tracking = 0): number {
-    return this.layOut(text, size, tracking).width;
+    return this.layOut(text, tracking).width * size;
+  }
+
+  /** How high and deep the letters of a text are, in ems. */
+  ink(text: string): { above: number; below: number } {
+    return this.layOut(text, 0);
   }
 
   /** `tracking` in ems, as CSS has it. */
   draw(text: string, at: { x: number; y: number; size: number; tracking?: number; fill: string }): string {
     const { x, y, size, tracking = 0, fill } = at;
-    const { glyphs } = this.layOut(text, size, tracking);
-    const paths = glyphs.map(
-      (glyph) => `<path transform="translate(${(x + glyph.x).toFixed(2)} ${y})" d="${glyph.outline}"/>`,
-    );
+    const paths = this.layOut(text, tracking).glyphs.map((glyph) => {
+      const place = `${(x + glyph.x * size).toFixed(2)} ${(y - glyph.y * size).toFixed(2)}`;
+      const scale = (glyph.scale * size).toFixed(5);
+      // Outlines stand on their feet in a font, and on their head in a picture.
+      return `<path transform="translate(${place}) scale(${scale} -${scale})" d="${glyph.outline}"/>`;
+    });
     return `<g fill="${fill}">${paths.join('')}</g>`;
   }
 
-  /** The text at most so wide: whole words and three dots. */
+  /** The text at most so wide: whole words, of one that is wider as many letters as there is room for, and three dots. */
   lines(text: string, size: number, tracking: number, maxWidth: number, maxLines: number): string[] {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of text.split(/\s+/).filter(Boolean)) {
-      const longer = line ? `${line} ${word}` : word;
-      if (!line || this.width(longer, size, tracking) <= maxWidth) line = longer;
+    const fits = (line: string): boolean => this.width(line.trimEnd(), size, tracking) <= maxWidth;
+    const lines: string[][] = [[]];
+    for (const piece of narrowPieces(text, fits)) {
+      const line = lines.at(-1) ?? [];
+      if (line.length === 0 || fits(line.join('') + piece)) line.push(piece);
+      else if (lines.length < maxLines) lines.push([piece]);
       else {
-        lines.push(line);
-        line = word;
+        while (line.length > 1 && !fits(`${line.join('')}…`)) line.pop();
+        line.push('…');
+        break;
       }
     }
-    if (line) lines.push(line);
-    if (lines.length <= maxLines) return lines;
-    let last = `${lines[maxLines - 1] ?? ''} …`;
-    while (last.includes(' ') && this.width(last, size, tracking) > maxWidth) last = last.replace(/\s\S+ …$/, ' …');
-    return [...lines.slice(0, maxLines - 1), last];
+    const mark = isRightToLeft(text) ? RIGHT_TO_LEFT : '';
+    return lines.filter(({ length }) => length > 0).map((line) => mark + line.join('').trimEnd());
   }
 
-  private layOut(text: string, size: number, tracking: number): { glyphs: Glyph[]; width: number } {
-    const glyphs: Glyph[] = [];
-    let x = 0;
-    for (const { font, run } of this.runs(text)) {
-      const scale = size / font.unitsPerEm;
-      const laid = font.layout(run);
-      laid.glyphs.forEach((glyph, index) => {
-        // Outlines stand on their feet in a font, and on their head in a picture.
-        glyphs.push({ outline: glyph.path.scale(scale, -scale).toSVG(), x });
-        x += (laid.positions[index]?.xAdvance ?? 0) * scale + tracking * size;
-      });
-    }
-    return { glyphs, width: Math.max(0, x - tracking * size) };
+  private layOut(given: string, tracking: number): Laid {
+    const text = given.normalize('NFC');
+    const laid: Laid = { glyphs: [], width: 0, above: 0, below: 0 };
+    for (const run of this.runs(text)) this.add(laid, text, run, tracking);
+    laid.width = Math.max(0, laid.width - tracking);
+    return laid;
   }
 
-  /** Parts of a text by the font that has them; a character that neither has is left out. */
-  private runs(text: string): { font: Font; run: string }[] {
-    const runs: { font: Font; run: string }[] = [];
-    for (const character of text.normalize('NFC')) {
-      const font = this.fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-      const last = runs.at(-1);
-      if (font && last?.font === font) last.run += character;
-      else if (font) runs.push({ font, run: character });
+  private add(laid: Laid, text: string, { font, level, start, length }: Run, tracking: number): void {
+    const isReversed = level % 2 === 1;
+    const buffer = new Buffer();
+    buffer.addText(text, start, length);
+    buffer.setDirection(isReversed ? Direction.RTL : Direction.LTR);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const scale = 1 / font.face.upem;
+    const positions = buffer.getGlyphPositions();
+    for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const { yBearing = 0, height = 0 } = font.glyphExtents(glyph) ?? {};
+      const y = yOffset * scale;
+      laid.glyphs.push({ outline: font.glyphToPath(glyph), x: laid.width + xOffset * scale, y, scale });
+      laid.above = Math.max(laid.above, y + yBearing * scale);
+      laid.below = Math.max(laid.below, -(y + (yBearing + height) * scale));
+      // Accents have no width of their own, and letters that are joined stay so.
+      laid.width += xAdvance * scale + (xAdvance > 0 && !isReversed ? tracking : 0);
     }
-    return runs;
   }
+
+  /** Parts of a text of one font and direction, from left to right as they are drawn. */
+  private runs(text: string): Run[] {
+    const embedding = bidi.getEmbeddingLevels(text);
+    const at: (Run | undefined)[] = [];
+    let last: Run | undefined;
+    for (const { segment, index } of characters.segment(text)) {
+      const font = this.fonts.get(segment);
+      const level = embedding.levels[index] ?? 0;
+      if (!font) last = undefined;
+      else if (last?.font === font && last.level === level) last.length += segment.length;
+      else last = { font, level, start: index, length: segment.length };
+      at[index] = last;
+    }
+    const visual = bidi.getReorderedIndices(text, embedding).map((index) => at[index]);
+    return [...new Set(visual)].filter((run) => run !== undefined);
+  }
+}
+
+/** What a line is made of: words, and the letters of those that no line is wide enough for. */
+function* narrowPieces(text: string, fits: (piece: string) => boolean): Generator<string> {
+  for (const piece of piecesOf(text)) yield* fits(piece) ? [piece] : charactersOf(piece);
+}
+
+/** Where a line may end: after a space, and between words without one, as Thai and Chinese are written. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let wasWord = false;
+  let wasSpace = true;
+  for (const { segment, isWordLike = false } of words.segment(text.replace(/\s+/g, ' ').trim())) {
+    if (wasSpace || (wasWord && isWordLike)) pieces.push(segment);
+    else pieces.push(`${pieces.pop() ?? ''}${segment}`);
+    wasWord = isWordLike;
+    wasSpace = segment === ' ';
+  }
+  return pieces;
 }
