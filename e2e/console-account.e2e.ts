@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { DEMO_PASSWORD, logIn, logOut } from './steps/console.ts';
+import { somebody, type Somebody } from './steps/somebody.ts';
 import { codeFor } from './support/authenticator.ts';
 import { openBrowser } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
+import { callsOf, type Call } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -14,19 +15,24 @@ import { consoleWords } from './support/words.ts';
 const product = runningProduct();
 const { urls } = product;
 const t = consoleWords('nl');
-const KARIM = { email: 'karim.benali@byline.example', name: 'Karim Benali' };
 const LOTTE = { email: 'lotte.janssens@byline.example', name: 'Lotte Janssens' };
 let browser: Browser;
 let visit: Visit;
 let page: Page;
+let call: Call;
+let recruiter: Somebody;
 
 beforeAll(async () => {
   browser = await openBrowser();
   visit = await visitor(browser, 'nl');
   ({ page } = visit);
   await withAuthenticator();
+  call = await callsOf(product, LOTTE.email);
+  recruiter = await somebody(call, 'console-account');
+  await call('PATCH', 'users/role', { userId: recruiter.userId, role: 'recruiter' });
 });
 
+const nameOf = ({ firstname, name }: Somebody): string => `${firstname} ${name}`;
 const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
 const dialog = (): Locator => page.getByRole('dialog');
 const press = (label: string): Promise<void> =>
@@ -63,7 +69,7 @@ step('a recruiter who must have a second factor chooses one and sets it up', asy
     const json = (await answer.json()) as object;
     await route.fulfill({ response: answer, json: { ...json, setUpNeeded: true } });
   });
-  await logIn(page, t, KARIM.email);
+  await logIn(page, t, recruiter.email);
   await button('session.withApp').waitFor();
   await looksRight(page, 'choosing a second factor');
   await button('session.withApp').click();
@@ -80,7 +86,7 @@ step('a recruiter who must have a second factor chooses one and sets it up', asy
 
 step('and logs in with it', async () => {
   await button('session.passkey').click();
-  await page.getByRole('button', { name: t('layout.account', { name: KARIM.name }) }).click();
+  await page.getByRole('button', { name: t('layout.account', { name: nameOf(recruiter) }) }).click();
   await page.getByRole('menuitem', { name: t('layout.yourAccount') }).click();
   await page.getByRole('heading', { name: t('account.title') }).waitFor();
   await page.getByText(t('passkeys.anyName'), { exact: true }).waitFor();
@@ -119,19 +125,14 @@ step('turns two-factor on, with recovery codes', async () => {
   await looksRight(page, 'recovery codes');
   await press('twoFactor.kept');
   await page.getByText(t('account.codesLeft', { count: 10 })).waitFor();
-  await logOut(page, t, KARIM.name);
+  await logOut(page, t, nameOf(recruiter));
 });
 
 step('a colleague enters another address of a candidate, which waits', async () => {
-  const call = await callsOf(product, LOTTE.email);
-  const { records } = await call<{ records: { _id: string; userId: string | null }[] }>(
-    'GET',
-    'candidates?limit=100&sort=name',
-  );
-  const candidate = records.findLast(({ userId }) => userId !== null);
+  const candidate = await somebody(call, 'rescued');
   await logIn(page, t, LOTTE.email);
   await button('profile.actions').or(page.getByRole('searchbox').first()).first().waitFor();
-  await page.goto(`${urls.console}/candidates/${candidate?._id ?? ''}`);
+  await page.goto(`${urls.console}/candidates/${candidate._id}`);
   await button('profile.actions').click();
   await page.getByRole('menuitem', { name: t('profile.edit') }).click();
   const email = page.getByRole('textbox', { name: t('candidateField.email'), exact: true });
@@ -154,4 +155,5 @@ step('and restores the login of who no longer reads theirs', async () => {
   await page.getByText('wim.gered@byline.example').first().waitFor();
   await page.getByText(t('profile.emailWaits', { email: 'wim.nieuw@byline.example' })).waitFor({ state: 'detached' });
   expect(visit.complaints).toEqual([]);
+  await call('DELETE', `users/role?userId=${recruiter.userId}&role=recruiter`);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
+import { somebody, type Somebody } from './steps/somebody.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -10,13 +11,6 @@ interface Operation {
   _id: string;
   state: string;
   total: number;
-}
-interface Person {
-  _id: string;
-  email: string;
-  firstname: string;
-  name: string;
-  roles: string[];
 }
 interface List<T> {
   records: T[];
@@ -28,23 +22,16 @@ const t = consoleWords('en');
 const MAIL = { subject: 'Runaway {{firstname}}', message: '<p>Dear {{firstname}},</p><p>Are you free?</p>' };
 let page: Page;
 let lotte: Call;
-let starter: Person;
+let starter: Somebody;
 
 /** How many of the mails are in a state. */
 const mails = async (status: string): Promise<number> =>
   (await lotte<List<object>>('GET', `emails?search=Runaway&filter[status]=${status}&limit=100`)).records.length;
 
-/** Somebody of the demo who is a recruiter for this file alone. */
-async function newRecruiter(): Promise<Person> {
-  const { records } = await lotte<List<Person>>('GET', 'users?limit=100&sort=createdAt');
-  const candidate = records.findLast(({ roles }) => roles.join() === 'candidate');
-  if (!candidate) throw new Error('no candidate has a login');
-  return lotte<Person>('PATCH', 'users/role', { userId: candidate._id, role: 'recruiter' });
-}
-
 beforeAll(async () => {
   lotte = await callsOf(product, LOTTE);
-  starter = await newRecruiter();
+  starter = await somebody(lotte, 'runaway');
+  await lotte('PATCH', 'users/role', { userId: starter.userId, role: 'recruiter' });
   const call = await callsOf(product, starter.email);
   const asked = await call<Operation>('POST', 'candidates/bulk', { selection: { all: true }, action: { mail: MAIL } });
   expect(asked.state).toBe('waiting');
@@ -79,5 +66,5 @@ it('a mail to everybody waits for a colleague, who approves it; a super-admin st
   await dialog.getByRole('button', { name: /cancel sending$/i }).click();
   await page.getByText(/mails are not sent/).waitFor();
   expect([await mails('scheduled'), await mails('sending'), await mails('sent')]).toEqual([0, 0, 0]);
-  await lotte('DELETE', `users/role?userId=${starter._id}&role=recruiter`);
+  await lotte('DELETE', `users/role?userId=${starter.userId}&role=recruiter`);
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, logIn } from './steps/console.ts';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
+import { somebody } from './steps/somebody.ts';
 import { openBrowser } from './support/browser.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
@@ -16,20 +17,6 @@ const t = consoleWords('fr');
 const KARIM = 'karim.benali@byline.example';
 let page: Page;
 let lotte: Call;
-
-interface Person {
-  _id: string;
-  email: string;
-  roles: string[];
-}
-
-/** Somebody of the demo whom no other file makes a recruiter. */
-async function someCandidate(): Promise<Person> {
-  const { records } = await lotte<{ records: Person[] }>('GET', 'users?limit=100&sort=createdAt');
-  const person = records.filter(({ roles }) => roles.join() === 'candidate').at(-3);
-  if (!person) throw new Error('too few candidates have a login');
-  return person;
-}
 
 beforeAll(async () => {
   const body = JSON.stringify({ email: KARIM, password: `${DEMO_PASSWORD}, not quite` });
@@ -62,7 +49,7 @@ it('is found in the settings, narrowed, opened and saved', async () => {
 });
 
 it('is for super-admins: others have no way there, and are told so', async () => {
-  const { _id: userId, email } = await someCandidate();
+  const { userId, email } = await somebody(lotte, 'security-log');
   await lotte('PATCH', 'users/role', { userId, role: 'recruiter' });
   const { page: theirs } = await visitor(await openBrowser(), 'fr');
   await theirs.goto(`${urls.console}/settings/security-log?lang=fr`);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { DEMO_LOGINS } from '../demo/src/logins.ts';
 import { logIn } from './steps/console.ts';
+import { somebody } from './steps/somebody.ts';
 import { openBrowser } from './support/browser.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
@@ -121,21 +121,8 @@ it('keeps a status that was picked against an old version, and asks when they pi
   await saved('live_interview');
 });
 
-/** Somebody of the demo who logs in in no file (public-preview takes a public one), so that they can be a recruiter for once, which ends their sessions. */
-async function somebodyElse(): Promise<{ userId: string; email: string; firstname: string; name: string }> {
-  type Somebody = { userId: string | null; email: string; firstname: string; name: string };
-  const { records } = await call<{ records: Somebody[] }>(
-    'GET',
-    'candidates?limit=100&sort=createdAt&filter[publicEnabled]=false',
-  );
-  const known = DEMO_LOGINS.map(({ email }) => email);
-  const found = records.find(({ userId, email }) => userId !== null && !known.includes(email));
-  if (!found?.userId) throw new Error('the demo has nobody else with a login');
-  return { ...found, userId: found.userId };
-}
-
 it('score the same candidate side by side: the other’s scores show once mine are given', async () => {
-  const colleague = await somebodyElse();
+  const colleague = await somebody(call, 'two-recruiters');
   await call<Candidate>('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
   const theirs = await callsOf(product, colleague.email);
   const { records } = await call<{ records: Scorecard[] }>('GET', 'scorecards?search=Project%20work');

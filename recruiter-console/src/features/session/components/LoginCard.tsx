@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLogoutMutation, type LoginResponse } from '../../../api';
@@ -18,7 +18,9 @@ import {
 import { messages } from '../messages';
 import { CodeForm } from './CodeForm';
 import { LoginForm } from './LoginForm';
-import { SetUpStep } from './SetUpStep';
+
+/** Few are asked for a second factor at the login. */
+const SetUpStep = lazy(() => import('./SetUpStep').then((step) => ({ default: step.SetUpStep })));
 
 type Step =
   | { kind: 'password' | 'candidate' }
@@ -105,7 +107,11 @@ export function LoginCard() {
     );
   }
   if (step.kind === 'set-up')
-    return <SetUpStep password={step.password} onDone={() => back('setUpDone')} onBack={() => back(null)} />;
+    return (
+      <Suspense>
+        <SetUpStep password={step.password} onDone={() => back('setUpDone')} onBack={() => back(null)} />
+      </Suspense>
+    );
   const notice = returned ? messages[returned] : expired ? messages.expired : null;
   return (
     <Stack gap={20}>

@@ -1,4 +1,3 @@
-import { passkeyAnswer } from '@byline/web-kit/passkeys';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -14,7 +13,11 @@ export function PasskeyButton({ onAnswer }: { onAnswer: (answer: LoginResponse) 
   const logIn = async (): Promise<void> => {
     setState('busy');
     try {
-      const credential = await passkeyAnswer((await start().unwrap()).options);
+      const [{ passkeyAnswer }, { options }] = await Promise.all([
+        import('@byline/web-kit/passkeys'),
+        start().unwrap(),
+      ]);
+      const credential = await passkeyAnswer(options);
       onAnswer(await login({ passkeyLoginRequest: { credential } }).unwrap());
     } catch {
       setState('failed');

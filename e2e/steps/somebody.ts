@@ -1,0 +1,27 @@
+import { DEMO_LOGINS } from '../../demo/src/logins.ts';
+import type { Call } from '../support/calls.ts';
+
+/** A candidate of the demo with a login. */
+export interface Somebody {
+  /** The candidate, and the login. */
+  _id: string;
+  userId: string;
+  email: string;
+  firstname: string;
+  name: string;
+}
+
+/** Files whose somebody becomes a recruiter or loses their ways in, which ends their sessions: each has one of its own. */
+const OF = ['two-recruiters', 'runaway', 'security-log', 'console-account', 'rescued'] as const;
+
+/** Somebody who logs in in no other file (public-preview takes a public one). */
+export async function somebody(call: Call, file: (typeof OF)[number]): Promise<Somebody> {
+  const { records } = await call<{ records: (Omit<Somebody, 'userId'> & { userId: string | null })[] }>(
+    'GET',
+    'candidates?limit=100&sort=createdAt&filter[publicEnabled]=false',
+  );
+  const known = DEMO_LOGINS.map(({ email }) => email);
+  const found = records.filter(({ userId, email }) => userId !== null && !known.includes(email))[OF.indexOf(file)];
+  if (!found?.userId) throw new Error('the demo has nobody else with a login');
+  return { ...found, userId: found.userId };
+}
