@@ -17,6 +17,7 @@ import {
   newAddress,
   register,
 } from './factories/accounts.js';
+import { leave } from './factories/leaving.js';
 import { asRecruiter, createUser } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -134,7 +135,7 @@ describe('activation', () => {
       phone: '+3232345678',
     };
     expect((await client.patch(`/candidates/${candidateId}`, address)).status).toBe(200);
-    await client.delete('/users?keepData=true');
+    await leave(api, client, true);
     const { jobId } = await createJob();
     await register(api, { email: user.email, jobId });
     const { body } = await anyone.post<ActivationResponse>('/users/validate', {

@@ -42,6 +42,8 @@ describe('a write asks of the database no more than it needs:', () => {
     const candidate = { firstname: 'Noor', name: 'Dewitte', email: 'noor.of.five@example.be' };
     expect(await commandsOf(() => recruiter.post('/candidates', candidate, key()))).toEqual([
       'insert idempotencyKeys',
+      // Whether somebody has that speaking address.
+      'query candidates',
       'insert candidates',
       'update counters',
       'insert audit',

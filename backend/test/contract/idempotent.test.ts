@@ -16,7 +16,7 @@ const isRepeatable = ({ parameters = [] }: Operation): boolean =>
 const NEEDS_NONE = [
   ...['login', 'verify2fa', 'logout', 'activate', 'activateByLink', 'resetPassword'],
   ...['resendActivation', 'requestPasswordReset', 'generateQr', 'rescueLogin'],
-  ...['changePassword', 'changeEmail', 'resendEmailChange', 'confirmEmail', 'keepEmail'],
+  ...['changePassword', 'changeEmail', 'resendEmailChange', 'confirmEmail', 'keepEmail', 'keepAccount'],
   ...['setUpTwoFactor', 'turnTwoFactorOn', 'turnTwoFactorOff', 'renewRecoveryCodes'],
   ...['setUpPasskey', 'addPasskey', 'removePasskey', 'startPasskeyLogin', 'loginWithPasskey'],
   ...['hireCandidate', 'addToFolders', 'retryEmail', 'takeOverEmail'],

@@ -6,7 +6,13 @@ import { operations, type Operation } from '../support/openapi.js';
 
 /** What openapi.yaml shows of a request, for somebody to send as it is. */
 interface Shown extends Omit<Operation, 'parameters' | 'requestBody'> {
-  parameters?: { name: string; example?: string }[];
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    example?: string;
+    schema?: { examples?: (string | boolean)[] };
+  }[];
   requestBody?: { content: Record<string, { example?: object }> };
 }
 
@@ -23,7 +29,13 @@ const bodyOf = ({ requestBody }: Shown): object | undefined => requestBody?.cont
 
 function addressOf({ path, parameters = [] }: Shown): string {
   const example = (name: string): string => parameters.find((parameter) => parameter.name === name)?.example ?? '';
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example(name)));
+  const needed = parameters.filter(({ in: place, required }) => place === 'query' && required);
+  const query = needed.map(({ name, example: shown, schema }): [string, string] => [
+    name,
+    String(shown ?? schema?.examples?.[0] ?? ''),
+  ]);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example(name)));
+  return query.length > 0 ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
 }
 
 describe('the request that openapi.yaml shows', () => {

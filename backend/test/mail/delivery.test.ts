@@ -292,15 +292,17 @@ describe('a mail that changes its mind', () => {
     await aWorker();
     const [earlier, later] = await Promise.all([
       write({ scheduledAt: inSeconds(600) }),
-      write({ scheduledAt: inSeconds(2) }),
+      write({ scheduledAt: inSeconds(5) }),
     ]);
+    const former = Date.now() + 5_000;
+    await recruiter.patch(`/emails/${later._id}`, { scheduledAt: inSeconds(600) });
     await recruiter.patch(`/emails/${earlier._id}`, {
       scheduledAt: inSeconds(1),
       message: '<p>Sooner</p>',
       version: 0,
     });
-    await recruiter.patch(`/emails/${later._id}`, { scheduledAt: inSeconds(600) });
     await expectSent(earlier);
+    await until('its former time is over', () => Promise.resolve(Date.now() > former));
     expect(received(earlier)[0]?.raw).toContain('Sooner');
     expect(await read(later._id)).toMatchObject({ status: 'scheduled' });
   });

@@ -46,7 +46,7 @@ export async function requireAnswer(url: string, authorization: string, request:
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const type = response.headers.get('content-type') ?? '';
-  const answer: unknown = type.includes('json') ? await response.json() : await response.arrayBuffer();
+  const answer: unknown = /\bjson\b/.test(type) ? await response.json() : await response.arrayBuffer();
   if (response.status >= 500) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
   requireValid(method, address, response.status, type, answer);
   if (response.status >= 400) requireProblem(type, answer);

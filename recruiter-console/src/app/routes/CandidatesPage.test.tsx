@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ExportProvider } from '../../components/export/ExportProvider';
 import { Operations } from '../../features/bulk/components/Operations';
-import { renderApp } from '../../test/render';
+import { renderApp, SESSION } from '../../test/render';
 import { Component as CandidatesPage } from './CandidatesPage';
 
 const API = 'http://localhost:3000/api/v1';
@@ -41,6 +41,13 @@ const made = (fields: object) => ({
   skipped: 1,
   skippedCandidates: [{ candidateId: person(1)._id, name: 'Noor1 Dewitte', code: 'unchanged' }],
   undoableUntil: '2099-01-01T00:00:00.000Z',
+  startedBy: SESSION.user,
+  ...{
+    abilities: { cancel: false, undo: true, decide: false },
+    waitsUntil: null,
+    decidedBy: null,
+    declineReason: null,
+  },
   createdAt: '2026-11-01T00:00:00.000Z',
   ...fields,
 });

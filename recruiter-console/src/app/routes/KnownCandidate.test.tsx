@@ -20,6 +20,7 @@ const NOOR = {
 };
 const NOTE = {
   ...{ _id: '665f1c2e9b1d4a0012345601', candidateId: NOBODY, description: '<p>Sworn</p>', mentions: [], score: -1 },
+  ...{ abilities: { update: true, delete: true }, editedAt: null },
   ...{ recruiter: null, version: 0, createdAt: '2026-11-01T10:00:00.000Z', modifiedAt: '2026-11-01T10:00:00.000Z' },
 };
 let asked: string[] = [];

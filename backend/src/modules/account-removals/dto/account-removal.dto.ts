@@ -8,7 +8,7 @@ import type { Credential } from '../../passkeys/relying-party.js';
 export class AccountRemovalQueryRequest {
   /** `true`: the agency keeps the profile, without a login. `false`: the person is erased everywhere. */
   @BooleanLike()
-  @ApiProperty({ type: Boolean })
+  @ApiProperty({ type: Boolean, example: true })
   keepData: boolean;
 }
 
