@@ -1,11 +1,4 @@
-import {
-  INTERVIEW_STATUSES,
-  TILE_CONDITIONS,
-  USER_FUNCTIONS,
-  type CandidateTile,
-  type InterviewStatus,
-  type UserFunctionName,
-} from '@byline/shared-types/domain';
+import { INTERVIEW_STATUSES, TILE_CONDITIONS, USER_FUNCTIONS, type CandidateTile } from '@byline/shared-types/domain';
 import type { CandidateFilter } from '../../api';
 
 export interface Range {
@@ -14,113 +7,121 @@ export interface Range {
 }
 export type YesNo = '' | 'yes' | 'no';
 
-/** The recruiter's filter form, in the order of use. Empty means "any"; days are `YYYY-MM-DD`, numbers are text as typed. */
-export interface Filters {
-  function: UserFunctionName[];
-  /** Skill ids, each with a minimum level if wanted: `id` or `id:3`. */
-  skills: string[];
-  translatesFrom: string;
-  translatesTo: string;
-  pricePerWord: Range;
-  pricePerHour: Range;
-  place: string;
-  country: string[];
-  province: string[];
-  motherTongue: string[];
-  yearsExperience: Range;
-  availableOn: string;
-  status: InterviewStatus[];
-  /** Ids of recruiters, or `none` for nobody. */
-  assignedTo: string[];
-  tags: string[];
-  sourceId: string[];
-  freelancer: YesNo;
-  publicEnabled: YesNo;
-  dayRate: Range;
-  archived: YesNo;
-  jobId: string;
-  /** Parts of the names. */
-  firstname: string;
-  name: string;
-  createdAt: Range;
-  modifiedAt: Range;
-  folder: string[];
+/** What one kind of filter holds, how an address spells it, and what the API is asked. An empty text is a filter that is not set. */
+interface Kind<Value, Asked = unknown> {
+  /** Leaves out what an address can't mean. */
+  parse: (text: string) => Value;
+  format: (value: Value) => string;
+  request: (value: Value) => Asked;
 }
-export type FilterName = keyof Filters;
 
-const NO_RANGE: Range = { from: '', to: '' };
-export const NO_FILTERS: Filters = {
-  function: [],
-  skills: [],
-  translatesFrom: '',
-  translatesTo: '',
-  pricePerWord: NO_RANGE,
-  pricePerHour: NO_RANGE,
-  place: '',
-  country: [],
-  province: [],
-  motherTongue: [],
-  yearsExperience: NO_RANGE,
-  availableOn: '',
-  status: [],
-  assignedTo: [],
-  tags: [],
-  sourceId: [],
-  freelancer: '',
-  publicEnabled: '',
-  dayRate: NO_RANGE,
-  archived: '',
-  jobId: '',
-  firstname: '',
-  name: '',
-  createdAt: NO_RANGE,
-  modifiedAt: NO_RANGE,
-  folder: [],
+const text: Kind<string, string> = {
+  parse: (typed) => typed,
+  format: (typed) => typed,
+  request: (typed) => typed.trim(),
 };
-export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
+const yesNo: Kind<YesNo, boolean> = {
+  parse: (answer) => (answer === 'yes' || answer === 'no' ? answer : ''),
+  format: (answer) => answer,
+  request: (answer) => answer === 'yes',
+};
+/** Spelled with commas. */
+const several = <T extends string = string>(allowed?: readonly T[]): Kind<T[], T[]> => ({
+  parse: (items) =>
+    items.split(',').filter((item): item is T => item !== '' && (!allowed || allowed.includes(item as T))),
+  format: (items) => items.join(','),
+  request: (items) => items,
+});
+/** Spelled with two dots; an end that is empty or that `end` can't read is open. */
+const range = <End>(end: (typed: string) => End | undefined): Kind<Range, { from?: End; to?: End }> => {
+  const asked = <Name extends string>(name: Name, typed: string) => {
+    const value = typed === '' ? undefined : end(typed);
+    return value === undefined ? {} : { [name]: value };
+  };
+  return {
+    parse: (ends) => {
+      const [from = '', to = ''] = ends.split('..');
+      return { from, to };
+    },
+    format: ({ from, to }) => (from || to) && `${from}..${to}`,
+    request: ({ from, to }) => ({ ...asked('from', from), ...asked('to', to) }),
+  };
+};
+const numbers = range((typed) => (Number.isFinite(Number(typed)) ? Number(typed) : undefined));
+const days = range((day) => day);
 
-const isRange = (value: Filters[FilterName]): value is Range => typeof value === 'object' && !Array.isArray(value);
+/** Every filter of the form and its kind, in the order of use: type, default, address and request follow. */
+const KINDS = {
+  function: several(USER_FUNCTIONS),
+  /** Skill ids, each with a minimum level if wanted: `id` or `id:3`. */
+  skills: several(),
+  translatesFrom: text,
+  translatesTo: text,
+  pricePerWord: numbers,
+  pricePerHour: numbers,
+  place: text,
+  country: several(),
+  province: several(),
+  motherTongue: several(),
+  yearsExperience: numbers,
+  availableOn: text,
+  status: several(INTERVIEW_STATUSES),
+  /** Ids of recruiters, or `none` for nobody. */
+  assignedTo: several(),
+  tags: several(),
+  sourceId: several(),
+  freelancer: yesNo,
+  publicEnabled: yesNo,
+  dayRate: numbers,
+  archived: yesNo,
+  jobId: text,
+  /** Parts of the names. */
+  firstname: text,
+  name: text,
+  createdAt: days,
+  modifiedAt: days,
+  folder: several(),
+} satisfies { [N in keyof CandidateFilter]: { request: (value: never) => CandidateFilter[N] } };
 
-export function isSet(value: Filters[FilterName]): boolean {
-  if (isRange(value)) return value.from !== '' || value.to !== '';
-  return value.length > 0;
-}
+export type FilterName = keyof typeof KINDS;
+/** The recruiter's filter form: days are `YYYY-MM-DD`, numbers are text as typed. */
+export type Filters = { [N in FilterName]: ReturnType<(typeof KINDS)[N]['parse']> };
 
-/** What reads as one filter: both languages of a translation are one, and a folder has its own place in the page's head. */
+const kinds: { [N in FilterName]: Kind<Filters[N]> } = KINDS;
+const FILTER_NAMES = Object.keys(KINDS) as FilterName[];
+const fromEach = (value: (name: FilterName) => Filters[FilterName]): Filters =>
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, value(name)])) as Filters;
+
+export const NO_FILTERS = fromEach((name) => kinds[name].parse(''));
+
+export const parseFilters = (params: URLSearchParams): Filters =>
+  fromEach((name) => {
+    const spelled = params.get(name);
+    return spelled === null ? NO_FILTERS[name] : kinds[name].parse(spelled);
+  });
+
+/** One filter as an address spells it; empty when it is not set. */
+const formatFilter = <N extends FilterName>(filters: Filters, name: N): string => kinds[name].format(filters[name]);
+const requestOf = <N extends FilterName>(filters: Filters, name: N): unknown => kinds[name].request(filters[name]);
+const isSet = (filters: Filters, name: FilterName): boolean => formatFilter(filters, name) !== '';
+
+export const formatFilters = (filters: Filters): [FilterName, string][] =>
+  FILTER_NAMES.filter((name) => isSet(filters, name)).map((name) => [name, formatFilter(filters, name)]);
+
+/** The form as the API's filter. */
+export const toApiFilter = (filters: Filters): CandidateFilter =>
+  Object.fromEntries(
+    FILTER_NAMES.filter((name) => isSet(filters, name))
+      .map((name) => [name, requestOf(filters, name)] as const)
+      .filter(([, asked]) => asked !== ''),
+  );
+
+/** The filters that the form and its chips show one by one: both languages of a translation are one, and the page's head shows the folder. */
 export type ReadFilter = Exclude<FilterName, 'translatesTo' | 'folder'>;
 export const READ_FILTERS = FILTER_NAMES.filter((name) => name !== 'translatesTo' && name !== 'folder') as ReadFilter[];
 
-/** The filters that say something. */
 export const setFilters = (filters: Filters): ReadFilter[] =>
-  READ_FILTERS.filter((name) => isSet(filters[name]) || (name === 'translatesFrom' && filters.translatesTo !== ''));
-
-/** One filter in an address: lists with commas, ranges with two dots. */
-export function formatFilter(value: Filters[FilterName]): string {
-  if (isRange(value)) return `${value.from}..${value.to}`;
-  return Array.isArray(value) ? value.join(',') : value;
-}
-
-const ALLOWED: Partial<Record<FilterName, readonly string[]>> = {
-  status: INTERVIEW_STATUSES,
-  function: USER_FUNCTIONS,
-  freelancer: ['yes', 'no'],
-  publicEnabled: ['yes', 'no'],
-  archived: ['yes', 'no'],
-};
-
-/** The other way round; what an address can't mean is left out. */
-export function parseFilter<N extends FilterName>(name: N, text: string): Filters[N] {
-  const empty = NO_FILTERS[name];
-  const allowed = ALLOWED[name];
-  let value: unknown;
-  if (isRange(empty)) {
-    const [from = '', to = ''] = text.split('..');
-    value = { from, to };
-  } else if (Array.isArray(empty)) {
-    value = text.split(',').filter((item) => item !== '' && (!allowed || allowed.includes(item)));
-  } else value = !allowed || allowed.includes(text) ? text : '';
-  return value as Filters[N];
-}
+  READ_FILTERS.filter((name) => isSet(filters, name) || (name === 'translatesFrom' && isSet(filters, 'translatesTo')));
 
 export const without = (filters: Filters, name: ReadFilter): Filters => ({
   ...filters,
@@ -128,65 +129,6 @@ export const without = (filters: Filters, name: ReadFilter): Filters => ({
   ...(name === 'translatesFrom' && { translatesTo: '' }),
   ...(name === 'country' && { province: [] }),
 });
-
-const numberRange = ({ from, to }: Range) => ({
-  ...(from !== '' && Number.isFinite(Number(from)) && { from: Number(from) }),
-  ...(to !== '' && Number.isFinite(Number(to)) && { to: Number(to) }),
-});
-const dayRange = ({ from, to }: Range) => ({ ...(from && { from }), ...(to && { to }) });
-const yesNo = (value: YesNo): boolean => value === 'yes';
-
-/** The form as the API's filter. */
-export function toApiFilter(filters: Filters): CandidateFilter {
-  const { archived, freelancer, publicEnabled, createdAt, modifiedAt } = filters;
-  const { pricePerWord, pricePerHour, dayRate, yearsExperience } = filters;
-  const {
-    status,
-    function: functions,
-    skills,
-    motherTongue,
-    country,
-    province,
-    tags,
-    sourceId,
-    assignedTo,
-    folder,
-  } = filters;
-  const lists = {
-    status,
-    function: functions,
-    skills,
-    motherTongue,
-    country,
-    province,
-    tags,
-    sourceId,
-    assignedTo,
-    folder,
-  };
-  const { translatesFrom, translatesTo, place, availableOn, jobId, firstname, name } = filters;
-  const texts = {
-    translatesFrom,
-    translatesTo,
-    place: place.trim(),
-    availableOn,
-    jobId,
-    firstname: firstname.trim(),
-    name: name.trim(),
-  };
-  return {
-    ...Object.fromEntries(Object.entries({ ...lists, ...texts }).filter(([, value]) => value.length > 0)),
-    ...(isSet(pricePerWord) && { pricePerWord: numberRange(pricePerWord) }),
-    ...(isSet(pricePerHour) && { pricePerHour: numberRange(pricePerHour) }),
-    ...(isSet(dayRate) && { dayRate: numberRange(dayRate) }),
-    ...(isSet(yearsExperience) && { yearsExperience: numberRange(yearsExperience) }),
-    ...(isSet(createdAt) && { createdAt: dayRange(createdAt) }),
-    ...(isSet(modifiedAt) && { modifiedAt: dayRange(modifiedAt) }),
-    ...(freelancer && { freelancer: yesNo(freelancer) }),
-    ...(publicEnabled && { publicEnabled: yesNo(publicEnabled) }),
-    ...(archived && { archived: yesNo(archived) }),
-  };
-}
 
 /** Both conditions on one field; null when no candidate can meet both. */
 function both<T extends string>(own: T[] | undefined, tile: T[] | undefined): T[] | undefined | null {

@@ -1,7 +1,7 @@
 import { CANDIDATE_TILES, type CandidateTile } from '@byline/shared-types/domain';
 import type { CandidateSort } from '../../api';
 import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../list-state/list-address';
-import { FILTER_NAMES, formatFilter, isSet, NO_FILTERS, parseFilter, type Filters } from './filters';
+import { formatFilters, parseFilters, type Filters } from './filters';
 
 /** Everything the candidate list shows, as it stands in the address. */
 export interface ListState extends PagedState<CandidateSort> {
@@ -24,16 +24,10 @@ const ID = /^[0-9a-f]{24}$/;
 export function parseListState(params: URLSearchParams, size?: number): ListState {
   const tile = params.get('tile');
   const open = params.get('open') ?? '';
-  const filters = Object.fromEntries(
-    FILTER_NAMES.map((name) => {
-      const text = params.get(name);
-      return [name, text === null ? NO_FILTERS[name] : parseFilter(name, text)];
-    }),
-  ) as unknown as Filters;
   return {
     ...parsePaged<CandidateSort>(params, SORTS, size),
     tile: tile === 'all' ? null : (CANDIDATE_TILES.find((known) => known === tile) ?? 'active'),
-    filters,
+    filters: parseFilters(params),
     open: ID.test(open) ? open : null,
     adding: params.get('panel') === 'new',
   };
@@ -42,9 +36,7 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
 export function formatListState(state: ListState): URLSearchParams {
   const params = formatPaged(state, SORTS);
   if (state.tile !== 'active') params.set('tile', state.tile ?? 'all');
-  for (const name of FILTER_NAMES) {
-    if (isSet(state.filters[name])) params.set(name, formatFilter(state.filters[name]));
-  }
+  for (const [name, text] of formatFilters(state.filters)) params.set(name, text);
   if (state.open) params.set('open', state.open);
   if (state.adding) params.set('panel', 'new');
   return params;
