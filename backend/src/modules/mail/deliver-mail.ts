@@ -14,6 +14,8 @@ import { addressesOf, outcomeWithout } from './without-person.js';
 const SETTLE_AGAIN_MS = 1_000;
 /** Between two looks at a mail that is being sent. */
 const WATCH_MS = 500;
+/** The part of a lease in which a mail may be sent; the rest is for writing down the outcome and for clocks that differ. */
+const SHARE_OF_LEASE = 0.6;
 const GAVE_UP = `Given up after ${MAX_ATTEMPTS} attempts.`;
 
 type Changes = Partial<EmailRecord> & Pick<EmailRecord, 'status'>;
@@ -36,11 +38,13 @@ export class DeliverMail {
   }
 
   async run(id: string): Promise<void> {
+    // Counts from before the lease does, so that no slow query makes a sending outlast it.
+    const deadline = AbortSignal.timeout(this.leaseMs * SHARE_OF_LEASE);
     const taken = await this.repository.take(id, this.leaseMs);
     if (!taken) return this.lookAgain(id);
     const { mail } = taken;
     mailLateness.observe((Date.now() - mail.dueAt.getTime()) / 1_000);
-    const changes = await this.handle(taken);
+    const changes = await this.handle(taken, deadline);
     const settled = await this.settle(taken, changes);
     this.logger.log({ mail: id, kind: mail.kind, attempt: mail.attempts, result: changes.status, settled }, 'mail');
     count(mail, changes.status);
@@ -51,10 +55,10 @@ export class DeliverMail {
    * Sends a mail whose sender still is a recruiter and holds any other, one that its server put off too. The sending of a mail itself is the
    * window in which losing the role does not stop it (docs/domain/mail.md#held).
    */
-  private async handle(taken: TakenMail): Promise<Changes> {
+  private async handle(taken: TakenMail, deadline: AbortSignal): Promise<Changes> {
     const { mail } = taken;
     if (await this.hasLeft(mail)) return { status: 'held', attempts: mail.attempts - 1 };
-    const changes = this.consequence(mail, await this.attempt(taken));
+    const changes = this.consequence(mail, await this.attempt(taken, deadline));
     return changes.status === 'scheduled' && (await this.hasLeft(mail)) ? { ...changes, status: 'held' } : changes;
   }
 
@@ -64,13 +68,13 @@ export class DeliverMail {
   }
 
   /** A mail that killed every worker that took it is given up as well, instead of killing the next one. */
-  private async attempt(taken: TakenMail): Promise<Verdict> {
+  private async attempt(taken: TakenMail, deadline: AbortSignal): Promise<Verdict> {
     const { mail } = taken;
     const body = this.bodies.open(mail);
     if (mail.attempts > MAX_ATTEMPTS || !body) return { kind: 'failed', reason: mail.reason ?? GAVE_UP };
     const stop = new AbortController();
     const watch = setInterval(() => void this.watch(taken, stop), WATCH_MS);
-    return this.smtp.send(mail, body, stop.signal).finally(() => clearInterval(watch));
+    return this.smtp.send(mail, body, AbortSignal.any([deadline, stop.signal])).finally(() => clearInterval(watch));
   }
 
   /** A slow server takes long enough for somebody to be erased meanwhile: nothing is handed over then, and whoever is left gets the next attempt. */
