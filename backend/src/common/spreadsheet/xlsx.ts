@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { dayOf } from '../time.js';
-import { zipChunks } from '../zip/zip-stream.js';
+import { zipStream, type ZipEntry } from '../zip.js';
 
 /** A value of a cell; dates are shown as days of the Europe/Brussels calendar. */
 export type Cell = string | number | boolean | Date | null;
@@ -111,22 +111,35 @@ async function* worksheet(head: readonly string[], rows: AsyncIterable<readonly 
   yield '</sheetData></worksheet>';
 }
 
-/** A spreadsheet of one sheet, made row by row as it is read: however many rows there are, only a few are in memory. */
-export function xlsx(sheet: string, head: readonly string[], rows: AsyncIterable<readonly Cell[]>): Readable {
-  return Readable.from(
-    zipChunks([
-      { name: '[Content_Types].xml', text: [CONTENT_TYPES] },
-      { name: '_rels/.rels', text: [relations(relation('rId1', 'officeDocument', 'xl/workbook.xml'))] },
-      { name: 'xl/workbook.xml', text: [workbook(sheet)] },
-      {
-        name: 'xl/_rels/workbook.xml.rels',
-        text: [
-          relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml'), relation('rId2', 'styles', 'styles.xml')),
-        ],
-      },
-      { name: 'xl/styles.xml', text: [STYLES] },
-      { name: 'xl/worksheets/sheet1.xml', text: worksheet(head, rows) },
-    ]),
-    { objectMode: false },
-  );
+/** Characters that go to the compressor at a time. */
+const PORTION = 32_768;
+
+/** Joins rows to portions: the compressor is slow with a row at a time. */
+async function* inPortions(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let portion = '';
+  for await (const part of text) {
+    portion += part;
+    if (portion.length < PORTION) continue;
+    yield portion;
+    portion = '';
+  }
+  yield portion;
 }
+
+const part = (name: string, text: Iterable<string> | AsyncIterable<string>): ZipEntry => ({
+  name,
+  read: () => Readable.from(text, { objectMode: false }),
+});
+
+/** A spreadsheet of one sheet, made row by row as it is read: memory holds only a few rows, however many there are. */
+export const xlsx = (sheet: string, head: readonly string[], rows: AsyncIterable<readonly Cell[]>): Readable =>
+  zipStream([
+    part('[Content_Types].xml', [CONTENT_TYPES]),
+    part('_rels/.rels', [relations(relation('rId1', 'officeDocument', 'xl/workbook.xml'))]),
+    part('xl/workbook.xml', [workbook(sheet)]),
+    part('xl/_rels/workbook.xml.rels', [
+      relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml'), relation('rId2', 'styles', 'styles.xml')),
+    ]),
+    part('xl/styles.xml', [STYLES]),
+    part('xl/worksheets/sheet1.xml', inPortions(worksheet(head, rows))),
+  ]);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { savedName } from '@byline/shared-types/domain';
-import type { StoredEntry } from '../../common/zip/stored-zip.js';
+import type { StoredEntry } from '../../common/zip.js';
 import type { FileBytes } from '../files/file-bytes.js';
 import type { FileRecord } from '../files/file.record.js';
 import type { OwnData } from './own-data.js';
@@ -40,7 +40,7 @@ export function archiveEntries(
   const madeAt = new Date(data.madeAt);
   const made = (name: string, text: string): StoredEntry => {
     const content = Buffer.from(text);
-    return { name, changedAt: madeAt, size: content.length, read: () => Promise.resolve(Readable.from([content])) };
+    return { name, changedAt: madeAt, size: content.length, read: () => Readable.from([content]) };
   };
   return [
     made('index.html', archivePage(whole, agency)),

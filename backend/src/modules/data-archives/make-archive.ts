@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { DATA_ARCHIVE_DAYS, DAY_MS } from '@byline/shared-types/domain';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { storedZip, storedZipSize, type StoredEntry } from '../../common/zip/stored-zip.js';
+import { zipSize, zipStream, type StoredEntry } from '../../common/zip.js';
 import { Config } from '../../config/config.js';
 import { FileBytes } from '../files/file-bytes.js';
 import { Outbox } from '../mail/outbox.service.js';
@@ -55,7 +55,7 @@ export class MakeArchive {
     const data = JSON.parse(await text(await this.bytes.open({ storageKey: archive.dataKey }))) as OwnData;
     const files = await this.bytes.filesOf(data.files.map(({ _id }) => _id));
     const entries = archiveEntries(data, files, this.bytes, this.config.AGENCY_NAME);
-    const size = storedZipSize(entries);
+    const size = zipSize(entries);
     const storageKey = await this.put(archive, entries, size);
     const done = await this.transactions.run(async (session) => {
       const keptUntil = new Date(Date.now() + DATA_ARCHIVE_DAYS * DAY_MS);
@@ -81,7 +81,7 @@ export class MakeArchive {
       },
     }));
     return this.bytes
-      .putStream(size, () => storedZip(held))
+      .putStream(size, () => zipStream(held))
       .catch((error: unknown) => {
         throw lost ? new NotOurs() : error;
       });
