@@ -1,19 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { commentsIn, readSource, sourceFiles } from './lib/comments.ts';
 import { root } from './lib/paths.ts';
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const files = globSync(
-  '{app-server,backend,candidate-portal,recruiter-console,shared-types,web-kit,tools,e2e}/**/*.{ts,tsx,css}',
-  {
-    cwd: root,
-    exclude: (name) => ['node_modules', 'dist', 'generated'].includes(basename(name)),
-  },
-).filter((file) => !file.endsWith('references.test.ts'));
+const files = sourceFiles.filter((file) => file !== 'tools/references.test.ts');
 
 /** The comments of a file, as one text each. */
-const commentsOf = (file: string): string[] => read(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
+const commentsOf = (file: string): string[] => commentsIn(readSource(file));
 
 /** Where a heading can be linked to, as on GitHub. */
 const anchorOf = (heading: string): string =>
@@ -22,7 +15,7 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replace(/ /g, '-');
 const anchorsOf = (page: string): string[] =>
-  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  [...readSource(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 interface Reference {
   file: string;
@@ -67,7 +60,7 @@ describe('docs/domain', () => {
     const rules = pages
       .filter((page) => page.startsWith('docs/domain/') && !page.endsWith('README.md'))
       .flatMap((page) =>
-        [...read(page).matchAll(/^## (.+)$/gm)].map(([, heading = '']) => `${page}#${anchorOf(heading)}`),
+        [...readSource(page).matchAll(/^## (.+)$/gm)].map(([, heading = '']) => `${page}#${anchorOf(heading)}`),
       );
     expect(rules.filter((rule) => !named.has(rule))).toEqual([]);
   });

@@ -909,7 +909,7 @@ export type ApplyCampaignDto = {
   title: string;
 };
 export type ApplyJobDto = {
-  /** Rich text: what candidates read before they apply. */
+  /** Rich text: introduction that candidates read before they apply. */
   introduction: string | null;
   /** Language of the job, ISO 639-1. */
   languageId: string;
@@ -939,7 +939,7 @@ export type DiplomaResponse = {
   institute: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last year, not after the current one; null while it goes on. */
+  /** Last year, not after the current one; null while the study continues. */
   to: number | null;
   version: Version;
 };
@@ -958,7 +958,7 @@ export type CreateDiplomaRequest = {
   from: number;
   /** School or university. */
   institute: string;
-  /** Last year, not after the current one; null while it goes on. */
+  /** Last year, not after the current one; null while the study continues. */
   to?: number | null;
 };
 export type UpdateDiplomaRequest = {
@@ -972,7 +972,7 @@ export type UpdateDiplomaRequest = {
   from?: number;
   /** School or university. */
   institute?: string;
-  /** Last year, not after the current one; null while it goes on. */
+  /** Last year, not after the current one; null while the study continues. */
   to?: number | null;
   version?: Version;
 };
@@ -986,11 +986,11 @@ export type ExperienceResponse = {
   createdAt: string;
   /** First day, not in the future. */
   from: string;
-  /** What the candidate did there. */
+  /** Function of the candidate there. */
   function: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last day, not in the future; null while it goes on. */
+  /** Last day, not in the future; null while the work continues. */
   to: string | null;
   version: Version;
 };
@@ -1005,9 +1005,9 @@ export type CreateExperienceRequest = {
   company: string;
   /** First day, not in the future. */
   from: string;
-  /** What the candidate did there. */
+  /** Function of the candidate there. */
   function: string;
-  /** Last day, not in the future; null while it goes on. */
+  /** Last day, not in the future; null while the work continues. */
   to?: string | null;
 };
 export type UpdateExperienceRequest = {
@@ -1017,9 +1017,9 @@ export type UpdateExperienceRequest = {
   company?: string;
   /** First day, not in the future. */
   from?: string;
-  /** What the candidate did there. */
+  /** Function of the candidate there. */
   function?: string;
-  /** Last day, not in the future; null while it goes on. */
+  /** Last day, not in the future; null while the work continues. */
   to?: string | null;
   version?: Version;
 };
@@ -1395,7 +1395,7 @@ export type PublicDiplomaDto = {
   from: number;
   /** School or university. */
   institute: string;
-  /** Last year, not after the current one; null while it goes on. */
+  /** Last year, not after the current one; null while the study continues. */
   to: number | null;
 };
 export type PublicPortfolioDto = {
@@ -1426,9 +1426,9 @@ export type PublicExperienceDto = {
   company: string;
   /** First day, not in the future. */
   from: string;
-  /** What the candidate did there. */
+  /** Function of the candidate there. */
   function: string;
-  /** Last day, not in the future; null while it goes on. */
+  /** Last day, not in the future; null while the work continues. */
   to: string | null;
 };
 export type PublicCandidateDto = {
@@ -1569,19 +1569,19 @@ export type ApplyRequest = {
 };
 export type SkillResponse = {
   _id: Id;
-  /** The category it is an item of, if any. */
+  /** Id of its category, if any. */
   categoryId: Id | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** The user who made it; shown to that user and to recruiters. */
+  /** The user who added it; only that user and recruiters see it. */
   createdBy: Id | null;
   /** Label. */
   label: LabelDto;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** A pending skill is seen by its creator and by recruiters only. */
+  /** Only its creator and recruiters see a pending skill. */
   state: SkillState;
-  /** Functions the skill is for; empty: for all. */
+  /** Functions of the skill; empty means all. */
   userfunctions: UserFunctionName[];
   version: Version;
 };
@@ -1598,23 +1598,23 @@ export type SkillCreatedResponse = {
 export type CreateSkillRequest = {
   /** Label. */
   label: LabelDto;
-  /** Functions the skill is for; empty: for all. */
+  /** Functions of the skill; empty means all. */
   userfunctions?: UserFunctionName[];
 };
 export type AccountRemovalResponse = {
-  /** Until when the link in the mail stops it, ISO 8601; the account is gone within minutes after. */
+  /** The link in the mail works until this time, ISO 8601; the account is removed within minutes after. */
   until: string;
 };
 export type AccountRemovalRequest = {
   /** A code of the authenticator app, or a recovery code. */
   code?: string;
-  /** What a passkey signed, in the place of both: the browser's answer to the options of `auth/passkey/options`, as `PublicKeyCredential.toJSON()` gives it. */
+  /** The answer of a passkey instead of both: the browser's answer to the options of `auth/passkey/options`, as `PublicKeyCredential.toJSON()` gives it. */
   credential?: {
     [key: string]: any;
   };
-  /** The password one logs in with; not needed with a passkey. */
+  /** The current password; not needed with a passkey. */
   currentPassword?: string;
-  /** Why, in the person's own words; kept without the person. */
+  /** The reason, in the person's own words; stored without any link to the person. */
   why?: string;
 };
 export type RegisteredResponse = {
@@ -1877,33 +1877,33 @@ export type VerifyCodeRequest = {
 export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
 export type PublicJobResponse = {
   _id: Id;
-  /** Rich text: whom the client looks for. */
+  /** Rich text: the profile that the client looks for. */
   about: string | null;
   /** Campaign ids. */
   campaigns: Id[];
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** Rich text: who they would work for. */
+  /** Rich text: the client. */
   description: string | null;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from: string | null;
-  /** What the job asks for. */
+  /** Function that the job asks for. */
   function: string;
-  /** Rich text: what candidates read before they apply. */
+  /** Rich text: introduction that candidates read before they apply. */
   introduction: string | null;
   /** Language of the job, ISO 639-1. */
   languageId: string;
-  /** Where the work is done. */
+  /** Place of work. */
   location: string | null;
-  /** Rich text: what the client offers. */
+  /** Rich text: the offer of the client. */
   offer: string | null;
-  /** How much time it takes, in words. */
+  /** Working time, in words. */
   time: string | null;
-  /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
+  /** Computed from the two days and today in Europe/Brussels; `none` without any day. */
   timeState: JobTimeState;
   /** Title. */
   title: string;
-  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
+  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to: string | null;
 };
 export type PublicJobPageResponse = {

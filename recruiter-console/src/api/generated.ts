@@ -3266,9 +3266,9 @@ export type CampaignResponse = {
   createdAt: string;
   /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
   end: string | null;
-  /** The medium it runs in. */
+  /** The medium of the campaign. */
   medium: CampaignMediumDto;
-  /** The medium it runs in. */
+  /** The medium of the campaign. */
   mediumId: Id;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -3289,7 +3289,7 @@ export type CreateCampaignRequest = {
   budget?: number | null;
   /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
   end?: string | null;
-  /** The medium it runs in. */
+  /** The medium of the campaign. */
   mediumId: Id;
   /** Rich text of at least two characters. */
   remarks?: string | null;
@@ -3303,7 +3303,7 @@ export type UpdateCampaignRequest = {
   budget?: number | null;
   /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
   end?: string | null;
-  /** The medium it runs in. */
+  /** The medium of the campaign. */
   mediumId?: Id;
   /** Rich text of at least two characters. */
   remarks?: string | null;
@@ -3334,7 +3334,7 @@ export type TagResponse = {
 export type JobTimeState = 'none' | 'future' | 'ongoing' | 'finished';
 export type JobResponse = {
   _id: Id;
-  /** Rich text: whom the client looks for. */
+  /** Rich text: the profile that the client looks for. */
   about: string | null;
   /** One of GET applicantlevels. */
   applicantLevelId: Id;
@@ -3344,17 +3344,17 @@ export type JobResponse = {
   client: string;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** Rich text: who they would work for. */
+  /** Rich text: the client. */
   description: string | null;
   /** One of GET employmenttypes. */
   employmentTypeId: Id;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from: string | null;
-  /** What the job asks for. */
+  /** Function that the job asks for. */
   function: string;
-  /** Rich text: what candidates read before they apply. */
+  /** Rich text: introduction that candidates read before they apply. */
   introduction: string | null;
-  /** For recruiters. */
+  /** Only for recruiters. */
   jobapplications?: JobApplicationCountsDto;
   /** The campaigns with their titles. */
   jobcampaigns: JobCampaignDto[];
@@ -3362,23 +3362,23 @@ export type JobResponse = {
   jobtags: TagResponse[];
   /** Language of the job, ISO 639-1. */
   languageId: string;
-  /** Where the work is done. */
+  /** Place of work. */
   location: string | null;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Rich text: what the client offers. */
+  /** Rich text: the offer of the client. */
   offer: string | null;
   /** Pay, in words. */
   salary: string;
-  /** Ids of tags, or labels: a label that is new becomes a tag. */
+  /** Ids or labels of tags; a new label creates a tag. */
   tags: Id[];
-  /** How much time it takes, in words. */
+  /** Working time, in words. */
   time: string | null;
-  /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
+  /** Computed from the two days and today in Europe/Brussels; `none` without any day. */
   timeState: JobTimeState;
   /** Title. */
   title: string;
-  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
+  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to: string | null;
   version: Version;
 };
@@ -3599,7 +3599,7 @@ export type DiplomaResponse = {
   institute: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last year, not after the current one; null while it goes on. */
+  /** Last year, not after the current one; null while the study continues. */
   to: number | null;
   version: Version;
 };
@@ -3621,11 +3621,11 @@ export type ExperienceResponse = {
   createdAt: string;
   /** First day, not in the future. */
   from: string;
-  /** What the candidate did there. */
+  /** Function of the candidate there. */
   function: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Last day, not in the future; null while it goes on. */
+  /** Last day, not in the future; null while the work continues. */
   to: string | null;
   version: Version;
 };
@@ -4038,7 +4038,7 @@ export type CreateDiplomaRequest = {
   from: number;
   /** School or university. */
   institute: string;
-  /** Last year, not after the current one; null while it goes on. */
+  /** Last year, not after the current one; null while the study continues. */
   to?: number | null;
 };
 export type UpdateDiplomaRequest = {
@@ -4052,7 +4052,7 @@ export type UpdateDiplomaRequest = {
   from?: number;
   /** School or university. */
   institute?: string;
-  /** Last year, not after the current one; null while it goes on. */
+  /** Last year, not after the current one; null while the study continues. */
   to?: number | null;
   version?: Version;
 };
@@ -4073,9 +4073,9 @@ export type CreateExperienceRequest = {
   company: string;
   /** First day, not in the future. */
   from: string;
-  /** What the candidate did there. */
+  /** Function of the candidate there. */
   function: string;
-  /** Last day, not in the future; null while it goes on. */
+  /** Last day, not in the future; null while the work continues. */
   to?: string | null;
 };
 export type UpdateExperienceRequest = {
@@ -4085,9 +4085,9 @@ export type UpdateExperienceRequest = {
   company?: string;
   /** First day, not in the future. */
   from?: string;
-  /** What the candidate did there. */
+  /** Function of the candidate there. */
   function?: string;
-  /** Last day, not in the future; null while it goes on. */
+  /** Last day, not in the future; null while the work continues. */
   to?: string | null;
   version?: Version;
 };
@@ -4138,11 +4138,11 @@ export type UpdateFolderRequest = {
 export type AssessmentDto = {
   /** Comment. */
   comment: string | null;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
-  /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without any. */
+  /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without ratings. */
   percent: number | null;
-  /** Null when that user is gone, or was not kept yet. */
+  /** Null if that user is deleted, or if an old rating has no author. */
   recruiter: PersonRefDto | null;
   /** Ratings of 1 to 5 by `categoryId-itemId`. */
   scores: {
@@ -4166,7 +4166,7 @@ export type RatedCategoryDto = {
 export type ScoreSummaryDto = {
   /** Mean of their percents, two decimals. */
   average: number;
-  /** How many recruiters rated. */
+  /** Number of recruiters who rated. */
   count: number;
   /** Highest percent. */
   highest: number;
@@ -4175,7 +4175,7 @@ export type ScoreSummaryDto = {
 };
 export type CandidateScorecardResponse = {
   _id: Id;
-  /** Of all who gave a rating or a comment, you too, in the order they began. */
+  /** Ratings and comments of all recruiters, including the caller, in order of their first one. */
   assessments: AssessmentDto[];
   /** Id of the candidate. */
   candidateId: Id;
@@ -4185,17 +4185,17 @@ export type CandidateScorecardResponse = {
   comment: string | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** Of the scorecard; a deleted one keeps it. */
+  /** Label of the scorecard, also after its deletion. */
   label: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without any. */
+  /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without ratings. */
   percent: number | null;
   /** Ratings of 1 to 5 by `categoryId-itemId`. */
   scores: {
     [key: string]: number;
   };
-  /** Null while nobody rated. */
+  /** Null without ratings. */
   summary: ScoreSummaryDto | null;
   version: Version;
 };
@@ -4422,9 +4422,9 @@ export type UpdateCandidateScorecardRequest = {
   _id: Id;
   /** Comment. */
   comment?: string | null;
-  /** `true` takes the scorecard away from the candidate, with everybody's ratings. */
+  /** `true` removes the scorecard from the candidate, with the ratings of every recruiter. */
   removed?: boolean;
-  /** All of your ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  /** All of your ratings, 1 to 5, by `categoryId-itemId`. They replace earlier ratings. */
   scores?: {
     [key: string]: number;
   };
@@ -4439,7 +4439,7 @@ export type AddCandidateScorecardRequest = {
   _id: Id;
   /** Comment. */
   comment?: string | null;
-  /** All of your ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  /** All of your ratings, 1 to 5, by `categoryId-itemId`. They replace earlier ratings. */
   scores?: {
     [key: string]: number;
   };
@@ -4542,7 +4542,7 @@ export type WrittenAbilitiesDto = {
   update: boolean;
 };
 export type AnsweredQuestionDto = {
-  /** What the candidate answered. */
+  /** The candidate's answer. */
   answer: string;
   /** The question. */
   question: string;
@@ -4570,7 +4570,7 @@ export type InterviewResponse = {
   template: InterviewTemplateLabelDto;
   /** Id of the interview template. */
   templateId: Id;
-  /** The interviewer; null once that user is gone. */
+  /** The interviewer; null after that user is deleted. */
   user: PersonRefDto | null;
   version: Version;
 };
@@ -4624,13 +4624,13 @@ export type InterviewTemplateCreatedResponse = {
   data: InterviewTemplateResponse;
 };
 export type CreateInterviewTemplateRequest = {
-  /** All questions, in their order; none when a new template leaves them out. */
+  /** All questions, in their order. A new template without this field has no questions. */
   questions?: TemplateQuestionDto[];
   /** Name of this type of interview; unique. */
   type: string;
 };
 export type UpdateInterviewTemplateRequest = {
-  /** All questions, in their order; none when a new template leaves them out. */
+  /** All questions, in their order. A new template without this field has no questions. */
   questions?: TemplateQuestionDto[];
   /** Name of this type of interview; unique. */
   type?: string;
@@ -4771,7 +4771,7 @@ export type JobCreatedResponse = {
   data: JobResponse;
 };
 export type CreateJobRequest = {
-  /** Rich text: whom the client looks for. */
+  /** Rich text: the profile that the client looks for. */
   about?: string | null;
   /** One of GET applicantlevels. */
   applicantLevelId: Id;
@@ -4779,31 +4779,31 @@ export type CreateJobRequest = {
   campaigns?: Id[];
   /** The client. */
   client: string;
-  /** Rich text: who they would work for. */
+  /** Rich text: the client. */
   description?: string | null;
   /** One of GET employmenttypes. */
   employmentTypeId: Id;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from?: string | null;
-  /** What the job asks for. */
+  /** Function that the job asks for. */
   function: string;
-  /** Rich text: what candidates read before they apply. */
+  /** Rich text: introduction that candidates read before they apply. */
   introduction?: string | null;
   /** Language of the job, ISO 639-1. */
   languageId: string;
-  /** Where the work is done. */
+  /** Place of work. */
   location?: string | null;
-  /** Rich text: what the client offers. */
+  /** Rich text: the offer of the client. */
   offer?: string | null;
   /** Pay, in words. */
   salary: string;
-  /** Ids of tags, or labels: a label that is new becomes a tag. */
+  /** Ids or labels of tags; a new label creates a tag. */
   tags?: Id[];
-  /** How much time it takes, in words. */
+  /** Working time, in words. */
   time?: string | null;
   /** Title. */
   title: string;
-  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
+  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to?: string | null;
 };
 export type CampaignPageResponse = {
@@ -4819,11 +4819,11 @@ export type JobCountsResponse = {
   future: number;
   /** Without start and end. */
   none: number;
-  /** From their start up to their end. */
+  /** From their start until their end. */
   ongoing: number;
 };
 export type UpdateJobRequest = {
-  /** Rich text: whom the client looks for. */
+  /** Rich text: the profile that the client looks for. */
   about?: string | null;
   /** One of GET applicantlevels. */
   applicantLevelId?: Id;
@@ -4831,31 +4831,31 @@ export type UpdateJobRequest = {
   campaigns?: Id[];
   /** The client. */
   client?: string;
-  /** Rich text: who they would work for. */
+  /** Rich text: the client. */
   description?: string | null;
   /** One of GET employmenttypes. */
   employmentTypeId?: Id;
   /** First day, `YYYY-MM-DD`; not before today when it is set or changed. */
   from?: string | null;
-  /** What the job asks for. */
+  /** Function that the job asks for. */
   function?: string;
-  /** Rich text: what candidates read before they apply. */
+  /** Rich text: introduction that candidates read before they apply. */
   introduction?: string | null;
   /** Language of the job, ISO 639-1. */
   languageId?: string;
-  /** Where the work is done. */
+  /** Place of work. */
   location?: string | null;
-  /** Rich text: what the client offers. */
+  /** Rich text: the offer of the client. */
   offer?: string | null;
   /** Pay, in words. */
   salary?: string;
-  /** Ids of tags, or labels: a label that is new becomes a tag. */
+  /** Ids or labels of tags; a new label creates a tag. */
   tags?: Id[];
-  /** How much time it takes, in words. */
+  /** Working time, in words. */
   time?: string | null;
   /** Title. */
   title?: string;
-  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
+  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to?: string | null;
   version?: Version;
 };
@@ -4935,14 +4935,14 @@ export type UpdateMediumRequest = {
 export type MediumUploadRequest = {
   /** At most 10,000,000 bytes. */
   file: Blob;
-  /** Accepted for compatibility: the medium in the path; must be the same. */
+  /** Accepted for compatibility; must equal the medium in the path. */
   mediumId?: string;
 };
 export type NoteResponse = {
   _id: Id;
   /** What the caller may do with it. */
   abilities: WrittenAbilitiesDto;
-  /** The candidate it is about. */
+  /** Id of the candidate. */
   candidateId: Id;
   /** When it was made, ISO 8601. */
   createdAt: string;
@@ -4951,11 +4951,11 @@ export type NoteResponse = {
   description: string;
   /** When it was changed last; null when it is as it was written. */
   editedAt: string | null;
-  /** Distinct ids of the users mentioned. */
+  /** Distinct ids of the mentioned users. */
   mentions: Id[];
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Who wrote it; null when that user is gone. */
+  /** The author; null after that user is deleted. */
   recruiter: PersonRefDto | null;
   /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score: number;
@@ -4972,23 +4972,23 @@ export type NoteCreatedResponse = {
   data: NoteResponse;
 };
 export type CreateNoteRequest = {
-  /** The candidate it is about. */
+  /** Id of the candidate. */
   candidateId: Id;
   /** Rich text (HTML) of at least 2 visible characters; a mention is
     `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description: string;
-  /** Users to mention besides those that the description mentions. */
+  /** Users to mention in addition to those in the description. */
   mentions?: Id[];
   /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score?: number;
 };
 export type UpdateNoteRequest = {
-  /** The candidate it is about; must be the one it is about already. */
+  /** Id of the candidate; must equal the current one. */
   candidateId?: Id;
   /** Rich text (HTML) of at least 2 visible characters; a mention is
     `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description?: string;
-  /** Users to mention besides those that the description mentions. */
+  /** Users to mention in addition to those in the description. */
   mentions?: Id[];
   /** One of: `-1` none, `0` veryBad, `1` bad, `2` good, `3` veryGood. */
   score?: number;
@@ -5072,13 +5072,13 @@ export type CreateScorecardCategoryRequest = {
   label: string;
 };
 export type CategoryItemChangeDto = {
-  /** Left out for a new item. */
+  /** Id of an existing item; left out for a new one. */
   _id?: Id;
   /** Label. */
   label: string;
 };
 export type UpdateScorecardCategoryRequest = {
-  /** All items, in their order. One that a scorecard has can't be left out. */
+  /** All items, in their order. An item that a scorecard has can't be left out. */
   items?: CategoryItemChangeDto[];
   /** Label. */
   label?: string;
@@ -5100,7 +5100,7 @@ export type SelectedCategoryDto = {
   items: WeightedItemDto[];
   /** Label. */
   label: string;
-  /** Ids of the items that the scorecard has, in the order of the scorecard. */
+  /** Ids of the chosen items, in the order of the scorecard. */
   selectedItems: string[];
 };
 export type ScorecardResponse = {
@@ -5113,7 +5113,7 @@ export type ScorecardResponse = {
   label: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** The same with labels and weights. */
+  /** Categories with labels and weights. */
   selectedCategories: SelectedCategoryDto[];
   version: Version;
 };
@@ -5128,7 +5128,7 @@ export type ScorecardCreatedResponse = {
   data: ScorecardResponse;
 };
 export type CreateScorecardRequest = {
-  /** None when a new scorecard leaves them out. */
+  /** Without this field a new scorecard has no categories. */
   categories?: ScorecardChoiceDto[];
   /** Label. */
   label: string;
@@ -5140,12 +5140,12 @@ export type ItemWeightDto = {
   weight: number;
 };
 export type UpdateScorecardRequest = {
-  /** None when a new scorecard leaves them out. */
+  /** Without this field a new scorecard has no categories. */
   categories?: ScorecardChoiceDto[];
   /** Label. */
   label?: string;
   version?: Version;
-  /** Weights of items that it has then; others keep theirs. */
+  /** Weights of items, after the change of categories; other items keep their weight. */
   weights?: ItemWeightDto[];
 };
 export type SecurityEventKind =
@@ -5180,43 +5180,42 @@ export type SecurityEventKind =
   | 'operation_undone'
   | 'deleted';
 export type EventRecordDto = {
-  /** Its id. */
   id: Id;
-  /** What it is, as in its address. */
+  /** Type of the record, as in its URL. */
   type: string;
 };
 export type SecurityEventResponse = {
   /** Id of the event. */
   _id: Id;
-  /** The same user, by name; null once the user is gone. */
+  /** The same user, by name; null after the user is deleted. */
   actor: PersonRefDto | null;
-  /** Id of the user who did it; null when nobody was logged in. */
+  /** Id of the user who acted; null without a login. */
   actorId: Id | null;
-  /** Address of the client; after 30 days the network it is in (/24, or /48 of IPv6). */
+  /** IP address of the client; after 30 days its network only (/24, or /48 of IPv6). */
   address: string | null;
-  /** When, ISO 8601. Reading is told by quarters of an hour, by their start. */
+  /** Time, ISO 8601. For events of reading it is the start of a quarter of an hour. */
   at: string;
-  /** The browser, as far as the client says. */
+  /** The browser that the user agent names. */
   browser: string | null;
-  /** Ids of the candidates it concerns. */
+  /** Ids of the candidates whom the event concerns. */
   candidateIds: Id[];
-  /** Those of them who are still there, by name. */
+  /** The candidates who still exist, by name. */
   candidates: PersonRefDto[];
-  /** How many candidates an operation is for. */
+  /** Number of candidates of a bulk operation. */
   count: number | null;
-  /** A code that says more: the action of an operation. */
+  /** Action of a bulk operation. */
   detail: string | null;
-  /** What happened. */
+  /** Kind of event. */
   kind: SecurityEventKind;
-  /** What was deleted or begun. */
+  /** The record that the event deleted or created. */
   record: EventRecordDto | null;
-  /** The system it runs on. */
+  /** The operating system that the user agent names. */
   system: string | null;
-  /** The same user, by name; null once the user is gone. */
+  /** The same user, by name; null after the user is deleted. */
   user: PersonRefDto | null;
-  /** What the client calls itself, whole. */
+  /** The complete user agent. */
   userAgent: string | null;
-  /** Id of the user whose account it concerns; null where there is none. */
+  /** Id of the user whose account the event concerns; null if it concerns no account. */
   userId: Id | null;
 };
 export type SecurityEventPageResponse = {
@@ -5227,19 +5226,19 @@ export type SecurityEventPageResponse = {
 };
 export type SkillResponse = {
   _id: Id;
-  /** The category it is an item of, if any. */
+  /** Id of its category, if any. */
   categoryId: Id | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** The user who made it; shown to that user and to recruiters. */
+  /** The user who added it; only that user and recruiters see it. */
   createdBy: Id | null;
   /** Label. */
   label: LabelDto;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** A pending skill is seen by its creator and by recruiters only. */
+  /** Only its creator and recruiters see a pending skill. */
   state: SkillState;
-  /** Functions the skill is for; empty: for all. */
+  /** Functions of the skill; empty means all. */
   userfunctions: UserFunctionName[];
   version: Version;
 };
@@ -5251,9 +5250,9 @@ export type SkillCategoryResponse = {
   label: LabelDto;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Its items, by their English labels. */
+  /** Its skills, sorted by English label. */
   skills: SkillResponse[];
-  /** Functions its skills are for; empty: for all. */
+  /** Functions of its skills; empty means all. */
   userfunctions: UserFunctionName[];
   version: Version;
 };
@@ -5270,13 +5269,13 @@ export type SkillCategoryCreatedResponse = {
 export type CreateSkillCategoryRequest = {
   /** Label. */
   label: LabelDto;
-  /** Functions its skills are for; empty: for all. */
+  /** Functions of its skills; empty means all. */
   userfunctions?: UserFunctionName[];
 };
 export type UpdateSkillCategoryRequest = {
   /** Label. */
   label?: LabelDto;
-  /** Functions its skills are for; empty: for all. */
+  /** Functions of its skills; empty means all. */
   userfunctions?: UserFunctionName[];
   version?: Version;
 };
@@ -5287,9 +5286,9 @@ export type SkillPageResponse = {
   totalCount: number | null;
 };
 export type UpdateSkillRequest = {
-  /** Taken so that a whole skill can be sent back; never changes. */
+  /** Accepted so that a complete skill can be sent back; never changes. */
   _id?: Id;
-  /** The category it becomes an item of; null takes it out. */
+  /** Id of the new category; null removes the skill from its category. */
   categoryId?: Id | null;
   /** As `_id`. */
   createdAt?: string;
@@ -5301,14 +5300,14 @@ export type UpdateSkillRequest = {
   modifiedAt?: string;
   /** `pending` until a recruiter approves it. */
   state?: SkillState;
-  /** Functions the skill is for; empty: for all. */
+  /** Functions of the skill; empty means all. */
   userfunctions?: UserFunctionName[];
   version?: Version;
 };
 export type AddSkillRequest = {
   /** Label. */
   label: LabelDto;
-  /** `approved` unless said otherwise. */
+  /** Default: `approved`. */
   state?: SkillState;
 };
 export type ReplaceSkillRequest = {
@@ -5318,15 +5317,15 @@ export type ReplaceSkillRequest = {
 export type TaskType = 'todo' | 'call';
 export type TaskResponse = {
   _id: Id;
-  /** The same user, by name. */
+  /** The assigned user by name; empty without one. */
   assigned: PersonRefDto[];
-  /** User id; null once that user was erased. */
+  /** Id of the assigned user; null after that user is erased. */
   assignedTo: Id | null;
-  /** The candidate it is about, by name. */
+  /** The candidate of the task, by name. */
   candidate: PersonRefDto | null;
-  /** The candidate it is about. */
+  /** Id of the candidate of the task. */
   candidateId: Id | null;
-  /** Whether it is done. */
+  /** True if the task is completed. */
   completed: boolean;
   /** When it was made, ISO 8601. */
   createdAt: string;
@@ -5338,7 +5337,7 @@ export type TaskResponse = {
   modifiedAt: string;
   /** Title. */
   title: string;
-  /** What there is to do. */
+  /** Kind of task. */
   type: TaskType;
   version: Version;
 };
@@ -5353,11 +5352,11 @@ export type TaskCreatedResponse = {
   data: TaskResponse;
 };
 export type CreateTaskRequest = {
-  /** User id: any user may be assigned. */
+  /** Id of the assigned user; any user is allowed. */
   assignedTo: Id;
-  /** The candidate it is about. */
+  /** Id of the candidate of the task. */
   candidateId?: Id | null;
-  /** Whether it is done. */
+  /** True if the task is completed. */
   completed?: boolean;
   /** ISO 8601, with its time zone; not before now when it is set or changed. */
   deadline: string;
@@ -5365,15 +5364,15 @@ export type CreateTaskRequest = {
   description: string;
   /** Title. */
   title: string;
-  /** What there is to do. */
+  /** Kind of task. */
   type: TaskType;
 };
 export type UpdateTaskRequest = {
-  /** User id: any user may be assigned. */
+  /** Id of the assigned user; any user is allowed. */
   assignedTo?: Id;
-  /** The candidate it is about. */
+  /** Id of the candidate of the task. */
   candidateId?: Id | null;
-  /** Whether it is done. */
+  /** True if the task is completed. */
   completed?: boolean;
   /** ISO 8601, with its time zone; not before now when it is set or changed. */
   deadline?: string;
@@ -5381,24 +5380,24 @@ export type UpdateTaskRequest = {
   description?: string;
   /** Title. */
   title?: string;
-  /** What there is to do. */
+  /** Kind of task. */
   type?: TaskType;
   version?: Version;
 };
 export type TestFileDto = {
   _id: Id;
-  /** Name it was uploaded under. */
+  /** Original file name. */
   originalname: string;
 };
 export type TestScoreDto = {
-  /** Why. */
+  /** Reason for the score. */
   remark: string;
   /** 0 to 10 in steps of 0.5. */
   score: number;
 };
 export type TestResponse = {
   _id: Id;
-  /** Average of the scores with one decimal; null without any. */
+  /** Average of the scores with one decimal; null without scores. */
   average: number | null;
   /** Id of the candidate. */
   candidateId: Id;
@@ -5410,7 +5409,7 @@ export type TestResponse = {
   fileId: Id | null;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** What the test is called. */
+  /** Name of the test. */
   name: string;
   /** Scores. */
   scores: TestScoreDto[];
@@ -5429,15 +5428,15 @@ export type TestCreatedResponse = {
 export type CreateTestRequest = {
   /** Id of the candidate. */
   candidateId: Id;
-  /** What the candidate handed in: a file of POST files; null for none. */
+  /** Id of the candidate's file, uploaded with POST files; null without one. */
   fileId?: Id | null;
-  /** What the test is called. */
+  /** Name of the test. */
   name: string;
 };
 export type UpdateTestRequest = {
-  /** What the candidate handed in: a file of POST files; null for none. */
+  /** Id of the candidate's file, uploaded with POST files; null without one. */
   fileId?: Id | null;
-  /** What the test is called. */
+  /** Name of the test. */
   name?: string;
   /** All scores. */
   scores?: TestScoreDto[];

@@ -1,9 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 
-/** That somebody left, and why: nothing here leads back to the person (docs/domain/accounts.md#leaving). */
+/** One removal and its reason, without any link to the person (docs/domain/accounts.md#leaving). */
 export interface AccountRemovalRecord {
   _id: Types.ObjectId;
-  /** `YYYY-MM-DD`: a time of day could be matched with other traces. */
+  /** `YYYY-MM-DD`: other records could identify the person by a time of day. */
   day: string;
   keptData: boolean;
   reason: string | null;

@@ -12,19 +12,19 @@ import {
   AccountStayRequest,
 } from './dto/account-removal.dto.js';
 import { RequestRemoval } from './request-removal.js';
-import { Stay } from './stay.js';
+import { KeepAccount } from './keep-account.js';
 
 @ApiTags('users')
 @Controller('users')
 export class AccountRemovalsController {
   constructor(
     private readonly removal: RequestRemoval,
-    private readonly stay: Stay,
+    private readonly keep: KeepAccount,
   ) {}
 
   /**
-   * Ask that one's own account goes. It takes the login again: the password and, where two-factor is on, a code, or a passkey. Every session ends and the public page closes at once; a day later the
-   * agency keeps the profile without a login, or the person is erased everywhere. Until then the link in the mail stops it, and nobody logs in.
+   * Ask to remove your own account. It requires the password and, where two-factor is on, a code; or a passkey. Every session ends, the public page closes and login stops at once.
+   * A day later the agency keeps the profile without a login, or the person is erased everywhere. Until then the link in the mail stops the removal.
    */
   @Delete()
   @Allow('user')
@@ -41,7 +41,7 @@ export class AccountRemovalsController {
     return { until: (await this.removal.run(me, { ...query, ...body }, from)).toISOString() };
   }
 
-  /** Keep an account that is going, by the mailed link. The login and the public page are as they were. */
+  /** Stop the removal of an account by the mailed link. This restores the login and the public page. */
   @Post('stay')
   @Allow('anyone')
   @Logged('account_kept', ({ body }) => ({ userId: (body as AccountStayRequest).userId }))
@@ -49,6 +49,6 @@ export class AccountRemovalsController {
   @HttpCode(204)
   @Problems('link_invalid')
   keepAccount(@Body() body: AccountStayRequest): Promise<void> {
-    return this.stay.run(body);
+    return this.keep.run(body);
   }
 }

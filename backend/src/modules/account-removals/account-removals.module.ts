@@ -14,9 +14,9 @@ import { AccountRemovalsRepository } from './account-removals.repository.js';
 import { CompleteRemovals } from './complete-removals.js';
 import { RemoveAccount } from './remove-account.js';
 import { RequestRemoval } from './request-removal.js';
-import { Stay } from './stay.js';
+import { KeepAccount } from './keep-account.js';
 
-/** How people leave. */
+/** Removal of an account by its owner. */
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: 'AccountRemoval', schema: accountRemovalSchema }]),
@@ -30,6 +30,6 @@ import { Stay } from './stay.js';
     UsersModule,
   ],
   controllers: [AccountRemovalsController],
-  providers: [AccountRemovalsRepository, CompleteRemovals, RemoveAccount, RequestRemoval, Stay],
+  providers: [AccountRemovalsRepository, CompleteRemovals, KeepAccount, RemoveAccount, RequestRemoval],
 })
 export class AccountRemovalsModule {}

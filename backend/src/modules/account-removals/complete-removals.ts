@@ -6,8 +6,8 @@ import { RemoveAccount } from './remove-account.js';
 const SECONDS = 60;
 
 /**
- * Removes the accounts whose day is over. In the API, for every module erases what it holds of a person, and the worker has but some of them. Several
- * APIs do it side by side: the transaction of one finds the account gone.
+ * Removes the accounts whose last day is over. Runs in the API, because erasure needs every module and the worker has only some of them. Several
+ * APIs may run it at the same time: the transaction of the second finds no account.
  */
 @Injectable()
 export class CompleteRemovals implements OnModuleInit {
@@ -23,7 +23,7 @@ export class CompleteRemovals implements OnModuleInit {
     this.jobs.every(SECONDS, 'remove accounts', () => this.run());
   }
 
-  /** One that fails is tried again the next time, and keeps no other waiting. */
+  /** Goes on after an account that fails; the next run tries it again. */
   async run(): Promise<void> {
     for (const id of await this.removals.due()) {
       await this.removeAccount

@@ -14,7 +14,7 @@ import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountRemovalsRepository } from './account-removals.repository.js';
 
-/** Removes an account whose day is over (docs/domain/accounts.md#leaving): the login goes; the profile stays with the agency, or nothing does. */
+/** Removes an account when its last day is over (docs/domain/accounts.md#leaving): either the login alone, or the whole person. */
 @Injectable()
 export class RemoveAccount {
   constructor(
@@ -30,19 +30,19 @@ export class RemoveAccount {
     private readonly audit: Audit,
   ) {}
 
-  /** Does nothing for an account that is gone, or stays after all. */
+  /** Does nothing if the account is gone or its owner has kept it. */
   async run(id: Types.ObjectId): Promise<void> {
     await this.transactions.run(async (session) => {
       const user = await this.users.find(id, session);
       const removal = user?.removal;
       if (!user || !removal || removal.due.getTime() > Date.now()) return;
-      // Somebody made them a recruiter meanwhile: staff do not leave by themselves.
+      // A recruiter cannot remove their own account, so a promotion cancels the removal.
       if (isRecruiter(user)) return this.userRemovals.drop(id, session);
       const { keepData, why, wasPublic } = removal;
       await this.removals.add({ day: today(), keptData: keepData, reason: why }, session);
       if (keepData) return this.leaveProfile(user, session);
       if (!user.candidateId) return void (await this.erasePerson.login(user._id, session));
-      // A page that was public says that its person left.
+      // Makes the public page say that the person has left.
       if (wasPublic) await this.candidates.show(user.candidateId, session);
       await this.erasePerson.candidate(user.candidateId, id, session);
     });

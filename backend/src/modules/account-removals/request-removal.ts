@@ -13,7 +13,7 @@ import { UserRemovals } from '../users/user-removals.js';
 import type { UserRecord } from '../users/user.record.js';
 import type { AccountRemovalQueryRequest, AccountRemovalRequest } from './dto/account-removal.dto.js';
 
-/** A candidate asks to leave (docs/domain/accounts.md#leaving): everything closes at once, and a day later the account goes. */
+/** A candidate asks to leave (docs/domain/accounts.md#leaving): access closes at once, and a day later the account is removed. */
 @Injectable()
 export class RequestRemoval {
   constructor(
@@ -26,14 +26,14 @@ export class RequestRemoval {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Staff do not leave by themselves: another recruiter takes their role first. Answers when the account goes. */
+  /** Refuses recruiters: a colleague removes their role first. Returns the time of removal. */
   async run(
     me: Principal,
     { keepData, why, ...proof }: AccountRemovalQueryRequest & AccountRemovalRequest,
     from: string,
   ): Promise<Date> {
     if (isRecruiter(me)) throw new ProblemError('forbidden');
-    const user = await this.proved(me, proof, from);
+    const user = await this.requireOwner(me, proof, from);
     const token = createLinkToken();
     const due = new Date(Date.now() + REMOVAL_HOURS * 3_600_000);
     await this.transactions.run(async (session) => {
@@ -46,8 +46,8 @@ export class RequestRemoval {
     return due;
   }
 
-  /** Requires the whole login again: an open session alone erases nobody. */
-  private proved(
+  /** Requires the whole login again, so an unattended session cannot erase a person. */
+  private requireOwner(
     me: Principal,
     { currentPassword, code, credential }: Omit<AccountRemovalRequest, 'why'>,
     from: string,

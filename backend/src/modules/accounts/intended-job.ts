@@ -26,7 +26,7 @@ export class IntendedJob {
     const standing = jobId ? await this.jobs.standing(jobId) : 'open';
     const refused = [
       ...(standing === null || standing === 'removed' ? ['jobId'] : []),
-      ...(campaignId && !(await this.campaigns.known(campaignId)) ? ['campaignId'] : []),
+      ...(campaignId && !(await this.campaigns.everExisted(campaignId)) ? ['campaignId'] : []),
     ];
     if (refused.length > 0) throw ProblemError.fields(refused.map((field) => fieldProblem(field, 'invalid_id')));
   }

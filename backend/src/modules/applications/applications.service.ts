@@ -58,7 +58,8 @@ export class ApplicationsService {
 
   async apply(me: Principal, { candidateId, jobId, campaignId }: ApplyRequest): Promise<ApplicationView> {
     requireOwn(me, candidateId);
-    if (campaignId && !(await this.campaigns.known(campaignId))) throw ProblemError.field('campaignId', 'invalid_id');
+    if (campaignId && !(await this.campaigns.everExisted(campaignId)))
+      throw ProblemError.field('campaignId', 'invalid_id');
     const applied = await this.transactions
       .run(async (session): Promise<ApplicationRecord> => {
         const candidate = await this.candidates.get(candidateId, session);

@@ -87,7 +87,7 @@ export class BulkEffects {
     session: ClientSession,
   ): Promise<void> {
     const added = edits.flatMap(({ delta }) => ('added' in delta ? delta.added : []));
-    await this.folders.hold([...new Set(added)].map(objectId), 'action.addToFolders', session);
+    await this.folders.lock([...new Set(added)].map(objectId), 'action.addToFolders', session);
     await this.candidates.setFolders(
       edits.map(({ candidate, held, delta }) => ({
         _id: candidate._id,

@@ -8,8 +8,8 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
 
 /**
- * Who agenda items are for: users, and candidates, by whom the agenda can be opened (`/agenda/{candidateId}`). One who is both is stored as the
- * user, so that either id finds the same items.
+ * Users and candidates to whom agenda items are assigned. A candidate with a login is stored as the user, so either id finds the same items
+ * (`/agenda/{candidateId}`).
  */
 @Injectable()
 export class CalendarAssignees {
@@ -18,21 +18,21 @@ export class CalendarAssignees {
     private readonly candidates: CandidatesService,
   ) {}
 
-  /** The ids that items of these users and candidates are stored under. */
+  /** The stored assignee ids of these users and candidates. */
   async stored(ids: readonly string[]): Promise<Types.ObjectId[]> {
     const candidates = await this.candidates.briefsOf(ids);
     const logins = new Map(candidates.map(({ _id, userId }) => [String(_id), userId ?? _id]));
     return ids.map((id) => logins.get(id) ?? objectId(id));
   }
 
-  /** The id an item for this user or candidate is stored under; refuses an id of neither. */
+  /** The stored assignee id; refuses an id that is neither a user nor a candidate. */
   async require(id: string): Promise<Types.ObjectId> {
     const [stored] = await this.stored([id]);
     if (!stored || !(await this.names([stored]))(stored)) throw ProblemError.field('assignedTo', 'invalid_id');
     return stored;
   }
 
-  /** Looks up who the agenda is for by the id that is stored. */
+  /** Names by stored assignee id. */
   names(ids: readonly (Types.ObjectId | null)[]): Promise<(id: Types.ObjectId | null) => Named | null> {
     return joinById<Named>(ids, async (wanted) => {
       const [users, candidates] = await Promise.all([this.users.namesOf(wanted), this.candidates.namesOf(wanted)]);

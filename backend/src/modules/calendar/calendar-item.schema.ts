@@ -20,6 +20,6 @@ export const calendarItemSchema = new Schema<CalendarItemRecord>(
   },
   recordOptions('calendar'),
 );
-// The end is in the indexes so that what ended before the range is passed over on its key.
+// The indexes hold the end, so MongoDB skips earlier items without reading them.
 calendarItemSchema.index({ startDate: 1, _id: 1, endDate: 1 });
 calendarItemSchema.index({ assignedTo: 1, startDate: 1, _id: 1, endDate: 1 });

@@ -22,7 +22,7 @@ import {
 export class CalendarController {
   constructor(private readonly calendar: CalendarService) {}
 
-  /** Items of the agenda that lie in a range, in part or as a whole, by their start. */
+  /** Items of the agenda that overlap a range, sorted by start. */
   @Get()
   @Allow('recruiter')
   @ApiList(calendarList)

@@ -7,6 +7,6 @@ export const calendarList = {
   record: CalendarItemResponse,
   sort: ['startDate'],
   defaultSort: 'startDate',
-  // The screen asks for all of the range it shows (docs/domain/calendar.md#range).
+  // The screen asks for all items of its range (docs/domain/calendar.md#range).
   defaultLimit: MAX_PAGE_SIZE,
 } satisfies ListDefinition<CalendarFilter>;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { CalendarRepository } from './calendar.repository.js';
 
-/** What becomes of the agenda when a person is erased. */
+/** Removes the agenda items of an erased person. */
 @Injectable()
 export class CalendarListeners implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { presentNamed, presentRecord, type Named } from '../../common/http/recor
 import type { CalendarItemRecord } from './calendar-item.schema.js';
 import type { CalendarItemResponse } from './dto/calendar-item.dto.js';
 
-/** An item with the name of who it is for. */
+/** An item with the name of its assignee. */
 export type NamedCalendarItem = CalendarItemRecord & { assignee: Named | null };
 
 export const presentCalendarItem = (item: NamedCalendarItem): CalendarItemResponse => ({

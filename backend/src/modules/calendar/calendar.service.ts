@@ -68,7 +68,7 @@ export class CalendarService {
     return item;
   }
 
-  /** Who an item is for from now on; undefined leaves it as it is. One who is gone stays until another is named. */
+  /** The new assignee; undefined changes nothing. The current one may be a deleted person. */
   private reassigned(id: string | null | undefined, { assignedTo }: CalendarItemRecord) {
     if (!id) return id === null ? null : undefined;
     return id === String(assignedTo) ? undefined : this.assignees.require(id);

@@ -3,7 +3,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { CampaignsRepository } from './campaigns.repository.js';
 
-/** A medium with campaigns is only deleted when forced; who is erased is mentioned in none. */
+/** Refuses to delete a medium with campaigns unless forced; removes mentions of erased people. */
 @Injectable()
 export class CampaignListeners implements OnModuleInit {
   constructor(

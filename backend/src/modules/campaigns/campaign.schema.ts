@@ -13,7 +13,7 @@ export interface CampaignRecord extends StoredRecord, SearchFields {
   end: string | null;
   /** Rich text, sanitised. */
   remarks: string | null;
-  /** Deleted while in use: gone from every list, still there for its title. */
+  /** Deleted: hidden from every list, kept for its title. */
   removed: boolean;
 }
 

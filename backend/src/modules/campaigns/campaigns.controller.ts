@@ -65,7 +65,7 @@ export class CampaignsController {
     return presentCampaign(await this.campaigns.update(id, body));
   }
 
-  /** Delete a campaign. With jobs it answers 409 `in_use` until `force=true`; those keep its title. */
+  /** Delete a campaign. A campaign with jobs answers 409 `in_use` without `force=true`; its jobs keep its title. */
   @Delete('campaigns/:id')
   @Allow('recruiter')
   @LoggedDelete('campaigns')

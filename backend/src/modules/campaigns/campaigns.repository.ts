@@ -35,13 +35,13 @@ export class CampaignsRepository {
     return this.campaigns.findOne({ _id: id, removed: false }).lean<CampaignRecord>();
   }
 
-  /** Also finds deleted ones: their titles are still shown where they were used. */
+  /** Includes deleted campaigns: jobs and applications still show their titles. */
   findTitles(ids: readonly string[]): Promise<Pick<CampaignRecord, '_id' | 'title'>[]> {
     return this.titles.find(ids);
   }
 
-  /** Also of deleted ones. */
-  async known(id: string): Promise<boolean> {
+  /** Includes deleted campaigns. */
+  async everExisted(id: string): Promise<boolean> {
     return (await this.campaigns.exists({ _id: id })) !== null;
   }
 
@@ -69,7 +69,7 @@ export class CampaignsRepository {
     return changed;
   }
 
-  /** Takes users who are erased out of the texts; answers in how many records they were. */
+  /** Removes mentions of erased users; returns the number of changed campaigns. */
   dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     return dropMentions(this.campaigns, ['remarks'], userIds, session);
   }

@@ -17,7 +17,6 @@ import type { CampaignFilter, CreateCampaignRequest, UpdateCampaignRequest } fro
 
 const DAYS = ['start', 'end'] as const;
 
-/** Campaigns, and what other modules ask of them. */
 @Injectable()
 export class CampaignsService {
   constructor(
@@ -33,7 +32,7 @@ export class CampaignsService {
     return { records: await this.withMediums(records), totalCount };
   }
 
-  /** The campaigns of one medium; 404 when there is no such medium. */
+  /** Answers 404 for a medium that does not exist. */
   async listOfMedium(mediumId: string, params: ListParams<CampaignFilter>): Promise<Page<NamedCampaign>> {
     await this.mediums.get(mediumId);
     return this.list({ ...params, filter: { ...params.filter, mediumId: [mediumId] } });
@@ -43,14 +42,14 @@ export class CampaignsService {
     return this.withMedium(await this.find(id));
   }
 
-  /** Titles, of deleted ones too. */
+  /** Includes deleted campaigns. */
   titlesOf(ids: readonly string[]): Promise<Pick<CampaignRecord, '_id' | 'title'>[]> {
     return this.repository.findTitles(ids);
   }
 
-  /** Whether there is, or was, such a campaign: a link to a deleted one still leads to its job. */
-  async known(id: string): Promise<boolean> {
-    return this.repository.known(id);
+  /** Includes deleted campaigns, because their apply links still lead to jobs. */
+  async everExisted(id: string): Promise<boolean> {
+    return this.repository.everExisted(id);
   }
 
   async allExist(ids: readonly string[]): Promise<boolean> {
@@ -68,7 +67,7 @@ export class CampaignsService {
   async update(id: string, { version, mediumId, ...fields }: UpdateCampaignRequest): Promise<NamedCampaign> {
     const saved = await this.find(id);
     if (leavesAsIs(saved, version, { ...fields, mediumId })) return this.withMedium(saved);
-    // The medium it has stays, deleted or not; only another one must be there.
+    // The current medium may be deleted; a new one must exist.
     const moved = mediumId !== undefined && mediumId !== String(saved.mediumId);
     const changes = definedFields({ ...fields, mediumId: moved ? await this.requireMedium(mediumId) : undefined });
     requirePlan(DAYS, { ...saved, ...changes }, saved);
@@ -76,7 +75,7 @@ export class CampaignsService {
     return this.withMedium(await this.repository.update(id, version, changes));
   }
 
-  /** Deletes a campaign; whoever uses it refuses unless forced, and keeps its title (docs/domain/recruiting.md#in-use). */
+  /** Listeners refuse if jobs use the campaign, unless forced (docs/domain/recruiting.md#in-use). */
   async delete(id: string, force: boolean): Promise<void> {
     await this.find(id);
     await this.transactions.run(async (session) => {

@@ -43,7 +43,7 @@ export class CollectOwnData {
     const [sessions, drafts, skills, files, applications, mails, agency] = await Promise.all([
       this.sessions.listOf(me.userId),
       this.drafts.list(me.userId),
-      this.skills.madeBy(me.userId),
+      this.skills.createdByUser(me.userId),
       this.files.keptOf(candidateId, me.userId, true),
       this.applicationsOf(me, candidateId),
       this.emails.sentAbout(candidateId),

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { DiplomasRepository } from './diplomas.repository.js';
 
-/** What becomes of diplomas when a person is erased. */
+/** Removes the diplomas of an erased person. */
 @Injectable()
 export class DiplomaListeners implements OnModuleInit {
   constructor(

@@ -1,6 +1,6 @@
 import type { PartRecord } from '../../common/mongo/parts.repository.js';
 
-/** A diploma; `from` and `to` are years, `to` null while it goes on. */
+/** A diploma; `from` and `to` are years, `to` is null while the study continues. */
 export interface DiplomaRecord extends PartRecord {
   degree: string;
   institute: string;

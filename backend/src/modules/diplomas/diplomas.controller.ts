@@ -18,7 +18,7 @@ import { DiplomasService } from './diplomas.service.js';
 export class DiplomasController {
   constructor(private readonly diplomas: DiplomasService) {}
 
-  /** Diplomas; a candidate sees their own. */
+  /** Diplomas. A candidate can only list their own. */
   @Get()
   @Allow('self')
   @ApiList(diplomaList)

@@ -4,7 +4,6 @@ import { Transform } from 'class-transformer';
 import { IsInt, Min, registerDecorator } from 'class-validator';
 import { today } from '../../common/time.js';
 
-/** Nobody alive has an older diploma. */
 const EARLIEST_YEAR = 1900;
 
 const NotAfterThisYear = (): PropertyDecorator => (target, property) =>

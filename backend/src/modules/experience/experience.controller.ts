@@ -23,7 +23,7 @@ import { ExperienceService } from './experience.service.js';
 export class ExperienceController {
   constructor(private readonly experience: ExperienceService) {}
 
-  /** Work experience; a candidate sees their own. */
+  /** Work experience. A candidate can only list their own. */
   @Get()
   @Allow('self')
   @ApiList(experienceList)

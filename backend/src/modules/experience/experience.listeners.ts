@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { ExperienceRepository } from './experience.repository.js';
 
-/** What becomes of work experience when a person is erased. */
+/** Removes the work experience of an erased person. */
 @Injectable()
 export class ExperienceListeners implements OnModuleInit {
   constructor(

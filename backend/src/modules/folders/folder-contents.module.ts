@@ -5,7 +5,7 @@ import { folderSchema } from './folder.schema.js';
 import { FoldersRepository } from './folders.repository.js';
 import { FoldersService } from './folders.service.js';
 
-/** Folders for whoever fills them; it has no routes. */
+/** Folders without routes, for other modules. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Folder', schema: folderSchema }]), CandidatesModule],
   providers: [FoldersRepository, FoldersService],

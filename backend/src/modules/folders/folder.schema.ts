@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
-/** A folder of candidates; who is in it is kept with the candidates, so that the list can filter on it. */
+/** A folder of candidates. Each candidate stores its folder ids, so the candidate list can filter on them. */
 export interface FolderRecord extends StoredRecord {
   name: string;
 }

@@ -31,7 +31,7 @@ export class FoldersController {
     return presentPage(await this.folders.list(params), params, presentFolder);
   }
 
-  /** Make a folder. */
+  /** Add a folder. */
   @Post()
   @Allow('recruiter')
   @Creates(FolderResponse)
@@ -39,7 +39,7 @@ export class FoldersController {
     return presentFolder(await this.folders.create(name));
   }
 
-  /** Put candidates in folders: every one in each, or nothing when one does not exist. */
+  /** Put every candidate in every folder. If one of them does not exist, nothing changes. */
   @Post('candidates')
   @Allow('recruiter')
   @HttpCode(204)

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { FolderContentsModule } from './folder-contents.module.js';
 import { FoldersController } from './folders.controller.js';
 
-/** The calls on folders. */
+/** The routes of folders. */
 @Module({ imports: [FolderContentsModule], controllers: [FoldersController] })
 export class FoldersModule {}

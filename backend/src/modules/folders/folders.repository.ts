@@ -31,7 +31,7 @@ export class FoldersRepository {
     return updateVersioned(this.folders, id, version, { $set: definedFields(change) });
   }
 
-  /** Touches the folders, so that none of them can be deleted while this transaction runs; says how many exist. */
+  /** Increments versions, so a concurrent delete conflicts with this transaction; returns the number of existing folders. */
   async touch(ids: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     const { matchedCount } = await this.folders.updateMany(
       { _id: { $in: ids } },

@@ -11,7 +11,7 @@ import type { AddToFoldersRequest, FolderFilter, UpdateFolderRequest } from './d
 import type { FolderRecord } from './folder.schema.js';
 import { FoldersRepository } from './folders.repository.js';
 
-/** Candidates of a folder that the list shows; the candidate list, filtered by folder, shows all. */
+/** Limit per folder; the candidate list, filtered by folder, shows all. */
 const SHOWN = 500;
 
 export type FilledFolder = FolderRecord & { candidates: CandidateName[]; count: number };
@@ -47,22 +47,22 @@ export class FoldersService {
     );
   }
 
-  /** Puts every candidate in every folder, or changes nothing when one of them does not exist. */
+  /** Changes nothing if a candidate or a folder does not exist. */
   async add({ candidates, folders }: AddToFoldersRequest): Promise<void> {
     const ids = [...new Set(folders.map((id) => id.toLowerCase()))].map(objectId);
     await this.transactions.run(async (session) => {
-      await this.hold(ids, 'folders', session);
+      await this.lock(ids, 'folders', session);
       await this.candidates.addToFolders(candidates, ids, session);
     });
   }
 
-  /** Refuses folders that do not exist, under the name of the field. */
+  /** Refuses folders that do not exist; `field` names the request's field. */
   async require(ids: readonly Types.ObjectId[], field: string): Promise<void> {
     if ((await this.repository.count(ids)) < ids.length) throw ProblemError.field(field, 'invalid_id');
   }
 
-  /** The same; the others stay until this transaction ends. */
-  async hold(ids: readonly Types.ObjectId[], field: string, session: ClientSession): Promise<void> {
+  /** Like `require`, and prevents their deletion until this transaction ends. */
+  async lock(ids: readonly Types.ObjectId[], field: string, session: ClientSession): Promise<void> {
     if ((await this.repository.touch(ids, session)) < ids.length) throw ProblemError.field(field, 'invalid_id');
   }
 

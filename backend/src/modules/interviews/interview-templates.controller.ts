@@ -66,7 +66,7 @@ export class InterviewTemplatesController {
     return presentInterviewTemplate(await this.templates.addQuestion(id, body.question));
   }
 
-  /** Delete a template. With interviews it answers 409 `in_use` until `force=true`; those keep its type. */
+  /** Delete a template. A template with interviews answers 409 `in_use` without `force=true`; its interviews keep its type. */
   @Delete('interviewtemplates/:id')
   @Allow('recruiter')
   @LoggedDelete('interviewtemplates')

@@ -36,7 +36,7 @@ export class InterviewTemplatesRepository {
     return updateVersioned(this.templates, id, version, { $set: { ...changes, ...search } }, session);
   }
 
-  /** Adds a question at the end, also while somebody else adds one. */
+  /** Appends a question without a version, so that two recruiters can add one at the same time. */
   addQuestion(id: string, question: string, session: ClientSession): Promise<InterviewTemplateRecord> {
     return updateVersioned(this.templates, id, undefined, { $push: { questions: { question } } }, session);
   }

@@ -19,7 +19,6 @@ const refuseDuplicate = rethrowDuplicateAs('already_exists', {
   parameters: { what: 'An interview template of this type' },
 });
 
-/** The templates interviews start from. */
 @Injectable()
 export class InterviewTemplatesService {
   constructor(
@@ -38,7 +37,7 @@ export class InterviewTemplatesService {
       .catch(refuseDuplicate);
   }
 
-  /** Interviews held with a template follow its type. */
+  /** Interviews take over a new type of their template. */
   async update(id: string, { version, ...fields }: UpdateInterviewTemplateRequest): Promise<InterviewTemplateRecord> {
     const saved = await this.find(id);
     if (leavesAsIs(saved, version, fields)) return saved;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { InterviewsRepository } from './interviews.repository.js';
 
-/** What becomes of interviews when a person is erased. */
+/** Removes the interviews of an erased person. */
 @Injectable()
 export class InterviewListeners implements OnModuleInit {
   constructor(

@@ -6,7 +6,7 @@ import type { InterviewResponse } from './dto/interview.dto.js';
 import type { InterviewTemplateRecord } from './interview-template.schema.js';
 import type { InterviewRecord } from './interview.schema.js';
 
-/** An interview with the name of who held it; null when that user is gone. */
+/** An interview with the name of its interviewer; null after that user is deleted. */
 export type NamedInterview = InterviewRecord & { interviewer: Named | null };
 
 export const presentInterview =

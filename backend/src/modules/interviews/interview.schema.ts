@@ -7,7 +7,7 @@ export interface AnsweredQuestion {
   answer: string;
 }
 
-/** An interview with a candidate. It keeps the type of its template, which may be deleted. */
+/** An interview with a candidate. It copies the type of its template, which may be deleted. */
 export interface InterviewRecord extends StoredRecord, SearchFields {
   templateId: Types.ObjectId;
   type: string;

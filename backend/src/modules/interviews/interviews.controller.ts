@@ -49,7 +49,7 @@ export class InterviewsController {
     return presentInterview(me)(await this.interviews.create(me, body));
   }
 
-  /** Change the questions and answers of an interview of one's own. */
+  /** Change the questions and answers of an interview that you held. */
   @Patch(':id')
   @Allow('recruiter')
   @Problems('not_yours', 'stale_version')
@@ -61,7 +61,7 @@ export class InterviewsController {
     return presentInterview(me)(await this.interviews.update(me, id, body));
   }
 
-  /** Delete an interview of one's own, or as a super-admin anybody's. */
+  /** Delete an interview that you held; a super-admin can delete any. */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('interviews')

@@ -64,7 +64,7 @@ export class InterviewsRepository {
     return (await this.interviews.exists({ templateId })) !== null;
   }
 
-  /** Follows the type of a template; nobody's change of an interview becomes stale by it. */
+  /** Takes over the type of a template. Keeps versions, so open forms of interviews stay valid. */
   async renameType(templateId: string, type: string, session: ClientSession): Promise<void> {
     const held = this.interviews.find({ templateId }).select('questions').session(session).lean<InterviewRecord[]>();
     for (const { _id, questions } of await held) {

@@ -15,7 +15,6 @@ import type { NamedInterview } from './interview.presenter.js';
 import type { InterviewRecord } from './interview.schema.js';
 import { InterviewsRepository } from './interviews.repository.js';
 
-/** Interviews with candidates. */
 @Injectable()
 export class InterviewsService {
   constructor(
@@ -31,7 +30,6 @@ export class InterviewsService {
     return { records: await this.withNames(records), totalCount };
   }
 
-  /** How many there are of a candidate. */
   countOf(candidateId: string): Promise<number> {
     return this.repository.countOf(candidateId);
   }
@@ -40,7 +38,7 @@ export class InterviewsService {
     return this.named(await this.find(id));
   }
 
-  /** The interview keeps the type of its template: a deleted template leaves its label (docs/domain/assessment.md#interviews). */
+  /** Copies the type of the template, so that it survives deletion (docs/domain/assessment.md#interviews). */
   async create(me: Principal, { templateId, candidateId, questions }: CreateInterviewRequest): Promise<NamedInterview> {
     const template = await this.templates.find(templateId);
     if (!template) throw ProblemError.field('templateId', 'invalid_id');

@@ -7,7 +7,6 @@ export interface JobOptionRecord extends StoredRecord {
   /** Unique, stable name, e.g. `freelance`. */
   name: string;
   label: Label;
-  /** Place in the list. */
   position: number;
 }
 

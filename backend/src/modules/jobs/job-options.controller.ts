@@ -10,14 +10,14 @@ import { presentJobOptions } from './job.presenter.js';
 export class JobOptionsController {
   constructor(private readonly choices: JobOptionsService) {}
 
-  /** Types of employment a job can have. */
+  /** Types of employment of a job. */
   @Get('employmenttypes')
   @Allow('recruiter')
   async listEmploymentTypes(): Promise<JobOptionsResponse> {
     return presentJobOptions(await this.choices.employmentTypes());
   }
 
-  /** Levels an applicant can have. */
+  /** Levels of an applicant. */
   @Get('applicantlevels')
   @Allow('recruiter')
   async listApplicantLevels(): Promise<JobOptionsResponse> {

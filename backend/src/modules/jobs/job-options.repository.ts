@@ -10,7 +10,7 @@ const findAll = (choices: Model<JobOptionRecord>): Promise<JobOptionRecord[]> =>
 const has = async (choices: Model<JobOptionRecord>, id: string): Promise<boolean> =>
   (await choices.exists({ _id: id })) !== null;
 
-/** Adds those that are missing, by name; what is there stays as it is. */
+/** Adds missing names; existing choices stay as they are. */
 async function addMissing(choices: Model<JobOptionRecord>, wanted: typeof EMPLOYMENT_TYPES): Promise<void> {
   await choices.bulkWrite(
     wanted.map(({ name, label }, position) => ({

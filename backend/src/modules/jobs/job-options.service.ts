@@ -23,7 +23,7 @@ export class JobOptionsService {
     return this.repository.isApplicantLevel(id);
   }
 
-  /** Adds the choices every installation starts with; safe to run again (scripts/migrate). */
+  /** Adds missing initial choices; safe to repeat (scripts/migrate). */
   ensure(): Promise<void> {
     return this.repository.ensure();
   }

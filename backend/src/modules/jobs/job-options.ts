@@ -5,7 +5,7 @@ interface Choice {
   label: Label;
 }
 
-/** Types of employment and levels of applicant that every installation starts with; stored, so that an agency can add its own. */
+/** Initial types of employment and levels of applicant; the database stores them, so that an agency can add its own. */
 export const EMPLOYMENT_TYPES: readonly Choice[] = [
   { name: 'freelance', label: { NL: 'Freelance', EN: 'Freelance', FR: 'Freelance' } },
   { name: 'project', label: { NL: 'Projectbasis', EN: 'Project', FR: 'Projet' } },

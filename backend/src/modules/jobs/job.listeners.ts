@@ -3,7 +3,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { JobsRepository } from './jobs.repository.js';
 
-/** A campaign with jobs is only deleted when forced; who is erased is mentioned in none. */
+/** Refuses to delete a campaign with jobs unless forced; removes mentions of erased people. */
 @Injectable()
 export class JobListeners implements OnModuleInit {
   constructor(

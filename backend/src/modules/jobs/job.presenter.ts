@@ -39,7 +39,7 @@ export const presentJob = (job: LabelledJob): JobResponse => ({
   jobcampaigns: job.jobcampaigns.map(({ _id, title }) => ({ _id: String(_id), title })),
 });
 
-/** A job as a recruiter sees it, with how many applied. */
+/** A job as a recruiter sees it, with counts of its applications. */
 export const presentJobToRecruiter = (job: LabelledJob): JobResponse => ({
   ...presentJob(job),
   jobapplications: job.jobapplications,
@@ -50,7 +50,7 @@ export const presentJobOptions = (choices: JobOptionRecord[]): JobOptionsRespons
   totalCount: choices.length,
 });
 
-/** A job as an apply link leads to it. */
+/** The job and campaign of an apply link. */
 export interface CampaignJob {
   campaign: { title: string };
   job: Pick<JobRecord, 'title' | 'introduction' | 'languageId'>;

@@ -14,22 +14,22 @@ describe('time state of a job', () => {
     expect(jobTimeState(period, day)).toBe(state);
   });
 
-  it('has none without any day', () => {
+  it('is none without any day', () => {
     expect(jobTimeState({ from: null, to: null }, '2026-11-10')).toBe('none');
   });
 
-  it('takes an open end as going on', () => {
+  it('is ongoing after the start without an end', () => {
     expect(jobTimeState({ from: '2026-11-10', to: null }, '2026-11-09')).toBe('future');
     expect(jobTimeState({ from: '2026-11-10', to: null }, '2030-01-01')).toBe('ongoing');
   });
 
-  it('takes an open start as begun', () => {
+  it('is ongoing until the end without a start', () => {
     expect(jobTimeState({ from: null, to: '2026-11-10' }, '2020-01-01')).toBe('ongoing');
     expect(jobTimeState({ from: null, to: '2026-11-10' }, '2026-11-11')).toBe('finished');
   });
 });
 
-describe('what a job still is to those who would apply', () => {
+describe('standing of a job for applicants', () => {
   const day = '2026-11-10';
   it.each([
     ['without days', { from: null, to: null }, 'open'],

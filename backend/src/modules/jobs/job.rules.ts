@@ -1,12 +1,12 @@
 import type { JobTimeState } from '@byline/shared-types/domain';
 
-/** First and last day, `YYYY-MM-DD`: days in this form compare like the days they name. */
+/** First and last day, `YYYY-MM-DD`, which sort as text. */
 export interface JobPeriod {
   from: string | null;
   to: string | null;
 }
 
-/** Where a job stands on a day (docs/domain/recruiting.md#job-time): future before its start, ongoing up to its end, finished after it. */
+/** docs/domain/recruiting.md#job-time */
 export function jobTimeState({ from, to }: JobPeriod, day: string): JobTimeState {
   if (from === null && to === null) return 'none';
   if (from !== null && day < from) return 'future';
@@ -14,7 +14,7 @@ export function jobTimeState({ from, to }: JobPeriod, day: string): JobTimeState
   return 'ongoing';
 }
 
-/** What a job still is to those who would apply: open until its last day is over, whether it has begun or not. */
+/** Applicants can apply until the last day is over, also before the first day. */
 export type JobStanding = 'open' | 'finished' | 'removed';
 
 export const jobStanding = (job: JobPeriod & { removed: boolean }, day: string): JobStanding =>

@@ -11,7 +11,7 @@ export interface JobRecord extends StoredRecord, SearchFields {
   salary: string;
   location: string | null;
   time: string | null;
-  /** First and last day, `YYYY-MM-DD`; the time state follows from them. */
+  /** First and last day, `YYYY-MM-DD`; they decide the time state. */
   from: string | null;
   to: string | null;
   /** ISO 639-1. */
@@ -20,16 +20,16 @@ export interface JobRecord extends StoredRecord, SearchFields {
   applicantLevelId: Types.ObjectId;
   /** Rich text, sanitised, like the three below. */
   introduction: string | null;
-  /** Who they would work for. */
+  /** The client. */
   description: string | null;
-  /** Whom the client looks for. */
+  /** The profile that the client looks for. */
   about: string | null;
   offer: string | null;
   tags: Types.ObjectId[];
   campaigns: Types.ObjectId[];
-  /** Number of applications by status; moves with them in one transaction and does not count as a change of the job. */
+  /** Number of applications by status; changes in the transaction of an application, without a new version of the job. */
   jobapplications: Record<ApplicationStatus, number>;
-  /** Deleted while it had applications: gone from every list, still there for its title. */
+  /** Deleted: hidden from every list, kept for its title. */
   removed: boolean;
 }
 
@@ -67,7 +67,7 @@ export const jobSchema = new Schema<JobRecord>(
   },
   recordOptions('jobs'),
 );
-// The dates are in the two indexes that serve a list's own order, so that a time state is decided on their keys.
+// The two indexes for default order hold the dates, so MongoDB decides the time state without reading jobs.
 jobSchema.index({ removed: 1, createdAt: -1, _id: -1, from: 1, to: 1 });
 jobSchema.index({ removed: 1, title: 1, _id: 1 });
 jobSchema.index({ removed: 1, client: 1, _id: 1 });

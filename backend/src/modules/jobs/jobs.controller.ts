@@ -27,8 +27,7 @@ export class JobsController {
   }
 
   /**
-   * How many jobs there are of each time state. They are counted for the same search and filter as the list, but for `timeState`, which is
-   * what is counted.
+   * Number of jobs by time state. Search and filters of the list apply, except `timeState`.
    */
   @Get('jobs/counts')
   @Allow('recruiter')

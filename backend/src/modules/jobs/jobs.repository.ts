@@ -42,7 +42,7 @@ export class JobsRepository {
     return readList(this.jobs, matchOf(params.filter), params);
   }
 
-  /** How many of each time state, whichever of them `params` asks for. */
+  /** Counts every time state, regardless of the one in `params`. */
   async counts({ search, filter: { timeState: _, ...filter } }: ListParams<JobFilter>): Promise<Counts> {
     const day = today();
     const count = (state: JobTimeState): Promise<number> =>
@@ -55,7 +55,7 @@ export class JobsRepository {
     return this.jobs.findOne({ _id: id, removed: false }).lean<JobRecord>();
   }
 
-  /** Of what a job's standing follows from; also of a deleted one. */
+  /** The fields that decide a job's standing; includes deleted jobs. */
   findPeriod(id: string | Types.ObjectId, session?: ClientSession): Promise<Period | null> {
     return this.jobs
       .findById(id)
@@ -64,7 +64,7 @@ export class JobsRepository {
       .lean<Period>();
   }
 
-  /** Also finds deleted ones: their titles are still shown where they were applied for. */
+  /** Includes deleted jobs: applications still show their titles. */
   findNames(ids: readonly string[]): Promise<Names[]> {
     return this.names.find(ids);
   }
@@ -92,7 +92,7 @@ export class JobsRepository {
     return changed;
   }
 
-  /** Moves the counts of applications; nobody's change of the job becomes stale by it. */
+  /** Changes the counts of applications. Keeps the version, so open forms of the job stay valid. */
   async count(
     id: Types.ObjectId,
     changes: Partial<Record<ApplicationStatus, number>>,
@@ -104,7 +104,7 @@ export class JobsRepository {
     await this.jobs.updateOne({ _id: id }, { $inc }, { session, timestamps: false });
   }
 
-  /** Takes users who are erased out of the texts; answers in how many records they were. */
+  /** Removes mentions of erased users; returns the number of changed jobs. */
   dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     return dropMentions(this.jobs, ['introduction', 'description', 'about', 'offer'], userIds, session);
   }

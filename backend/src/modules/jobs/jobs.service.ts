@@ -22,7 +22,6 @@ import { JobsRepository } from './jobs.repository.js';
 const DAYS = ['from', 'to'] as const;
 const RICH_TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
 
-/** Jobs, and what other modules ask of them. */
 @Injectable()
 export class JobsService {
   constructor(
@@ -43,7 +42,7 @@ export class JobsService {
     return this.repository.counts(params);
   }
 
-  /** The jobs of one campaign; 404 when there is no such campaign. */
+  /** Answers 404 for a campaign that does not exist. */
   async listOfCampaign(campaignId: string, params: ListParams<JobFilter>): Promise<Page<LabelledJob>> {
     await this.campaigns.get(campaignId);
     return this.list({ ...params, filter: { ...params.filter, campaigns: [campaignId] } });
@@ -53,18 +52,18 @@ export class JobsService {
     return this.label(await this.find(id));
   }
 
-  /** Null when there never was such a job. */
+  /** Null if the job never existed. */
   async standing(id: string | Types.ObjectId, session?: ClientSession): Promise<JobStanding | null> {
     const job = await this.repository.findPeriod(id, session);
     return job && jobStanding(job, today());
   }
 
-  /** Titles with their language, and clients, of deleted jobs too. */
+  /** Includes deleted jobs. */
   namesOf(ids: readonly string[]): Promise<Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId'>[]> {
     return this.repository.findNames(ids);
   }
 
-  /** What a visitor sees who follows an apply link, also one of a deleted campaign; 404 when the job or the campaign is not known. */
+  /** The job of an apply link; the campaign may be deleted, the job not. */
   async ofCampaign(campaignId: string, jobId: string): Promise<CampaignJob> {
     const [[campaign], job] = await Promise.all([this.campaigns.titlesOf([campaignId]), this.find(jobId)]);
     if (!campaign) throw new ProblemError('not_found');
@@ -85,7 +84,7 @@ export class JobsService {
     return this.write(body, (fields, session) => this.repository.update(saved, version, fields, session));
   }
 
-  /** Takes a job out of every list; its applications keep its title. */
+  /** Hides a job from every list; its applications keep its title. */
   async delete(id: string): Promise<void> {
     await this.repository.update(await this.find(id), undefined, { removed: true });
   }
@@ -104,7 +103,7 @@ export class JobsService {
     return job;
   }
 
-  /** Writes the given fields as they are stored; new tags are made along with it. */
+  /** Creates new tags in the same transaction. */
   private async write(
     { employmentTypeId, applicantLevelId, tags, campaigns, ...fields }: Partial<CreateJobRequest>,
     save: (fields: Partial<JobRecord>, session: ClientSession) => Promise<JobRecord>,
@@ -122,7 +121,7 @@ export class JobsService {
     return this.label(saved);
   }
 
-  /** Every record a job newly points to must be there; what it pointed to before stays, deleted or not. */
+  /** New references must exist; references that the job already has may be deleted. */
   private async requireReferences(body: Partial<CreateJobRequest>, saved: JobRecord | null): Promise<void> {
     const { employmentTypeId: typeId, applicantLevelId: levelId, campaigns = [] } = body;
     const before = new Set(saved?.campaigns.map(String));

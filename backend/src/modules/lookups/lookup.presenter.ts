@@ -19,7 +19,7 @@ export function presentUserFunctions(): UserFunctionsResponse {
   return { records, totalCount: records.length };
 }
 
-/** Sorted by their names in the language asked for. */
+/** Sorted by name in the requested language. */
 export function presentLanguages(language: Language = DEFAULT_LANGUAGE): LanguagesResponse {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const records = WORK_LANGUAGES.map((code) => ({ _id: code, code, label: names.of(code) ?? code }));

@@ -7,6 +7,6 @@ export const mediumList = {
   sort: ['createdAt', 'name'],
   defaultSort: '-createdAt',
   search: 'name',
-  // The country filter of the screen is built from all of them (docs/domain/recruiting.md#mediums).
+  // The screen reads all mediums for its country filter (docs/domain/recruiting.md#mediums).
   maxLimit: 1_000,
 } satisfies ListDefinition<MediumFilter>;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { MediumsRepository } from './mediums.repository.js';
 
-/** What becomes of mediums when a person is erased. */
+/** Removes mentions of an erased person. */
 @Injectable()
 export class MediumListeners implements OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ export interface MediumRecord extends StoredRecord, SearchFields {
   remarks: string | null;
   /** The picture in the file store. */
   avatar: Types.ObjectId | null;
-  /** Deleted while in use: gone from every list, still there for its name. */
+  /** Deleted: hidden from every list, kept for its name. */
   removed: boolean;
 }
 

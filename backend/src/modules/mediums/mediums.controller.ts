@@ -61,7 +61,7 @@ export class MediumsController {
     return presentMedium(await this.mediums.update(id, body));
   }
 
-  /** Delete a medium. With campaigns it answers 409 `in_use` until `force=true`; those keep its name. */
+  /** Delete a medium. A medium with campaigns answers 409 `in_use` without `force=true`; its campaigns keep its name. */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('mediums')
@@ -71,7 +71,7 @@ export class MediumsController {
     return this.mediums.delete(id, query.force ?? false);
   }
 
-  /** Upload the picture of a medium: one jpeg or png. It replaces the one before. */
+  /** Upload the picture of a medium: one jpeg or png. It replaces an earlier picture. */
   @Post(':id/avatar')
   @Allow('recruiter')
   @Creates(UploadedFileResponse)

@@ -34,7 +34,7 @@ export class MediumsRepository {
       .lean<MediumRecord>();
   }
 
-  /** Also finds deleted ones: their names are still shown where they were used. */
+  /** Includes deleted mediums: campaigns still show their names. */
   findNames(ids: readonly string[]): Promise<Pick<MediumRecord, '_id' | 'name'>[]> {
     return this.names.find(ids);
   }
@@ -55,7 +55,7 @@ export class MediumsRepository {
     return changed;
   }
 
-  /** Takes users who are erased out of the texts; answers in how many records they were. */
+  /** Removes mentions of erased users; returns the number of changed mediums. */
   dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     return dropMentions(this.mediums, ['remarks'], userIds, session);
   }

@@ -16,7 +16,7 @@ import type { CreateMediumRequest, MediumFilter, MediumUploadRequest, UpdateMedi
 import type { MediumRecord } from './medium.schema.js';
 import { MediumsRepository } from './mediums.repository.js';
 
-/** Advertising channels, and what other modules ask of them. */
+/** Mediums are advertising channels. */
 @Injectable()
 export class MediumsService {
   constructor(
@@ -41,7 +41,7 @@ export class MediumsService {
     return (await this.repository.find(id)) !== null;
   }
 
-  /** Names, of deleted ones too. */
+  /** Includes deleted mediums. */
   namesOf(ids: readonly string[]): Promise<Pick<MediumRecord, '_id' | 'name'>[]> {
     return this.repository.findNames(ids);
   }
@@ -58,7 +58,7 @@ export class MediumsService {
     return this.repository.update(id, version, definedFields(changes));
   }
 
-  /** Deletes a medium; whoever uses it refuses unless forced, and keeps its name (docs/domain/recruiting.md#in-use). */
+  /** Listeners refuse if campaigns use the medium, unless forced (docs/domain/recruiting.md#in-use). */
   async delete(id: string, force: boolean): Promise<void> {
     const { avatar } = await this.get(id);
     await this.transactions.run(async (session) => {
@@ -68,7 +68,7 @@ export class MediumsService {
     });
   }
 
-  /** Stores the picture; the one before goes in the same transaction. */
+  /** Replaces the picture in one transaction. */
   async setAvatar(me: Principal, id: string, upload: Upload<MediumUploadRequest>): Promise<FileRecord> {
     const { mediumId = id } = upload.fields;
     if (mediumId.toLowerCase() !== id) throw ProblemError.field('mediumId', 'invalid');
@@ -83,7 +83,7 @@ export class MediumsService {
     );
   }
 
-  /** The picture for showing; 404 for any other file. */
+  /** The picture, for display; 404 for any other file. */
   async download(id: string, fileId: string): Promise<Download> {
     const { avatar } = await this.get(id);
     const file = String(avatar) === fileId ? await this.files.find(fileId) : null;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { NotesRepository } from './notes.repository.js';
 
-/** What becomes of notes when a person is erased. */
+/** Removes the notes about an erased person and mentions of them. */
 @Injectable()
 export class NoteListeners implements OnModuleInit {
   constructor(

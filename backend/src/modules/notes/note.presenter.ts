@@ -4,7 +4,7 @@ import { editedAtOf, presentNamed, presentRecord, type Named } from '../../commo
 import type { NoteResponse } from './dto/note.dto.js';
 import type { NoteRecord } from './note.schema.js';
 
-/** A note together with who wrote it. */
+/** A note with its author. */
 export interface NoteView {
   note: NoteRecord;
   recruiter: Named | null;

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
-/** What a recruiter noted of a candidate. */
+/** A recruiter's note about a candidate. */
 export interface NoteRecord extends StoredRecord, SearchFields {
   candidateId: Types.ObjectId;
   /** Rich text, sanitised. */
@@ -32,5 +32,5 @@ noteSchema.index({ candidateId: 1, score: 1, createdAt: -1, _id: -1 });
 noteSchema.index({ score: 1, createdAt: -1, _id: -1 });
 noteSchema.index({ createdAt: -1, _id: -1 });
 noteSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
-// Erasing a person.
+// For erasure of a person.
 noteSchema.index({ mentions: 1 });

@@ -33,7 +33,7 @@ export class NotesController {
     return presentNote(me)(await this.notes.get(id));
   }
 
-  /** Write a note about a candidate; the recruiter who calls is its author. */
+  /** Write a note about a candidate; the caller is its author. */
   @Post()
   @Allow('recruiter')
   @Creates(NoteResponse)
@@ -41,7 +41,7 @@ export class NotesController {
     return presentNote(me)(await this.notes.create(me, body));
   }
 
-  /** Change a note of one's own. */
+  /** Change your own note. */
   @Patch(':id')
   @Allow('recruiter')
   @Problems('not_yours', 'stale_version')
@@ -53,7 +53,7 @@ export class NotesController {
     return presentNote(me)(await this.notes.update(me, id, body));
   }
 
-  /** Delete a note of one's own, or as a super-admin anybody's. */
+  /** Delete your own note; a super-admin can delete any. */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('notes')

@@ -57,7 +57,7 @@ export class NotesRepository {
     return removeOfCandidates(this.notes, candidateIds, session);
   }
 
-  /** Takes users who are erased out of notes about others; answers in how many they were. */
+  /** Removes mentions of erased users; returns the number of changed notes. */
   dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     return dropMentions(this.notes, ['description'], userIds, session, {
       mentions: 'mentions',

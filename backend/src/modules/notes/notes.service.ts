@@ -34,7 +34,6 @@ export class NotesService {
     return { records: await this.sign(records), totalCount };
   }
 
-  /** How many there are of a candidate. */
   countOf(candidateId: string): Promise<number> {
     return this.repository.countOf(candidateId);
   }
@@ -94,7 +93,7 @@ export class NotesService {
     return note;
   }
 
-  /** The distinct users a note mentions. Who is new among them must exist; who was mentioned before may be gone since. */
+  /** The distinct users that a note mentions. New ones must exist; earlier ones may be deleted. */
   private async mentioned(description: string, more: string[], before: Types.ObjectId[]): Promise<Types.ObjectId[]> {
     const ids = [...new Set([...more.map((id) => id.toLowerCase()), ...mentionsOf(description)])];
     const known = new Set(before.map(String));

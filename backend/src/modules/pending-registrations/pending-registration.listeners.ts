@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { PendingRegistrations } from './pending-registrations.service.js';
 
-/** What was registered with the address of a person goes with the person. */
+/** Removes registrations with the addresses of an erased person. */
 @Injectable()
 export class PendingRegistrationListeners implements OnModuleInit {
   constructor(

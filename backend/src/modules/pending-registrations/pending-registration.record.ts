@@ -1,17 +1,17 @@
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 
-/** Who may open the link of the activation mail: only a hash of its token is stored. */
+/** The link of the activation mail, with a hash of its token only. */
 export interface ActivationLink {
   hash: string;
   expiresAt: Date;
 }
 
-/** What was registered for an address that nobody has confirmed yet. There is no user and no candidate of it before that. */
+/** A registration with an unconfirmed address. Confirmation creates its user and candidate. */
 export interface PendingRegistration {
-  /** The candidate it makes gets this id, so that what was mailed before belongs to them. */
+  /** The new candidate gets this id, so that earlier mails belong to them. */
   _id: Types.ObjectId;
-  /** Lower case; unique: another registration with the address takes the place of the one before. */
+  /** Lower case; unique: a later registration replaces an earlier one. */
   email: string;
   passwordHash: string | null;
   firstname: string;
@@ -24,8 +24,7 @@ export interface PendingRegistration {
   jobId: Types.ObjectId | null;
   campaignId: Types.ObjectId | null;
   link: ActivationLink;
-  /** Another registration with the address was there before: then nobody can tell whose password this is. */
+  /** True if it replaced an earlier registration; the password may then be another person's. */
   replaced: boolean;
-  /** When it is forgotten. */
   removeAt: Date;
 }

@@ -17,7 +17,7 @@ export class PendingRegistrationsRepository {
       .lean<PendingRegistration>();
   }
 
-  /** Writes a registration in the place of the one before, which is gone with its password and its link. */
+  /** Replaces an earlier registration of the address, with its password and its link. */
   async put(registration: NewRegistration, session: ClientSession): Promise<PendingRegistration> {
     const before = await this.find(registration.email, session);
     const record = { ...registration, _id: before?._id ?? new Types.ObjectId(), replaced: before !== null };
@@ -29,7 +29,7 @@ export class PendingRegistrationsRepository {
     await this.pending.updateOne({ email }, { $set: { link, removeAt } }, { session });
   }
 
-  /** Takes out the registration that a link belongs to; null when the link is unknown, used, replaced or expired. */
+  /** Removes and returns the registration of a link; null if the link is unknown, used, replaced or expired. */
   take(email: string, hash: string, session: ClientSession): Promise<PendingRegistration | null> {
     return this.pending
       .findOneAndDelete({ email, 'link.hash': hash, 'link.expiresAt': { $gt: new Date() } }, { session })

@@ -7,7 +7,7 @@ import { PendingRegistrationsRepository, type NewRegistration } from './pending-
 
 const removeAt = (): Date => new Date(Date.now() + REGISTRATION_DAYS * DAY_MS);
 
-/** Registrations whose address nobody has confirmed yet (docs/domain/accounts.md#activation). They are forgotten after a while. */
+/** Registrations with an unconfirmed address, which expire (docs/domain/accounts.md#activation). */
 @Injectable()
 export class PendingRegistrations {
   constructor(private readonly repository: PendingRegistrationsRepository) {}
@@ -16,7 +16,7 @@ export class PendingRegistrations {
     return this.repository.find(normaliseEmail(email));
   }
 
-  /** Writes a registration in the place of the one before, which is gone with its password and its link. */
+  /** Replaces an earlier registration of the address, with its password and its link. */
   put(registration: Omit<NewRegistration, 'removeAt'>, session: ClientSession): Promise<PendingRegistration> {
     return this.repository.put(
       { ...registration, email: normaliseEmail(registration.email), removeAt: removeAt() },
@@ -24,17 +24,17 @@ export class PendingRegistrations {
     );
   }
 
-  /** Gives a registration a new link; the one before stops working. */
+  /** Replaces the link of a registration. */
   renew({ email }: PendingRegistration, link: ActivationLink, session: ClientSession): Promise<void> {
     return this.repository.setLink(email, link, removeAt(), session);
   }
 
-  /** Takes out the registration that a link belongs to; null when the link is unknown, used, replaced or expired. */
+  /** Removes and returns the registration of a link; null if the link is unknown, used, replaced or expired. */
   take(email: string, hash: string, session: ClientSession): Promise<PendingRegistration | null> {
     return this.repository.take(normaliseEmail(email), hash, session);
   }
 
-  /** Removes what was registered with these addresses; answers the ids. */
+  /** Returns the ids of removed registrations. */
   removeOf(emails: readonly string[], session: ClientSession): Promise<Types.ObjectId[]> {
     return this.repository.removeOf(emails, session);
   }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
 
-/** What becomes of ratings when a person is erased. */
+/** Removes the ratings of an erased candidate. */
 @Injectable()
 export class CandidateScorecardListeners implements OnModuleInit {
   constructor(

@@ -1,23 +1,22 @@
 import { Schema, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
-/** What one recruiter gave a candidate on a card. */
+/** Ratings and comment of one recruiter on a candidate's scorecard. */
 export interface Assessment {
-  /** Null when it was given before they were kept by recruiter. */
+  /** Null for old ratings without an author. */
   recruiterId: Types.ObjectId | null;
   /** Ratings of 1 to 5 by `categoryId-itemId`. */
   scores: Record<string, number>;
   comment: string | null;
   modifiedAt: Date;
-  /** Counts this recruiter's changes: colleagues who score at the same time do not meet. */
+  /** Counts the changes of this recruiter, so colleagues can rate at the same time. */
   version: number;
 }
 
-/** A scorecard that a candidate is rated on. */
 export interface CandidateScorecardRecord extends StoredRecord {
   candidateId: Types.ObjectId;
   scorecardId: Types.ObjectId;
-  /** One a recruiter, in the order they began. */
+  /** One for each recruiter, in order of their first change. */
   assessments: Assessment[];
 }
 

@@ -27,7 +27,7 @@ const MAX_CARDS = 100;
 export class CandidateScorecardsController {
   constructor(private readonly scorecards: CandidateScorecardsService) {}
 
-  /** Candidates' scorecards with their ratings. Beside those of `assessments`, which are everybody's, they are your own. */
+  /** Candidates' scorecards with ratings. `assessments` holds the ratings of all recruiters, the other fields hold yours. */
   @Get('scorecards')
   @Allow('recruiter')
   @ApiList(candidateScorecardList)
@@ -38,7 +38,7 @@ export class CandidateScorecardsController {
     return presentPage(await this.scorecards.list(params), params, presentCandidateScorecard(me));
   }
 
-  /** Give a candidate scorecards, with your ratings if you have any; answers all of the candidate's. */
+  /** Add scorecards to a candidate, optionally with your ratings. The answer holds all of the candidate's scorecards. */
   @Post(':id/scorecards')
   @Allow('recruiter')
   @Creates(CandidateScorecardsResponse)
@@ -52,7 +52,7 @@ export class CandidateScorecardsController {
     return { records: (await this.scorecards.add(me, id, body)).map(presentCandidateScorecard(me)) };
   }
 
-  /** Change your ratings of a candidate on the scorecards named, or take those away; the others stay. Answers all of the candidate's. */
+  /** Change your ratings of a candidate, or remove scorecards. Other scorecards stay. The answer holds all of the candidate's scorecards. */
   @Patch(':id/scorecards')
   @Allow('recruiter')
   @ApiBody({ type: [UpdateCandidateScorecardRequest] })

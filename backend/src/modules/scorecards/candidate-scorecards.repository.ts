@@ -48,8 +48,8 @@ export class CandidateScorecardsRepository {
   }
 
   /**
-   * Changes what one recruiter gave, and nothing of anybody else's. Who gave nothing yet has version 0, so that of two windows of the same
-   * recruiter the second is told.
+   * Changes the ratings of one recruiter only. Version 0 means no ratings yet, so the second of two windows of the same recruiter gets
+   * `stale_version`.
    */
   async assess(
     id: Types.ObjectId,

@@ -18,12 +18,12 @@ import type {
 } from './dto/candidate-scorecard.dto.js';
 import { LabelScorecards, ratedCategories } from './label-scorecards.js';
 import type { CandidateScorecardView, LabelledScorecard } from './scorecard.presenter.js';
-import { assessmentOf, saysSomething, wrongScores } from './scorecard.rules.js';
+import { assessmentOf, isGiven, wrongScores } from './scorecard.rules.js';
 import { ScorecardsRepository } from './scorecards.repository.js';
 
 const ALREADY_THERE = { parameters: { what: 'This scorecard' } };
 
-/** Candidates' ratings on scorecards: each recruiter has their own. A request changes all it names or nothing. */
+/** Each recruiter has their own ratings. A request changes either all of its scorecards or none of them. */
 @Injectable()
 export class CandidateScorecardsService {
   constructor(
@@ -39,7 +39,6 @@ export class CandidateScorecardsService {
     return { records: await this.labelled(records), totalCount };
   }
 
-  /** How many there are of a candidate. */
   countOf(candidateId: string): Promise<number> {
     return this.repository.countOf(candidateId);
   }
@@ -57,7 +56,7 @@ export class CandidateScorecardsService {
         for (const { _id, scores = {}, comment = null } of added) {
           const ids = { candidateId: objectId(candidateId), scorecardId: objectId(_id) };
           const mine = { recruiterId: objectId(me.userId), scores, comment, modifiedAt: new Date(), version: 0 };
-          await this.repository.create(ids, saysSomething(mine) ? [mine] : [], session);
+          await this.repository.create(ids, isGiven(mine) ? [mine] : [], session);
         }
       })
       .catch(rethrowDuplicateAs('already_exists', ALREADY_THERE));
@@ -120,7 +119,7 @@ export class CandidateScorecardsService {
   }
 }
 
-/** Refuses scores of a card that is not there, or deleted when it is to be added, and ratings that are none. */
+/** Refuses an unknown scorecard, adding a deleted one, and invalid ratings. */
 function requireScores(
   scores: Record<string, number> | undefined,
   card: LabelledScorecard | null,

@@ -8,7 +8,7 @@ import type { LabelledScorecard } from './scorecard.presenter.js';
 import type { LabelledCategory } from './scorecard.rules.js';
 import type { ChosenCategory, ScorecardRecord } from './scorecard.schema.js';
 
-/** A chosen category with all of its items; those the card does not have weigh what they would at first. */
+/** A chosen category with all of its items; items outside the scorecard have the default weight. */
 function select(chosen: ChosenCategory, category: ScorecardCategoryRecord): SelectedCategoryDto {
   const weights = new Map(chosen.items.map(({ _id, weight }) => [String(_id), weight]));
   return {
@@ -23,7 +23,7 @@ function select(chosen: ChosenCategory, category: ScorecardCategoryRecord): Sele
   };
 }
 
-/** Puts the labels of categories and items beside scorecards: one query, whatever the number. */
+/** Adds the labels of categories and items to scorecards, in one query. */
 @Injectable()
 export class LabelScorecards {
   constructor(private readonly categories: ScorecardCategoriesRepository) {}
@@ -41,7 +41,7 @@ export class LabelScorecards {
   }
 }
 
-/** What is rated on a card: its chosen items only, in its order. */
+/** The chosen items of a scorecard, in its order. */
 export const ratedCategories = ({ selectedCategories }: LabelledScorecard): LabelledCategory[] =>
   selectedCategories.map(({ _id, label, items, selectedItems }) => ({
     _id,

@@ -32,7 +32,7 @@ export class ScorecardCategoriesRepository {
     return createRecord(this.categories, { label, items: [], ...searchFields(label) }, session);
   }
 
-  /** Adds an item at the end, also while somebody else adds one. */
+  /** Appends an item without a version, so that two recruiters can add one at the same time. */
   addItem(id: string, label: string, session: ClientSession): Promise<ScorecardCategoryRecord> {
     const item: CategoryItem = { _id: new Types.ObjectId(), label };
     return updateVersioned(this.categories, id, undefined, { $push: { items: item } }, session);

@@ -15,7 +15,6 @@ import { ScorecardCategoriesRepository } from './scorecard-categories.repository
 import type { CategoryItem, ScorecardCategoryRecord } from './scorecard-category.schema.js';
 import { ScorecardsRepository } from './scorecards.repository.js';
 
-/** The categories and items that scorecards choose from. */
 @Injectable()
 export class ScorecardCategoriesService {
   constructor(
@@ -48,7 +47,7 @@ export class ScorecardCategoriesService {
     return this.repository.update(id, version ?? saved.version, definedFields({ label, items: changed }));
   }
 
-  /** Items with an id stay or are renamed, those without are new; one that a scorecard has can't be left out. */
+  /** Renames items with an id, creates items without one, and refuses to remove an item that a scorecard has. */
   private async changedItems(saved: ScorecardCategoryRecord, wanted: CategoryItemChangeDto[]): Promise<CategoryItem[]> {
     const known = new Set(saved.items.map(({ _id }) => String(_id)));
     const ids = wanted.flatMap(({ _id }) => _id ?? []);

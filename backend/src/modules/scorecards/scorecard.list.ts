@@ -4,7 +4,7 @@ import { CandidateScorecardFilter, CandidateScorecardResponse } from './dto/cand
 import { ScorecardCategoryFilter, ScorecardCategoryResponse } from './dto/scorecard-category.dto.js';
 import { ScorecardFilter, ScorecardResponse } from './dto/scorecard.dto.js';
 
-/** Scorecards a page when the client names none (docs/domain/assessment.md#scorecards). */
+/** Default limit (docs/domain/assessment.md#scorecards). */
 const SCORECARDS_A_PAGE = 50;
 
 export const scorecardList = {

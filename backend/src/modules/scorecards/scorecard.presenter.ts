@@ -6,10 +6,10 @@ import type { CandidateScorecardResponse } from './dto/candidate-scorecard.dto.j
 import type { ScorecardCategoryResponse } from './dto/scorecard-category.dto.js';
 import type { ScorecardResponse, SelectedCategoryDto } from './dto/scorecard.dto.js';
 import type { ScorecardCategoryRecord } from './scorecard-category.schema.js';
-import { assessmentOf, percentOf, saysSomething, type LabelledCategory } from './scorecard.rules.js';
+import { assessmentOf, percentOf, isGiven, type LabelledCategory } from './scorecard.rules.js';
 import type { ScorecardRecord } from './scorecard.schema.js';
 
-/** A scorecard with its categories as they are now. */
+/** A scorecard with the current labels of its categories. */
 export type LabelledScorecard = ScorecardRecord & { selectedCategories: SelectedCategoryDto[] };
 
 export const presentScorecard = (card: LabelledScorecard): ScorecardResponse => ({
@@ -28,7 +28,7 @@ export const presentScorecardCategory = (category: ScorecardCategoryRecord): Sco
   items: category.items.map(({ _id, label }) => ({ _id: String(_id), label })),
 });
 
-/** A candidate's scorecard with what is rated and who rated. */
+/** A candidate's scorecard with its items and recruiters. */
 export interface CandidateScorecardView {
   record: CandidateScorecardRecord;
   label: string;
@@ -44,12 +44,12 @@ const presentGiven = (given: Pick<Assessment, 'scores' | 'comment'>, categories:
   percent: percentOf(given.scores, categories),
 });
 
-/** For one of the recruiters: `scores`, `comment`, `percent` and `version` are theirs. */
+/** `scores`, `comment`, `percent` and `version` are the caller's. */
 export const presentCandidateScorecard =
   (me: Principal) =>
   ({ record, label, categories, recruiterOf }: CandidateScorecardView): CandidateScorecardResponse => {
     const mine = assessmentOf(record, me.userId);
-    const assessments = record.assessments.filter(saysSomething).map((assessment) => {
+    const assessments = record.assessments.filter(isGiven).map((assessment) => {
       const recruiter = recruiterOf(assessment.recruiterId);
       return {
         ...presentGiven(assessment, categories),

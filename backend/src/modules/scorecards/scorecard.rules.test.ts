@@ -14,17 +14,17 @@ const categories = [
 ];
 
 describe('scores of a card', () => {
-  it('weighs rated items only', () => {
+  it('count rated items only', () => {
     expect(percentOf({}, categories)).toBeNull();
     expect(percentOf({ 'a-1': 5 }, categories)).toBe(100);
     expect(percentOf({ 'a-1': 4, 'a-2': 3, 'b-3': 5 }, categories)).toBe(76.67);
   });
 
-  it('ignores ratings of items the card no longer has', () => {
+  it('ignores ratings of removed items', () => {
     expect(percentOf({ 'a-1': 4, 'a-9': 1 }, categories)).toBe(80);
   });
 
-  it('names ratings that are none', () => {
+  it('lists invalid ratings', () => {
     expect(wrongScores({ 'a-1': 5, 'b-3': 1 }, categories)).toEqual([]);
     expect(wrongScores({ 'a-1': 0, 'a-2': 6, 'b-3': 2.5, 'a-3': 4, x: 1, 'b-1': '5' }, categories)).toEqual([
       'a-1',

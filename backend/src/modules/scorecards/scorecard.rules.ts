@@ -13,10 +13,10 @@ export interface LabelledCategory {
   items: Item[];
 }
 
-/** How an item's rating is named in a map of scores (docs/domain/assessment.md#scorecards). */
+/** Key of an item in a map of scores (docs/domain/assessment.md#scorecards). */
 export const scoreKey = (categoryId: string, itemId: string): string => `${categoryId}-${itemId}`;
 
-/** Keys of scores that are no item of the card, or whose value is not a whole number of 1 to 5. */
+/** Keys of scores that are not items of the scorecard, or whose value is not a whole number from 1 to 5. */
 export function wrongScores(
   scores: Readonly<Record<string, unknown>>,
   categories: readonly LabelledCategory[],
@@ -30,7 +30,7 @@ export function wrongScores(
 const isRating = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= SCORECARD_RATING.min && Number(value) <= SCORECARD_RATING.max;
 
-/** The score of a card in per cent; null while none of its items is rated. */
+/** The score in per cent; null without ratings. */
 export function percentOf(
   scores: Readonly<Record<string, number>>,
   categories: readonly LabelledCategory[],
@@ -48,10 +48,8 @@ interface Given {
   comment: string | null;
 }
 
-/** What a recruiter gave on a card, if they did. */
 export const assessmentOf = <T extends Given>(card: { assessments: readonly T[] }, userId: string): T | undefined =>
   card.assessments.find(({ recruiterId }) => String(recruiterId) === userId);
 
-/** Whoever took all of theirs back is as one who gave nothing. */
-export const saysSomething = ({ scores, comment }: Given): boolean =>
-  Object.keys(scores).length > 0 || comment !== null;
+/** A recruiter who removed their ratings and comment counts as one without any. */
+export const isGiven = ({ scores, comment }: Given): boolean => Object.keys(scores).length > 0 || comment !== null;

@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
-/** A chosen item of a category with the weight it has on this card. */
+/** A chosen item of a category with its weight on this scorecard. */
 export interface WeightedItem {
   _id: Types.ObjectId;
   weight: number;
@@ -13,11 +13,11 @@ export interface ChosenCategory {
   items: WeightedItem[];
 }
 
-/** What candidates are rated on: items of categories, each with a weight. */
+/** Weighted items of categories on which recruiters rate candidates. */
 export interface ScorecardRecord extends StoredRecord, SearchFields {
   label: string;
   categories: ChosenCategory[];
-  /** Deleted while candidates are rated on it: gone from every list, still there for their ratings. */
+  /** Deleted: hidden from every list, kept for its ratings. */
   removed: boolean;
 }
 

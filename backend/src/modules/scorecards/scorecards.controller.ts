@@ -67,7 +67,7 @@ export class ScorecardsController {
     return presentScorecard(await this.scorecards.update(id, body));
   }
 
-  /** Weigh an item of a scorecard. */
+  /** Set the weight of an item of a scorecard. */
   @Patch(':id/:itemId/weight')
   @Allow('recruiter')
   @Problems('stale_version')
@@ -79,7 +79,7 @@ export class ScorecardsController {
     return presentScorecard(await this.scorecards.setWeight(id, itemId, body));
   }
 
-  /** Delete a scorecard. With rated candidates it answers 409 `in_use` until `force=true`; their ratings stay. */
+  /** Delete a scorecard. A scorecard with rated candidates answers 409 `in_use` without `force=true`; their ratings stay. */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('scorecards')

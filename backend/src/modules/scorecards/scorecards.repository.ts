@@ -23,7 +23,7 @@ export class ScorecardsRepository {
     return this.scorecards.findOne({ _id: id, removed: false }).lean<ScorecardRecord>();
   }
 
-  /** Also finds deleted ones: candidates were rated on them. */
+  /** Includes deleted scorecards, because ratings refer to them. */
   findMany(ids: readonly (string | Types.ObjectId)[]): Promise<ScorecardRecord[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.scorecards
@@ -32,7 +32,7 @@ export class ScorecardsRepository {
       .lean<ScorecardRecord[]>();
   }
 
-  /** Whether any scorecard has one of these items; a deleted one counts while candidates are rated on it. */
+  /** Includes deleted scorecards with ratings. */
   async useItems(ids: readonly Types.ObjectId[]): Promise<boolean> {
     if (ids.length === 0) return false;
     const match = { 'categories.items._id': { $in: ids } } as QueryFilter<ScorecardRecord>;

@@ -23,8 +23,7 @@ import { ScorecardsRepository } from './scorecards.repository.js';
 const hasItem = (categories: readonly ChosenCategory[], id: string): boolean =>
   categories.some(({ items }) => items.some((item) => String(item._id) === id.toLowerCase()));
 
-/** The categories with other weights of their items. */
-function weighed(categories: readonly ChosenCategory[], weights: readonly ItemWeightDto[]): ChosenCategory[] {
+function withWeights(categories: readonly ChosenCategory[], weights: readonly ItemWeightDto[]): ChosenCategory[] {
   if (weights.some(({ _id }) => !hasItem(categories, _id))) throw ProblemError.field('weights', 'invalid_id');
   const weightOf = new Map(weights.map(({ _id, weight }) => [_id.toLowerCase(), weight]));
   return categories.map(({ _id, items }) => ({
@@ -33,7 +32,6 @@ function weighed(categories: readonly ChosenCategory[], weights: readonly ItemWe
   }));
 }
 
-/** What candidates are rated on. */
 @Injectable()
 export class ScorecardsService {
   constructor(
@@ -65,7 +63,7 @@ export class ScorecardsService {
     const chosen = categories && (await this.chosen(categories, saved.categories));
     const changes = definedFields({
       label,
-      categories: weights ? weighed(chosen ?? saved.categories, weights) : chosen,
+      categories: weights ? withWeights(chosen ?? saved.categories, weights) : chosen,
     });
     return this.labelled(await this.repository.update(id, version ?? saved.version, changes));
   }
@@ -73,11 +71,11 @@ export class ScorecardsService {
   async setWeight(id: string, itemId: string, { weight, version }: ScorecardWeightRequest): Promise<LabelledScorecard> {
     const saved = await this.find(id);
     if (!hasItem(saved.categories, itemId)) throw new ProblemError('not_found');
-    const categories = weighed(saved.categories, [{ _id: itemId, weight }]);
+    const categories = withWeights(saved.categories, [{ _id: itemId, weight }]);
     return this.labelled(await this.repository.update(id, version ?? saved.version, { categories }));
   }
 
-  /** A card that candidates are rated on is only deleted when forced, and stays for their ratings (docs/domain/recruiting.md#in-use). */
+  /** Hides a scorecard with ratings, if forced; removes one without ratings (docs/domain/recruiting.md#in-use). */
   async delete(id: string, force: boolean): Promise<void> {
     await this.find(id);
     if (!(await this.ratings.useScorecard(id))) return this.repository.delete(id);
@@ -91,7 +89,7 @@ export class ScorecardsService {
     return card;
   }
 
-  /** The choices as they are stored: every category and item must be there; what was chosen before keeps its weight. */
+  /** Every category and item must exist; items that were chosen before keep their weight. */
   private async chosen(choices: ScorecardChoiceDto[], saved: ChosenCategory[]): Promise<ChosenCategory[]> {
     const found = await this.categories.findMany(choices.map(({ _id }) => _id));
     const items = new Map(

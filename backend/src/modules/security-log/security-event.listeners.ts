@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { SecurityLog } from '../../common/security-log/security-log.service.js';
 
-/** What becomes of the security log when a person is erased: where they were goes, what happened stays without a name (docs/domain/security-log.md#erasing). */
+/** Removes addresses and user agents of an erased person; their events stay without a name (docs/domain/security-log.md#erasing). */
 @Injectable()
 export class SecurityEventListeners implements OnModuleInit {
   constructor(

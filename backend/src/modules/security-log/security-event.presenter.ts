@@ -3,7 +3,7 @@ import { presentNamed, type Named } from '../../common/http/record.presenter.js'
 import type { SecurityEvent } from '../../common/security-log/security-event.schema.js';
 import type { SecurityEventResponse } from './dto/security-event.dto.js';
 
-/** An event with the names of who is still there. */
+/** An event with the names of people who still exist. */
 export interface NamedSecurityEvent extends SecurityEvent {
   actor: Named | null;
   user: Named | null;

@@ -18,8 +18,8 @@ export class SecurityEventsController {
   constructor(private readonly events: SecurityEventsService) {}
 
   /**
-   * Who did what to accounts and to people's data. Newest first: logins, credentials, roles, exports, downloads, profiles that staff opened, operations on
-   * many candidates, deletions. An event is kept for twelve months.
+   * Events that concern accounts and personal data, newest first. Logins, credentials, roles, exports, downloads, profiles that staff opened, bulk
+   * operations and deletions. An event is kept for twelve months.
    */
   @Get()
   @Allow('super-admin')
@@ -30,7 +30,7 @@ export class SecurityEventsController {
     return presentPage(await this.events.list(params), params, presentSecurityEvent);
   }
 
-  /** All events of this filter as JSON lines. Each is as the list answers it; they are made while they are downloaded. */
+  /** All events of this filter as JSON lines, as a stream. Each has the form of the list. */
   @Get('export')
   @Allow('super-admin')
   @Logged('log_exported')

@@ -13,10 +13,9 @@ import { UsersService } from '../users/users.service.js';
 import type { SecurityEventFilter } from './dto/security-event.dto.js';
 import { presentSecurityEvent, type NamedSecurityEvent } from './security-event.presenter.js';
 
-/** Events whose names an export reads together. */
+/** Number of events for which an export reads names in one query. */
 const BATCH = 500;
 
-/** The security log, read. */
 @Injectable()
 export class SecurityEventsService {
   constructor(
@@ -30,7 +29,7 @@ export class SecurityEventsService {
     return { records: await this.named(records), totalCount };
   }
 
-  /** All events of a filter, newest first, one as JSON a line. */
+  /** Events as JSON lines, newest first. */
   export({ filter }: ListParams<SecurityEventFilter>): Readable {
     return Readable.from(this.lines(matchOf(filter)), { objectMode: false });
   }

@@ -4,7 +4,7 @@ import { SecurityLog } from '../../common/security-log/security-log.service.js';
 
 const SECONDS = 3_600;
 
-/** Leaves of addresses in the security log that are older than 30 days their network, in the worker. */
+/** Shortens addresses in the security log to their network after 30 days. */
 @Injectable()
 export class ShortenAddresses implements OnModuleInit {
   constructor(

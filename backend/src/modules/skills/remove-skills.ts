@@ -7,7 +7,7 @@ import { SkillCategoriesRepository } from './skill-categories.repository.js';
 import { SkillCategoriesService } from './skill-categories.service.js';
 import { SkillsRepository } from './skills.repository.js';
 
-/** Removing what is in use says so and asks; candidates who have a removed skill keep its label (docs/domain/recruiting.md#in-use). */
+/** Refuses to remove what is in use unless forced; candidates keep the label of a removed skill (docs/domain/recruiting.md#in-use). */
 @Injectable()
 export class RemoveSkills {
   constructor(
@@ -26,7 +26,7 @@ export class RemoveSkills {
     await this.transactions.run((session) => this.skills.retire([skill._id], session));
   }
 
-  /** A category goes with its skills; one that still has any is in use. */
+  /** Removes a category with its skills; a category with skills is in use. */
   async removeCategory(id: string, force: boolean): Promise<void> {
     const category = await this.specialisations.get(id);
     await this.transactions.run(async (session) => {

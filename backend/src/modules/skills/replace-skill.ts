@@ -7,7 +7,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import type { SkillRecord } from './skill.record.js';
 import { SkillsRepository } from './skills.repository.js';
 
-/** A proposal that doubles a skill: what named the one names the other from then on (docs/domain/recruiting.md#specialisations). */
+/** Replaces a duplicate proposal by an approved skill (docs/domain/recruiting.md#specialisations). */
 @Injectable()
 export class ReplaceSkill {
   constructor(

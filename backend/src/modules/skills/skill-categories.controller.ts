@@ -27,7 +27,7 @@ export class SkillCategoriesController {
     private readonly removal: RemoveSkills,
   ) {}
 
-  /** Skill categories with their skills, pending ones too. */
+  /** Skill categories with all of their skills, including pending ones. */
   @Get()
   @Allow('recruiter')
   @ApiList(skillCategoryList)
@@ -37,7 +37,7 @@ export class SkillCategoriesController {
     return presentPage(await this.categories.list(params), params, presentSkillCategory);
   }
 
-  /** Make a category. */
+  /** Add a category. */
   @Post()
   @Allow('recruiter')
   @Creates(SkillCategoryResponse)
@@ -57,7 +57,7 @@ export class SkillCategoriesController {
     return presentSkillCategory(await this.categories.update(id, body));
   }
 
-  /** Remove a category and its skills. One that has skills is removed with `force=true` only; candidates keep the labels. */
+  /** Remove a category and its skills. A category with skills requires `force=true`; candidates keep the labels. */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('skillcategories')

@@ -32,7 +32,7 @@ const refuseDuplicate = rethrowDuplicateAs('already_exists', {
   parameters: { what: 'A specialisation with this label' },
 });
 
-/** Specialisations: categories with their skills. */
+/** The interface calls a category of skills a specialisation. */
 @Injectable()
 export class SkillCategoriesService {
   constructor(

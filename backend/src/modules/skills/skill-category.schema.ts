@@ -4,14 +4,14 @@ import { searchDefinition, type SearchFields } from '../../common/lists/search.j
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 import { labelType } from './skill.schema.js';
 
-/** A specialisation: a category of skills, which point to it. */
+/** A specialisation: a category of skills, which refer to it. */
 export interface SkillCategoryRecord extends StoredRecord, SearchFields {
   label: Label;
-  /** The label without case and accents, to sort by. */
+  /** The label without case and accents, for sorting. */
   keys: Label;
   /** See `uniqueKeys`. */
   unique: string[];
-  /** Empty: for all functions. */
+  /** Empty means all. */
   userfunctions: UserFunctionName[];
 }
 

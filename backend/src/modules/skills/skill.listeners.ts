@@ -5,7 +5,7 @@ import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { ErasePerson } from '../candidates/erase-person.js';
 import { SkillsRepository } from './skills.repository.js';
 
-/** What becomes of skills when who proposed them is erased. */
+/** Removes the proposals of an erased person, or their author only. */
 @Injectable()
 export class SkillListeners implements OnModuleInit {
   constructor(
@@ -18,7 +18,7 @@ export class SkillListeners implements OnModuleInit {
     this.events.on('person.erased', (person, session) => this.forget(person, session));
   }
 
-  /** A proposal that nobody else has goes; what is approved, or another candidate's too, is the agency's by now and nobody's in particular. */
+  /** A skill that is approved, or that another candidate has, stays without an author. */
   private async forget(person: ErasedPerson, session: ClientSession): Promise<void> {
     for (const skill of await this.skills.createdBy(person.userIds, session)) {
       const isKept =

@@ -4,7 +4,7 @@ import type { SkillResponse } from './dto/skill.dto.js';
 import type { SkillCategoryRecord } from './skill-category.schema.js';
 import type { SkillRecord, Viewer } from './skill.record.js';
 
-/** Who made a skill is shown to that user and to recruiters. */
+/** Shows the author to that user and to recruiters only. */
 export const presentSkill = (skill: SkillRecord, viewer: Viewer): SkillResponse => {
   const createdBy = skill.createdBy ? String(skill.createdBy) : null;
   return {

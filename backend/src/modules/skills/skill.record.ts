@@ -3,24 +3,23 @@ import type { Types } from 'mongoose';
 import type { SearchFields } from '../../common/lists/search.js';
 import type { StoredRecord } from '../../common/mongo/record.js';
 
-/** Something a candidate can be good at, alone or as an item of a category. */
+/** A skill of candidates, with or without a category. */
 export interface SkillRecord extends StoredRecord, SearchFields {
   label: Label;
-  /** The label without case and accents, to sort by. */
+  /** The label without case and accents, for sorting. */
   keys: Label;
-  /** See `uniqueKeys`; its own id alone once it is removed. */
+  /** See `uniqueKeys`; its own id alone after removal. */
   unique: string[];
   state: SkillState;
-  /** Empty: for all functions. */
+  /** Empty means all. */
   userfunctions: UserFunctionName[];
   categoryId: Types.ObjectId | null;
   createdBy: Types.ObjectId | null;
-  /** Removed: in no list any more, but candidates who have it keep its label (docs/domain/recruiting.md#in-use). */
+  /** Removed skills appear in no list, but candidates keep their labels (docs/domain/recruiting.md#in-use). */
   removedAt: Date | null;
 }
 
-/** What is shown of a skill beside other records. */
 export type SkillLabel = Pick<SkillRecord, '_id' | 'label' | 'state'>;
 
-/** Whose skills a reader sees: everybody's, the approved ones and their own, or the approved ones alone. */
+/** A recruiter sees all skills; others see approved skills and, with a login, their own proposals. */
 export type Viewer = { recruiter: true } | { recruiter: false; userId: string | null };

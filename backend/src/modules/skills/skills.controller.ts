@@ -35,7 +35,7 @@ export class SkillsController {
     private readonly replacement: ReplaceSkill,
   ) {}
 
-  /** Skills: the approved ones and one's own proposals; recruiters see all. */
+  /** Skills. A candidate sees approved skills and their own proposals, a recruiter sees all. */
   @Get()
   @Allow('user')
   @ApiList(skillList)
@@ -47,7 +47,7 @@ export class SkillsController {
     return presentPage(await this.skills.list(params, viewer), params, (skill) => presentSkill(skill, viewer));
   }
 
-  /** Make a skill. A candidate's is pending until a recruiter approves it. */
+  /** Add a skill. A candidate's skill is pending until a recruiter approves it. */
   @Post()
   @Allow('user')
   @Creates(SkillResponse)
@@ -82,8 +82,8 @@ export class SkillsController {
   }
 
   /**
-   * Use an approved skill instead of a pending one, and answer it. Candidates who have the pending one have the other from then on, once and with
-   * the higher level; the pending one is removed.
+   * Replace a pending skill by an approved one. Candidates with the pending skill get the approved one, once and with the higher level. The answer
+   * is the approved skill; the pending one is removed.
    */
   @Post(':id/replace')
   @Allow('recruiter')
@@ -98,7 +98,7 @@ export class SkillsController {
     return presentSkill(await this.replacement.run(id, body.skillId, me), viewerOf(me));
   }
 
-  /** Remove a skill, or decline a pending one. One that candidates have is removed with `force=true` only; they keep its label. */
+  /** Remove a skill, or decline a pending one. A skill of candidates requires `force=true`; they keep its label. */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('skills')

@@ -21,7 +21,6 @@ function condition({ _id, userfunctions, state, categoryId }: SkillFilter): Quer
     ...(_id ? { _id: { $in: _id } } : {}),
     ...(state ? { state } : {}),
     ...(categoryId ? { categoryId } : {}),
-    // For this function, or for all.
     ...(userfunctions ? { $and: [{ $or: [{ userfunctions }, { userfunctions: { $size: 0 } }] }] } : {}),
   };
 }
@@ -37,7 +36,7 @@ export class SkillsRepository {
     this.labels = caches.of(skills, ['label', 'state']);
   }
 
-  /** Removed skills are in no list, but found by their ids. */
+  /** Excludes removed skills, except by id. */
   list(params: ListParams<SkillFilter>, viewer: Viewer): Promise<Page<SkillRecord>> {
     const match = {
       ...visibleTo(viewer),
@@ -54,12 +53,12 @@ export class SkillsRepository {
       .lean<SkillRecord>();
   }
 
-  /** What somebody proposed or made, removed or not. */
-  madeBy(userId: string): Promise<SkillRecord[]> {
+  /** Includes removed skills. */
+  createdByUser(userId: string): Promise<SkillRecord[]> {
     return this.skills.find({ createdBy: userId }).select('-ngrams -searchText').sort({ _id: 1 }).lean<SkillRecord[]>();
   }
 
-  /** Also of removed ones: what used them keeps their labels. */
+  /** Includes removed skills, because candidates keep their labels. */
   findLabels(ids: readonly (string | Types.ObjectId)[]): Promise<SkillLabel[]> {
     return this.labels.find(ids);
   }
@@ -99,7 +98,7 @@ export class SkillsRepository {
     await this.skills.updateMany({ categoryId }, { $set: { userfunctions }, $inc: { version: 1 } }, { session });
   }
 
-  /** Takes skills out of every list and frees their labels for others. */
+  /** Hides skills from every list and frees their labels. */
   async retire(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     const removedAt = new Date();
     for (const id of ids) {
@@ -108,13 +107,13 @@ export class SkillsRepository {
     }
   }
 
-  /** Whatever these users proposed or made, removed or not. */
+  /** Includes removed skills. */
   createdBy(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<SkillRecord[]> {
     const match = { createdBy: { $in: userIds } } as QueryFilter<SkillRecord>;
     return this.skills.find(match).session(session).lean<SkillRecord[]>();
   }
 
-  /** Leaves a skill without who made it. A proposal is unique by who made it; nobody's is so by itself. */
+  /** Removes the author. The unique keys of a proposal then contain its own id instead of the author's. */
   async disown({ _id, state, label, removedAt }: SkillRecord, session: ClientSession): Promise<void> {
     const isProposal = state === 'pending' && removedAt === null;
     const unique = isProposal ? { unique: uniqueKeys(label, state, _id) } : {};

@@ -34,7 +34,7 @@ interface NewSkill {
   createdBy: string;
 }
 
-/** Skills: what recruiters make is approved, what candidates propose is pending until a recruiter approves or removes it. */
+/** Recruiters add approved skills; candidates add proposals, which recruiters approve or remove. */
 @Injectable()
 export class SkillsService {
   constructor(
@@ -47,19 +47,19 @@ export class SkillsService {
     return this.skills.list(params, viewer);
   }
 
-  /** Labels and states, of removed skills too, to be shown beside what uses them. */
+  /** Includes removed skills. */
   labelsOf(ids: readonly (string | Types.ObjectId)[]): Promise<SkillLabel[]> {
     return this.skills.findLabels(ids);
   }
 
-  /** Skills by their ids as they are now, removed ones too. */
+  /** Includes removed skills. */
   findMany(ids: readonly (string | Types.ObjectId)[]): Promise<SkillRecord[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.skills.findMany(ids);
   }
 
-  /** What somebody proposed or made, removed or not. */
-  madeBy(userId: string): Promise<SkillRecord[]> {
-    return this.skills.madeBy(userId);
+  /** Includes removed skills. */
+  createdByUser(userId: string): Promise<SkillRecord[]> {
+    return this.skills.createdByUser(userId);
   }
 
   create({ label, userfunctions = [] }: CreateSkillRequest, me: Principal): Promise<SkillRecord> {
@@ -98,7 +98,7 @@ export class SkillsService {
     return this.skills.update(id, version, { $set: changes }).catch(rethrowDuplicateAs('already_exists', DUPLICATE));
   }
 
-  /** The keys a skill is unique by; refused when an approved skill, or another one of the same proposer, has one of them. */
+  /** Returns the unique keys; refuses a label of an approved skill or of another proposal by the same user. */
   private async requireFree(label: Label, state: SkillState, createdBy: unknown, except?: string): Promise<string[]> {
     const keys = uniqueKeys(label, state, createdBy);
     const approved = uniqueKeys(label, 'approved', createdBy);

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
-/** Where candidates come from, e.g. a job board. */
+/** A source of candidates, e.g. a job board. */
 export interface SourceRecord extends StoredRecord {
   label: string;
 }

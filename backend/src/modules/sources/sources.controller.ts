@@ -13,7 +13,7 @@ import { SourcesService } from './sources.service.js';
 export class SourcesController {
   constructor(private readonly sources: SourcesService) {}
 
-  /** Where candidates come from. */
+  /** Sources of candidates. */
   @Get()
   @Allow('recruiter')
   @ApiList(sourceList)

@@ -22,7 +22,7 @@ export class SourcesRepository {
     return readList(this.sources, {}, params);
   }
 
-  /** No call changes the label of a source, nor removes one. */
+  /** Reads the cache without invalidation, because the API cannot change a source. */
   async findLabel(id: string | Types.ObjectId): Promise<Pick<SourceRecord, '_id' | 'label'> | null> {
     const [source = null] = await this.labels.find([id]);
     return source;

@@ -6,7 +6,7 @@ import type { SourceFilter } from './dto/source.dto.js';
 import type { SourceRecord } from './source.schema.js';
 import { SourcesRepository } from './sources.repository.js';
 
-/** What a new installation starts with; no call makes a source. */
+/** The sources of a new installation; the API cannot add one. */
 const DEFAULT_SOURCES = ['Website', 'LinkedIn', 'Referral', 'Job board', 'Social media', 'Event', 'Recruiter'] as const;
 
 @Injectable()
@@ -21,7 +21,7 @@ export class SourcesService {
     return this.repository.findLabel(id);
   }
 
-  /** Makes the sources a new installation starts with; safe to run again. */
+  /** Safe to repeat. */
   ensureDefaults(): Promise<void> {
     return this.repository.ensure(DEFAULT_SOURCES);
   }

@@ -9,7 +9,6 @@ export interface TagRecord extends StoredRecord, SearchFields {
   key: string;
 }
 
-/** What is shown of a tag beside other records. */
 export type TagLabel = Pick<TagRecord, '_id' | 'label'>;
 
 export const tagSchema = new Schema<TagRecord>(

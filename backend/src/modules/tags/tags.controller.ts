@@ -13,7 +13,7 @@ import { TagsService } from './tags.service.js';
 export class TagsController {
   constructor(private readonly tags: TagsService) {}
 
-  /** Tags of candidates and jobs. A new one is made by naming its label in `tags` of a candidate or a job. */
+  /** Tags of candidates and jobs. A new label in `tags` of a candidate or a job adds a tag. */
   @Get()
   @Allow('recruiter')
   @ApiList(tagList)

@@ -20,7 +20,7 @@ export class TagsRepository {
   }
 
   list(params: ListParams<TagFilter>): Promise<Page<TagRecord>> {
-    // Labels are sorted by their folded form.
+    // Labels sort by their folded form.
     const sort = params.sort.map(([field, direction]): [string, 1 | -1] => [
       field === 'label' ? 'key' : field,
       direction,
@@ -28,7 +28,7 @@ export class TagsRepository {
     return readList(this.tags, {}, { ...params, sort });
   }
 
-  /** For labels beside records; no call changes the label of a tag. */
+  /** Reads the cache without invalidation, because the API cannot change a tag. */
   findLabels(ids: readonly (string | Types.ObjectId)[]): Promise<TagLabel[]> {
     return this.labels.find(ids);
   }
@@ -41,7 +41,6 @@ export class TagsRepository {
       .lean<TagRecord[]>();
   }
 
-  /** The tag of a label, made when there is none. */
   async findOrCreate(label: string, session: ClientSession): Promise<TagRecord> {
     const existing = await this.tags
       .findOne({ key: normalise(label) })

@@ -9,7 +9,7 @@ import { TagsRepository } from './tags.repository.js';
 
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
-/** Tags of candidates and jobs. There is no call that makes one: naming a new label makes it. */
+/** Tags of candidates and jobs; a new label creates a tag. */
 @Injectable()
 export class TagsService {
   constructor(private readonly repository: TagsRepository) {}
@@ -18,12 +18,11 @@ export class TagsService {
     return this.repository.list(params);
   }
 
-  /** Labels, to be shown beside records. */
   labelsOf(ids: readonly string[]): Promise<TagLabel[]> {
     return this.repository.findLabels(ids);
   }
 
-  /** The ids for a list of ids and labels: ids must exist, labels that are new become tags. */
+  /** The ids for a list of ids and labels. Ids must exist; new labels create tags. */
   async resolve(entries: readonly string[], session: ClientSession, field = 'tags'): Promise<Types.ObjectId[]> {
     const ids = entries.filter((entry) => OBJECT_ID.test(entry));
     const known = await this.repository.findMany(ids, session);

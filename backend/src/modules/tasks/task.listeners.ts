@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { TasksRepository } from './tasks.repository.js';
 
-/** What becomes of tasks when a person is erased. */
+/** Removes the tasks about an erased person, and the person from other tasks. */
 @Injectable()
 export class TaskListeners implements OnModuleInit {
   constructor(

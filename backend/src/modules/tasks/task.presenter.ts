@@ -2,7 +2,7 @@ import { presentNamed, presentRecord, type Named } from '../../common/http/recor
 import type { TaskResponse } from './dto/task.dto.js';
 import type { TaskRecord } from './task.schema.js';
 
-/** A task with the names of who it is for and who it is about; null when there is nobody, or nobody any more. */
+/** A task with the names of its assignee and candidate; null without one or after deletion. */
 export interface NamedTask extends TaskRecord {
   assignee: Named | null;
   candidate: Named | null;

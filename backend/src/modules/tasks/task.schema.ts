@@ -3,11 +3,11 @@ import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
-/** Something a user has to do, about a candidate or not. */
+/** A task for a user, with or without a candidate. */
 export interface TaskRecord extends StoredRecord, SearchFields {
   title: string;
   type: TaskType;
-  /** User id; null once that user was erased. */
+  /** User id; null after that user is erased. */
   assignedTo: Types.ObjectId | null;
   deadline: Date;
   /** Rich text, sanitised. */

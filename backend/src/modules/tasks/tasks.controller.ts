@@ -18,7 +18,7 @@ import { TasksService } from './tasks.service.js';
 export class TasksController {
   constructor(private readonly tasks: TasksService) {}
 
-  /** Tasks, the next deadline first. */
+  /** Tasks, earliest deadline first. */
   @Get()
   @Allow('recruiter')
   @ApiList(taskList)
@@ -41,7 +41,7 @@ export class TasksController {
     return presentTask(await this.tasks.create(me, body));
   }
 
-  /** Change a task; `completed` alone too. */
+  /** Change a task; `completed` alone is allowed. */
   @Patch(':id')
   @Allow('recruiter')
   @Problems('stale_version')

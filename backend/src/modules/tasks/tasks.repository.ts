@@ -58,7 +58,7 @@ export class TasksRepository {
     return removeOfCandidates(this.tasks, candidateIds, session);
   }
 
-  /** Takes users who are erased off what they had to do and out of tasks about others; answers how many named them. */
+  /** Removes erased users as assignees and from mentions; returns the number of changes. */
   async dropUsers(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     const theirs = { assignedTo: { $in: userIds } } as QueryFilter<TaskRecord>;
     const { modifiedCount } = await this.tasks.updateMany(theirs, { $set: { assignedTo: null } }, { session });

@@ -31,7 +31,6 @@ export class TasksService {
     return { records: await this.withNames(records), totalCount };
   }
 
-  /** How many are left to do of a candidate. */
   countOpenOf(candidateId: string): Promise<number> {
     return this.repository.countOpenOf(candidateId);
   }
@@ -60,7 +59,7 @@ export class TasksService {
     await this.write(me, candidateId, (session) => this.repository.delete(id, session));
   }
 
-  /** A task about a candidate is a change to them. */
+  /** A task of a candidate counts as a change to the candidate. */
   private write<T>(
     me: Principal,
     candidateId: Types.ObjectId | null | undefined,
@@ -79,7 +78,7 @@ export class TasksService {
     if ((await this.users.findPeople([id])).length === 0) throw ProblemError.field('assignedTo', 'invalid_id');
   }
 
-  /** The given fields as they are stored. What was saved before stays valid: a deadline that passed, a user who is gone. */
+  /** Converts and validates changed fields. Saved values stay valid: a past deadline, a deleted user. */
   private async checked(body: Partial<CreateTaskRequest>, saved: TaskRecord | null): Promise<Partial<TaskRecord>> {
     const { assignedTo, candidateId, deadline, ...fields } = body;
     const moment = deadline === undefined ? undefined : new Date(deadline);

@@ -6,6 +6,5 @@ export const testList = {
   record: TestResponse,
   sort: ['createdAt'],
   defaultSort: 'createdAt',
-  // A test has no description of its own: what describes it are its name and the remarks of its scores.
   search: 'name, remarks of the scores',
 } satisfies ListDefinition<TestFilter>;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { TestsRepository } from './tests.repository.js';
 
-/** What becomes of tests when a person is erased. */
+/** Removes the tests of an erased candidate. */
 @Injectable()
 export class TestListeners implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import type { TestResponse } from './dto/test.dto.js';
 import { averageScore } from './test.rules.js';
 import type { TestRecord } from './test.schema.js';
 
-/** A test with its file; null when it has none, or none any more. */
+/** A test with its file; null without one or after deletion. */
 export type TestWithFile = TestRecord & { file: FileRecord | null };
 
 export const presentTest = (test: TestWithFile): TestResponse => ({

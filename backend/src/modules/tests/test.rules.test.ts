@@ -10,7 +10,7 @@ describe('average of a test', () => {
     expect(averageScore(scores(0))).toBe(0);
   });
 
-  it('is none without scores', () => {
+  it('is null without scores', () => {
     expect(averageScore([])).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ export interface TestScore {
   remark: string;
 }
 
-/** A test a candidate made, with the file they handed in and the scores it got. */
+/** A candidate's test with its file and scores. */
 export interface TestRecord extends StoredRecord, SearchFields {
   candidateId: Types.ObjectId;
   name: string;

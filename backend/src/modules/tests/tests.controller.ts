@@ -18,7 +18,7 @@ import { TestsService } from './tests.service.js';
 export class TestsController {
   constructor(private readonly tests: TestsService) {}
 
-  /** Tests that candidates made. */
+  /** Tests of candidates. */
   @Get()
   @Allow('recruiter')
   @ApiList(testList)
@@ -33,7 +33,7 @@ export class TestsController {
     return presentTest(await this.tests.get(id));
   }
 
-  /** Add a test; upload what the candidate handed in with POST files first. */
+  /** Add a test. Upload the candidate's file with POST files first. */
   @Post()
   @Allow('recruiter')
   @Creates(TestResponse)
@@ -41,7 +41,7 @@ export class TestsController {
     return presentTest(await this.tests.create(me, body));
   }
 
-  /** Change a test: its name, its file, its scores. */
+  /** Change the name, file or scores of a test. */
   @Patch(':id')
   @Allow('recruiter')
   @Problems('stale_version')
@@ -49,7 +49,7 @@ export class TestsController {
     return presentTest(await this.tests.update(me, id, body));
   }
 
-  /** Delete a test and, when no other test has it, its attachment. */
+  /** Delete a test and, if no other test uses it, its attachment. */
   @Delete(':id')
   @Allow('recruiter')
   @LoggedDelete('tests')

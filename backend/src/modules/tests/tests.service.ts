@@ -13,7 +13,6 @@ import type { TestWithFile } from './test.presenter.js';
 import type { TestRecord } from './test.schema.js';
 import { TestsRepository } from './tests.repository.js';
 
-/** Tests that candidates made. */
 @Injectable()
 export class TestsService {
   constructor(
@@ -27,7 +26,6 @@ export class TestsService {
     return { records: await this.withFiles(records), totalCount };
   }
 
-  /** How many there are of a candidate. */
   countOf(candidateId: string): Promise<number> {
     return this.repository.countOf(candidateId);
   }
@@ -77,7 +75,7 @@ export class TestsService {
     return test;
   }
 
-  /** A file may be nobody's or this candidate's, never another's. */
+  /** Accepts a file of this candidate or without a candidate. */
   private async requireFile(id: string, candidateId: string): Promise<Types.ObjectId> {
     const file = await this.files.find(id);
     if (!file || (file.candidateId && String(file.candidateId) !== candidateId.toLowerCase())) {
@@ -86,12 +84,12 @@ export class TestsService {
     return file._id;
   }
 
-  /** The file is the candidate's from now on: it may have been nobody's, or collected a moment ago. */
+  /** Gives the file to the candidate; fails if the cleanup has just removed it. */
   private async use(file: Types.ObjectId, candidateId: Types.ObjectId, session: ClientSession): Promise<void> {
     if (!(await this.files.use(file, candidateId, session))) throw ProblemError.field('fileId', 'invalid_id');
   }
 
-  /** An attachment goes with the last test that has it; a file of the profile stays. */
+  /** Removes an attachment with its last test; a file of the profile stays. */
   private async removeUnused(id: Types.ObjectId | null, session: ClientSession): Promise<void> {
     if (!id || (await this.repository.usesFile(id, session))) return;
     const file = await this.files.find(id);

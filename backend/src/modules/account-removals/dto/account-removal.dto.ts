@@ -4,7 +4,7 @@ import { IsMongoId, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from
 import { BooleanLike } from '../../../common/http/values.js';
 import type { Credential } from '../../passkeys/relying-party.js';
 
-/** What becomes of the data of an account that goes. */
+/** The choice to keep or erase the data of a removed account. */
 export class AccountRemovalQueryRequest {
   /** `true`: the agency keeps the profile, without a login. `false`: the person is erased everywhere. */
   @BooleanLike()
@@ -12,10 +12,10 @@ export class AccountRemovalQueryRequest {
   keepData: boolean;
 }
 
-/** Who asks that their account goes: the password and, where two-factor is on, a code; or a passkey. */
+/** Proof of the account's owner: the password and, where two-factor is on, a code; or a passkey. */
 export class AccountRemovalRequest {
   /**
-   * The password one logs in with; not needed with a passkey.
+   * The current password; not needed with a passkey.
    * @example "correct horse battery"
    */
   @IsOptional()
@@ -33,14 +33,14 @@ export class AccountRemovalRequest {
   @MaxLength(MAX_LINE)
   code?: string;
 
-  /** What a passkey signed, in the place of both: the browser's answer to the options of `auth/passkey/options`, as `PublicKeyCredential.toJSON()` gives it. */
+  /** The answer of a passkey instead of both: the browser's answer to the options of `auth/passkey/options`, as `PublicKeyCredential.toJSON()` gives it. */
   @IsOptional()
   @IsObject()
   @ApiPropertyOptional({ type: 'object', additionalProperties: true })
   credential?: Credential;
 
   /**
-   * Why, in the person's own words; kept without the person.
+   * The reason, in the person's own words; stored without any link to the person.
    * @example "I found a job"
    */
   @IsOptional()
@@ -49,14 +49,14 @@ export class AccountRemovalRequest {
   why?: string;
 }
 
-/** An account that is going. */
+/** An account that will be removed. */
 export class AccountRemovalResponse {
-  /** Until when the link in the mail stops it, ISO 8601; the account is gone within minutes after. */
+  /** The link in the mail works until this time, ISO 8601; the account is removed within minutes after. */
   @ApiProperty({ type: String, format: 'date-time' })
   until: string;
 }
 
-/** The link in the mail that stops it. */
+/** The link in the mail that stops the removal. */
 export class AccountStayRequest {
   /**
    * Id of the user, from the link.

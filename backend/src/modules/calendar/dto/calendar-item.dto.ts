@@ -33,13 +33,13 @@ export class CreateCalendarItemRequest {
   assignedTo?: string | null;
 }
 
-/** Changes to an item: the fields given, the rest stays. */
+/** Changes to an item. Fields left out stay as they are. */
 export class UpdateCalendarItemRequest extends IntersectionType(
   PartialType(CreateCalendarItemRequest, { skipNullProperties: false }),
   VersionedRequest,
 ) {}
 
-/** Who an item is for. */
+/** The assignee of an item. */
 export class AssigneeDto {
   /** User id, or the id of a candidate without a login. */
   _id: string;

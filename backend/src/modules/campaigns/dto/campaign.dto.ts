@@ -18,7 +18,7 @@ export class CreateCampaignRequest {
   @Line()
   title: string;
 
-  /** The medium it runs in. */
+  /** The medium of the campaign. */
   @IsMongoId()
   mediumId: string;
 
@@ -44,7 +44,7 @@ export class CreateCampaignRequest {
   remarks?: string | null;
 }
 
-/** Changes to a campaign: the fields given, the rest stays. */
+/** Changes to a campaign. Fields left out stay as they are. */
 export class UpdateCampaignRequest extends IntersectionType(
   PartialType(CreateCampaignRequest, { skipNullProperties: false }),
   VersionedRequest,
@@ -55,7 +55,7 @@ export class CampaignMediumDto extends PickType(MediumResponse, ['_id', 'name'])
 
 /** Advertising for jobs through one medium. */
 export class CampaignResponse extends IntersectionType(RecordDto, Answered(CreateCampaignRequest)) {
-  /** The medium it runs in. */
+  /** The medium of the campaign. */
   medium: CampaignMediumDto;
 }
 

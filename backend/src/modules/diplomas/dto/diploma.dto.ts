@@ -31,7 +31,7 @@ export class CreateDiplomaRequest {
   @PastYear()
   from: number;
 
-  /** Last year, not after the current one; null while it goes on. */
+  /** Last year, not after the current one; null while the study continues. */
   @IsOptional()
   @PastYear()
   @ApiProperty({ nullable: true, required: false })
@@ -42,14 +42,14 @@ export class CreateDiplomaRequest {
   country?: string | null;
 }
 
-/** Changes to a diploma: the fields given, the rest stays, and it stays with its candidate, whom it may name. */
+/** Changes to a diploma. Fields left out stay as they are. The candidate cannot change; `candidateId` may repeat it. */
 export class UpdateDiplomaRequest extends IntersectionType(
   PartialType(CreateDiplomaRequest, { skipNullProperties: false }),
   VersionedRequest,
 ) {}
 
 export class DiplomaFilter {
-  /** A candidate sees their own only. */
+  /** A candidate can only list their own. */
   @IdFilter()
   candidateId?: string;
 }

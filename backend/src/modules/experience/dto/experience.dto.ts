@@ -14,7 +14,7 @@ export class CreateExperienceRequest {
   candidateId: string;
 
   /**
-   * What the candidate did there.
+   * Function of the candidate there.
    * @example Translator
    */
   @Line({ min: MIN_TEXT, tooShort: 'function_short' })
@@ -31,21 +31,21 @@ export class CreateExperienceRequest {
   @PastDay()
   from: string;
 
-  /** Last day, not in the future; null while it goes on. */
+  /** Last day, not in the future; null while the work continues. */
   @IsOptional()
   @PastDay()
   @ApiProperty({ nullable: true, required: false })
   to?: string | null;
 }
 
-/** Changes to a piece of work experience: the fields given, the rest stays, and it stays with its candidate, whom it may name. */
+/** Changes to a piece of work experience. Fields left out stay as they are. The candidate cannot change; `candidateId` may repeat it. */
 export class UpdateExperienceRequest extends IntersectionType(
   PartialType(CreateExperienceRequest, { skipNullProperties: false }),
   VersionedRequest,
 ) {}
 
 export class ExperienceFilter {
-  /** A candidate sees their own only. */
+  /** A candidate can only list their own. */
   @IdFilter()
   candidateId?: string;
 }

@@ -14,7 +14,7 @@ export class CreateFolderRequest {
   name: string;
 }
 
-/** Another name for a folder. */
+/** A new name for a folder. */
 export class UpdateFolderRequest extends IntersectionType(
   PartialType(CreateFolderRequest, { skipNullProperties: false }),
   VersionedRequest,
@@ -69,7 +69,7 @@ export class FolderResponse {
   candidateCount: number;
 
   /**
-   * Counts the changes, also of who is in it.
+   * Number of changes, including changes of its candidates.
    * @example 0
    */
   @ApiProperty({ type: 'integer' })

@@ -24,13 +24,13 @@ export class CreateInterviewTemplateRequest {
   @Line()
   type: string;
 
-  /** All questions, in their order; none when a new template leaves them out. */
+  /** All questions, in their order. A new template without this field has no questions. */
   @OptionalNotNull()
   @NestedList(() => TemplateQuestionDto, MAX_QUESTIONS)
   questions?: TemplateQuestionDto[];
 }
 
-/** Changes to a template: the fields given, the rest stays. Interviews held with it follow its type. */
+/** Changes to a template. Fields left out stay as they are. Its interviews take over a new type. */
 export class UpdateInterviewTemplateRequest extends IntersectionType(
   PartialType(CreateInterviewTemplateRequest, { skipNullProperties: false }),
   VersionedRequest,
@@ -51,5 +51,5 @@ export class InterviewTemplateResponse extends RecordDto {
   questions: TemplateQuestionDto[];
 }
 
-/** Filters of the templates list: none. */
+/** The templates list has no filters. */
 export class InterviewTemplateFilter {}

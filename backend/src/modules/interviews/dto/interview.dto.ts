@@ -7,7 +7,7 @@ import { RecordDto, VersionedRequest, WrittenDto } from '../../../common/http/re
 import { IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
 
-/** A question and what the candidate answered; both are needed. */
+/** A question and the candidate's answer; both are required. */
 export class AnsweredQuestionDto {
   /**
    * The question.
@@ -17,7 +17,7 @@ export class AnsweredQuestionDto {
   question: string;
 
   /**
-   * What the candidate answered.
+   * The candidate's answer.
    * @example "To choose my projects."
    */
   @Text()
@@ -74,7 +74,7 @@ export class InterviewResponse extends IntersectionType(RecordDto, WrittenDto) {
   /** Questions, in their order. */
   questions: AnsweredQuestionDto[];
 
-  /** The interviewer; null once that user is gone. */
+  /** The interviewer; null after that user is deleted. */
   @ApiProperty({ type: PersonRefDto, nullable: true })
   user: PersonRefDto | null;
 }

@@ -8,7 +8,7 @@ export class ApplyCampaignDto extends PickType(CampaignResponse, ['title']) {}
 /** The job of an apply link. */
 export class ApplyJobDto extends PickType(JobResponse, ['title', 'introduction', 'languageId']) {}
 
-/** What a visitor sees of a job that a campaign leads to. */
+/** The part of a job and its campaign that the visitor of an apply link sees. */
 export class CampaignJobResponse {
   /** The campaign. */
   campaign: ApplyCampaignDto;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { JobTimeState } from '@byline/shared-types/domain';
 
-/** How many jobs there are of each time state today, in Europe/Brussels. */
+/** Number of jobs by time state today, in Europe/Brussels. */
 export class JobCountsResponse implements Record<JobTimeState, number> {
   /**
    * Without start and end.
@@ -18,7 +18,7 @@ export class JobCountsResponse implements Record<JobTimeState, number> {
   future: number;
 
   /**
-   * From their start up to their end.
+   * From their start until their end.
    * @example 6
    */
   @ApiProperty({ type: 'integer' })

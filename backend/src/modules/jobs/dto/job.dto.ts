@@ -44,7 +44,7 @@ export class CreateJobRequest {
   client: string;
 
   /**
-   * What the job asks for.
+   * Function that the job asks for.
    * @example translator
    */
   @Line()
@@ -58,14 +58,14 @@ export class CreateJobRequest {
   salary: string;
 
   /**
-   * Where the work is done.
+   * Place of work.
    * @example "Gent, or from home"
    */
   @OptionalLine()
   location?: string | null;
 
   /**
-   * How much time it takes, in words.
+   * Working time, in words.
    * @example "Two days a week"
    */
   @OptionalLine()
@@ -76,7 +76,7 @@ export class CreateJobRequest {
   @OptionalDay()
   from?: string | null;
 
-  /** Last day, `YYYY-MM-DD`; not before the first, nor before today when it is set or changed. */
+  /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   @ApiProperty({ example: '2035-09-28' })
   @OptionalDay()
   to?: string | null;
@@ -96,24 +96,24 @@ export class CreateJobRequest {
   @IsMongoId()
   applicantLevelId: string;
 
-  /** Rich text: what candidates read before they apply. */
+  /** Rich text: introduction that candidates read before they apply. */
   @OptionalRichText()
   introduction?: string | null;
 
-  /** Rich text: who they would work for. */
+  /** Rich text: the client. */
   @OptionalRichText()
   description?: string | null;
 
-  /** Rich text: whom the client looks for. */
+  /** Rich text: the profile that the client looks for. */
   @OptionalRichText()
   about?: string | null;
 
-  /** Rich text: what the client offers. */
+  /** Rich text: the offer of the client. */
   @OptionalRichText()
   offer?: string | null;
 
   /**
-   * Ids of tags, or labels: a label that is new becomes a tag.
+   * Ids or labels of tags; a new label creates a tag.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @OptionalNotNull()
@@ -136,7 +136,7 @@ export class CreateJobRequest {
   campaigns?: string[];
 }
 
-/** Changes to a job: the fields given, the rest stays. */
+/** Changes to a job. Fields left out stay as they are. */
 export class UpdateJobRequest extends IntersectionType(
   PartialType(CreateJobRequest, { skipNullProperties: false }),
   VersionedRequest,
@@ -169,9 +169,9 @@ export class JobApplicationCountsDto {
   successful: number;
 }
 
-/** A job at a client. Its tags and campaigns are ids here, with what they are called beside them. */
+/** A job at a client. `tags` and `campaigns` are ids; `jobtags` and `jobcampaigns` hold their names. */
 export class JobResponse extends IntersectionType(RecordDto, Answered(CreateJobRequest)) {
-  /** Follows from the two days, today in Europe/Brussels; `none` without any day. */
+  /** Computed from the two days and today in Europe/Brussels; `none` without any day. */
   @ApiProperty({ enum: JOB_TIME_STATES, enumName: 'JobTimeState' })
   timeState: JobTimeState;
 
@@ -181,7 +181,7 @@ export class JobResponse extends IntersectionType(RecordDto, Answered(CreateJobR
   /** The campaigns with their titles. */
   jobcampaigns: JobCampaignDto[];
 
-  /** For recruiters. */
+  /** Only for recruiters. */
   jobapplications?: JobApplicationCountsDto;
 }
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, USER_FUNCTIONS, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import { IsIn, IsOptional } from 'class-validator';
 
-/** What a freelancer does. */
+/** A function of a freelancer. */
 export class UserFunctionResponse {
   /** The same as the name. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
@@ -12,7 +12,7 @@ export class UserFunctionResponse {
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
   name: UserFunctionName;
 
-  /** Whether `pricePerWord` of a candidate with this function is euro per word; else it is euro per hour. */
+  /** If true, `pricePerWord` of a candidate with this function is in euro per word; otherwise in euro per hour. */
   billsPerWord: boolean;
 
   /** Whether the profile has a portfolio. */
@@ -46,7 +46,7 @@ export class LanguageResponse {
   code: string;
 
   /**
-   * Its name in the language asked for.
+   * Its name in the requested language.
    * @example Dutch
    */
   label: string;
@@ -64,7 +64,7 @@ export class LanguagesResponse {
   totalCount: number;
 }
 
-/** In which language names are wanted. */
+/** The language of names. */
 export class LookupRequest {
   /** `nl`, `fr` or `en` (default). */
   @IsOptional()

@@ -70,16 +70,16 @@ export class CreateMediumRequest {
   remarks?: string | null;
 }
 
-/** Changes to a medium: the fields given, the rest stays. */
+/** Changes to a medium. Fields left out stay as they are. */
 export class UpdateMediumRequest extends IntersectionType(
   PartialType(CreateMediumRequest, { skipNullProperties: false }),
   VersionedRequest,
 ) {}
 
-/** Fields that may come with a picture. */
+/** Optional fields of a picture's upload. */
 export class MediumUploadRequest {
   /**
-   * Accepted for compatibility: the medium in the path; must be the same.
+   * Accepted for compatibility; must equal the medium in the path.
    * @example ""
    */
   @OptionalNotNull()

@@ -14,7 +14,6 @@ const MAX_MENTIONS = 50;
 
 const scores = Object.entries(NOTE_SCORES).map(([name, score]) => `\`${score}\` ${name}`);
 
-/** A score of the scale that shared-types declares. */
 const NoteScore = (): PropertyDecorator =>
   applyDecorators(
     IsInt(),
@@ -29,9 +28,9 @@ const NoteScore = (): PropertyDecorator =>
     }),
   );
 
-/** A note to write. */
+/** A new note. */
 export class CreateNoteRequest {
-  /** The candidate it is about. */
+  /** Id of the candidate. */
   @IsMongoId()
   candidateId: string;
 
@@ -43,7 +42,7 @@ export class CreateNoteRequest {
   description: string;
 
   /**
-   * Users to mention besides those that the description mentions.
+   * Users to mention in addition to those in the description.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @OptionalNotNull()
@@ -59,36 +58,36 @@ export class CreateNoteRequest {
   score?: number;
 }
 
-/** Changes to a note; the candidate it is about does not change. */
+/** Changes to a note. Its candidate cannot change. */
 export class UpdateNoteRequest extends IntersectionType(
   PartialType(OmitType(CreateNoteRequest, ['candidateId']), { skipNullProperties: false }),
   VersionedRequest,
 ) {
-  /** The candidate it is about; must be the one it is about already. */
+  /** Id of the candidate; must equal the current one. */
   @OptionalNotNull()
   @IsMongoId()
   candidateId?: string;
 }
 
-/** What a recruiter noted of a candidate. */
+/** A recruiter's note about a candidate. */
 export class NoteResponse extends IntersectionType(
   RecordDto,
   WrittenDto,
   Answered(CreateNoteRequest, ['candidateId', 'description', 'score']),
 ) {
   /**
-   * Distinct ids of the users mentioned.
+   * Distinct ids of the mentioned users.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   mentions: string[];
 
-  /** Who wrote it; null when that user is gone. */
+  /** The author; null after that user is deleted. */
   @ApiProperty({ type: PersonRefDto, nullable: true })
   recruiter: PersonRefDto | null;
 }
 
 export class NoteFilter {
-  /** The candidate the notes are about. */
+  /** Notes about one candidate. */
   @IdFilter()
   candidateId?: string;
 

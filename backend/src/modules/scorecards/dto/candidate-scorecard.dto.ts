@@ -20,7 +20,7 @@ export class AddCandidateScorecardRequest {
   @IsMongoId()
   _id: string;
 
-  /** All of your ratings of 1 to 5 by `categoryId-itemId`; items left out are not rated. */
+  /** All of your ratings, 1 to 5, by `categoryId-itemId`. They replace earlier ratings. */
   @OptionalNotNull()
   @IsObject()
   @ApiProperty({ ...RATINGS, selfRequired: false })
@@ -34,15 +34,15 @@ export class AddCandidateScorecardRequest {
   comment?: string | null;
 }
 
-/** Changes to the caller's ratings of a candidate on one scorecard: the fields given, the rest stays. */
+/** Changes to the caller's ratings of a candidate on one scorecard. Fields left out stay as they are. */
 export class UpdateCandidateScorecardRequest extends IntersectionType(AddCandidateScorecardRequest, VersionedRequest) {
-  /** `true` takes the scorecard away from the candidate, with everybody's ratings. */
+  /** `true` removes the scorecard from the candidate, with the ratings of every recruiter. */
   @OptionalNotNull()
   @IsBoolean()
   removed?: boolean;
 }
 
-/** A category of a candidate's scorecard, with the items that are rated. */
+/** A category of a candidate's scorecard, with its rated items. */
 export class RatedCategoryDto {
   /** Id of the record. */
   _id: string;
@@ -57,7 +57,7 @@ export class RatedCategoryDto {
   items: WeightedItemDto[];
 }
 
-/** What one recruiter gave a candidate on a scorecard. */
+/** Ratings and comment of one recruiter on a candidate's scorecard. */
 class GivenDto {
   /** Ratings of 1 to 5 by `categoryId-itemId`. */
   @ApiProperty(RATINGS)
@@ -71,28 +71,28 @@ class GivenDto {
   comment: string | null;
 
   /**
-   * 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without any.
+   * 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without ratings.
    * @example 76.67
    */
   @ApiProperty({ type: Number, nullable: true })
   percent: number | null;
 }
 
-/** The same, and who gave it. */
+/** Ratings and comment with their recruiter. */
 export class AssessmentDto extends GivenDto {
-  /** Null when that user is gone, or was not kept yet. */
+  /** Null if that user is deleted, or if an old rating has no author. */
   @ApiProperty({ type: PersonRefDto, nullable: true })
   recruiter: PersonRefDto | null;
 
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time' })
   modifiedAt: string;
 }
 
-/** What several recruiters gave, in one. */
+/** Summary of the percents of several recruiters. */
 export class ScoreSummaryDto {
   /**
-   * How many recruiters rated.
+   * Number of recruiters who rated.
    * @example 2
    */
   @ApiProperty({ type: 'integer' })
@@ -117,13 +117,13 @@ export class ScoreSummaryDto {
   highest: number;
 }
 
-/** A scorecard that a candidate is rated on. `_id` is the scorecard's; what a recruiter gives, and its `version`, are the caller's own. */
+/** A candidate's scorecard. `_id` is the id of the scorecard; `scores`, `comment`, `percent` and `version` are the caller's. */
 export class CandidateScorecardResponse extends IntersectionType(RecordDto, GivenDto) {
   /** Id of the candidate. */
   candidateId: string;
 
   /**
-   * Of the scorecard; a deleted one keeps it.
+   * Label of the scorecard, also after its deletion.
    * @example "Language and style"
    */
   label: string;
@@ -131,10 +131,10 @@ export class CandidateScorecardResponse extends IntersectionType(RecordDto, Give
   /** Categories, in their order. */
   categories: RatedCategoryDto[];
 
-  /** Of all who gave a rating or a comment, you too, in the order they began. */
+  /** Ratings and comments of all recruiters, including the caller, in order of their first one. */
   assessments: AssessmentDto[];
 
-  /** Null while nobody rated. */
+  /** Null without ratings. */
   @ApiProperty({ type: ScoreSummaryDto, nullable: true })
   summary: ScoreSummaryDto | null;
 }
@@ -155,7 +155,7 @@ export class CandidateScorecardFilter {
   candidateId?: string[];
 
   /**
-   * Candidates on these scorecards.
+   * Candidates with one of these scorecards.
    * @example ["665f1c2e9b1d4a0012345679"]
    */
   @IdsFilter()

@@ -25,9 +25,9 @@ export class AddCategoryItemRequest {
   item: string;
 }
 
-/** An item of a category, as it shall be. */
+/** An item of a changed category. */
 export class CategoryItemChangeDto {
-  /** Left out for a new item. */
+  /** Id of an existing item; left out for a new one. */
   @OptionalNotNull()
   @IsMongoId()
   _id?: string;
@@ -40,7 +40,7 @@ export class CategoryItemChangeDto {
   label: string;
 }
 
-/** Changes to a category: the fields given, the rest stays. */
+/** Changes to a category. Fields left out stay as they are. */
 export class UpdateScorecardCategoryRequest extends VersionedRequest {
   /**
    * Label.
@@ -50,7 +50,7 @@ export class UpdateScorecardCategoryRequest extends VersionedRequest {
   @Line()
   label?: string;
 
-  /** All items, in their order. One that a scorecard has can't be left out. */
+  /** All items, in their order. An item that a scorecard has can't be left out. */
   @OptionalNotNull()
   @NestedList(() => CategoryItemChangeDto, MAX_ITEMS)
   items?: CategoryItemChangeDto[];
@@ -80,5 +80,5 @@ export class ScorecardCategoryResponse extends RecordDto {
   items: CategoryItemDto[];
 }
 
-/** Filters of the categories list: none. */
+/** The categories list has no filters. */
 export class ScorecardCategoryFilter {}

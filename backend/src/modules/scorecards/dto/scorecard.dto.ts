@@ -8,7 +8,7 @@ import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js'
 import { OptionalNotNull, TwoDecimals } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
 
-/** A category of a scorecard and which of its items the card has. */
+/** A category of a scorecard and its chosen items. */
 export class ScorecardChoiceDto {
   /** Category id. */
   @IsMongoId()
@@ -25,7 +25,6 @@ export class ScorecardChoiceDto {
   items: string[];
 }
 
-/** More than 0, with two decimals at most. */
 const Weight = (): PropertyDecorator =>
   applyDecorators(
     TwoDecimals(),
@@ -36,7 +35,7 @@ const Weight = (): PropertyDecorator =>
     Max(SCORECARD_WEIGHT.max),
   );
 
-/** How much an item of a scorecard weighs. */
+/** The weight of an item of a scorecard. */
 export class ItemWeightDto {
   /** Item id. */
   @IsMongoId()
@@ -50,14 +49,13 @@ export class ItemWeightDto {
   weight: number;
 }
 
-/** What a scorecard chooses, each category once. */
 const Choices = (): PropertyDecorator =>
   applyDecorators(
     NestedList(() => ScorecardChoiceDto, MAX_CATEGORIES),
     ArrayUnique((category: ScorecardChoiceDto | null) => category?._id),
   );
 
-/** The categories and items of a scorecard; items that stay keep their weight, new ones weigh 1. */
+/** The categories and items of a scorecard. Remaining items keep their weight, new ones get weight 1. */
 export class ScorecardCategoriesRequest extends VersionedRequest {
   /** Categories, in their order. */
   @Choices()
@@ -73,24 +71,24 @@ export class CreateScorecardRequest {
   @Line()
   label: string;
 
-  /** None when a new scorecard leaves them out. */
+  /** Without this field a new scorecard has no categories. */
   @OptionalNotNull()
   @Choices()
   categories?: ScorecardChoiceDto[];
 }
 
-/** Changes to a scorecard: the fields given, the rest stays. */
+/** Changes to a scorecard. Fields left out stay as they are. */
 export class UpdateScorecardRequest extends IntersectionType(
   PartialType(CreateScorecardRequest, { skipNullProperties: false }),
   VersionedRequest,
 ) {
-  /** Weights of items that it has then; others keep theirs. */
+  /** Weights of items, after the change of categories; other items keep their weight. */
   @OptionalNotNull()
   @NestedList(() => ItemWeightDto, MAX_CATEGORIES * MAX_ITEMS)
   weights?: ItemWeightDto[];
 }
 
-/** Another weight for an item of a scorecard. */
+/** A new weight for an item of a scorecard. */
 export class ScorecardWeightRequest extends VersionedRequest {
   /**
    * More than 0.
@@ -100,7 +98,7 @@ export class ScorecardWeightRequest extends VersionedRequest {
   weight: number;
 }
 
-/** An item of a category with the weight it has on the card. */
+/** An item of a category with its weight on the scorecard. */
 export class WeightedItemDto {
   /** Id of the record. */
   _id: string;
@@ -118,7 +116,7 @@ export class WeightedItemDto {
   weight: number;
 }
 
-/** A category of a scorecard with all of its items, and the ids of those the card has. */
+/** A category of a scorecard with all of its items, and the ids of its chosen items. */
 export class SelectedCategoryDto {
   /** Id of the record. */
   _id: string;
@@ -133,13 +131,13 @@ export class SelectedCategoryDto {
   items: WeightedItemDto[];
 
   /**
-   * Ids of the items that the scorecard has, in the order of the scorecard.
+   * Ids of the chosen items, in the order of the scorecard.
    * @example ["665f1c2e9b1d4a0012345679"]
    */
   selectedItems: string[];
 }
 
-/** What candidates are rated on. */
+/** A scorecard on which recruiters rate candidates. */
 export class ScorecardResponse extends RecordDto {
   /**
    * Label.
@@ -150,7 +148,7 @@ export class ScorecardResponse extends RecordDto {
   /** Category ids and item ids. */
   categories: ScorecardChoiceDto[];
 
-  /** The same with labels and weights. */
+  /** Categories with labels and weights. */
   selectedCategories: SelectedCategoryDto[];
 }
 

@@ -4,22 +4,22 @@ import { IsIn, IsOptional } from 'class-validator';
 import { CsvOrArray, DateRangeDto, DateRangeFilter, IdFilter } from '../../../common/lists/list-filters.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
 
-/** A record that is not there any more, or that was begun. */
+/** A record that the event deleted or created. */
 export class EventRecordDto {
   /**
-   * What it is, as in its address.
+   * Type of the record, as in its URL.
    * @example notes
    */
   type: string;
 
   /**
-   * Its id.
+   * Id of the record.
    * @example 665f1c2e9b1d4a0012345678
    */
   id: string;
 }
 
-/** Something that concerns the safety of accounts or of people's data. */
+/** An event that concerns the safety of accounts or of personal data. */
 export class SecurityEventResponse {
   /**
    * Id of the event.
@@ -27,71 +27,71 @@ export class SecurityEventResponse {
    */
   _id: string;
 
-  /** When, ISO 8601. Reading is told by quarters of an hour, by their start. */
+  /** Time, ISO 8601. For events of reading it is the start of a quarter of an hour. */
   @ApiProperty({ type: String, format: 'date-time' })
   at: string;
 
-  /** What happened. */
+  /** Kind of event. */
   @ApiProperty({ enum: SECURITY_EVENTS, enumName: 'SecurityEventKind' })
   kind: SecurityEventKind;
 
-  /** Id of the user who did it; null when nobody was logged in. */
+  /** Id of the user who acted; null without a login. */
   @ApiProperty({ type: String, nullable: true, example: '665f1c2e9b1d4a0012345678' })
   actorId: string | null;
 
-  /** The same user, by name; null once the user is gone. */
+  /** The same user, by name; null after the user is deleted. */
   @ApiProperty({ type: PersonRefDto, nullable: true })
   actor: PersonRefDto | null;
 
-  /** Id of the user whose account it concerns; null where there is none. */
+  /** Id of the user whose account the event concerns; null if it concerns no account. */
   @ApiProperty({ type: String, nullable: true, example: '665f1c2e9b1d4a0012345678' })
   userId: string | null;
 
-  /** The same user, by name; null once the user is gone. */
+  /** The same user, by name; null after the user is deleted. */
   @ApiProperty({ type: PersonRefDto, nullable: true })
   user: PersonRefDto | null;
 
   /**
-   * Ids of the candidates it concerns.
+   * Ids of the candidates whom the event concerns.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   candidateIds: string[];
 
-  /** Those of them who are still there, by name. */
+  /** The candidates who still exist, by name. */
   candidates: PersonRefDto[];
 
-  /** What was deleted or begun. */
+  /** The record that the event deleted or created. */
   @ApiProperty({ type: EventRecordDto, nullable: true })
   record: EventRecordDto | null;
 
-  /** A code that says more: the action of an operation. */
+  /** Action of a bulk operation. */
   @ApiProperty({ type: String, nullable: true, example: 'mail' })
   detail: string | null;
 
-  /** How many candidates an operation is for. */
+  /** Number of candidates of a bulk operation. */
   @ApiProperty({ type: 'integer', nullable: true, example: 2000 })
   count: number | null;
 
-  /** Address of the client; after 30 days the network it is in (/24, or /48 of IPv6). */
+  /** IP address of the client; after 30 days its network only (/24, or /48 of IPv6). */
   @ApiProperty({ type: String, nullable: true, example: '203.0.113.9' })
   address: string | null;
 
-  /** The browser, as far as the client says. */
+  /** The browser that the user agent names. */
   @ApiProperty({ type: String, nullable: true, example: 'Firefox' })
   browser: string | null;
 
-  /** The system it runs on. */
+  /** The operating system that the user agent names. */
   @ApiProperty({ type: String, nullable: true, example: 'Linux' })
   system: string | null;
 
-  /** What the client calls itself, whole. */
+  /** The complete user agent. */
   @ApiProperty({ type: String, nullable: true, example: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' })
   userAgent: string | null;
 }
 
 /** Filters of the security log. */
 export class SecurityEventFilter {
-  /** What happened: one or several. */
+  /** One or several kinds of event. */
   @IsOptional()
   @CsvOrArray()
   @IsIn(SECURITY_EVENTS, { each: true })
@@ -99,20 +99,20 @@ export class SecurityEventFilter {
   kind?: SecurityEventKind[];
 
   /**
-   * What a user did, and what concerns their account.
+   * Events by a user and events that concern their account.
    * @example "665f1c2e9b1d4a0012345678"
    */
   @IdFilter()
   userId?: string;
 
   /**
-   * What concerns a candidate.
+   * Events that concern a candidate.
    * @example "665f1c2e9b1d4a0012345678"
    */
   @IdFilter()
   candidateId?: string;
 
-  /** When. */
+  /** Range of times. */
   @DateRangeFilter()
   at?: DateRangeDto;
 }

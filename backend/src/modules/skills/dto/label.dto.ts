@@ -1,7 +1,7 @@
 import type { Label } from '@byline/shared-types/domain';
 import { Line } from '../../../common/http/fields.js';
 
-/** A text in every interface language. All three are required. */
+/** A text in every interface language; all three are required. */
 export class LabelDto implements Label {
   /**
    * Dutch.

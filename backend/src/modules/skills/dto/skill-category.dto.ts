@@ -13,11 +13,11 @@ export class SkillCategoryResponse extends RecordDto {
   /** Label. */
   label: LabelDto;
 
-  /** Functions its skills are for; empty: for all. */
+  /** Functions of its skills; empty means all. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true })
   userfunctions: UserFunctionName[];
 
-  /** Its items, by their English labels. */
+  /** Its skills, sorted by English label. */
   skills: SkillResponse[];
 }
 
@@ -27,24 +27,24 @@ export class CreateSkillCategoryRequest {
   @Nested(() => LabelDto)
   label: LabelDto;
 
-  /** Functions its skills are for; empty: for all. */
+  /** Functions of its skills; empty means all. */
   @UserFunctions()
   userfunctions?: UserFunctionName[];
 }
 
-/** Changes to a category; its functions become those of all its items. */
+/** Changes to a category. Its skills take over its functions. */
 export class UpdateSkillCategoryRequest extends IntersectionType(
   PartialType(CreateSkillCategoryRequest, { skipNullProperties: false }),
   VersionedRequest,
 ) {}
 
-/** An item to add to a category. It takes the functions of the category. */
+/** A new skill of a category, with the functions of the category. */
 export class AddSkillRequest {
   /** Label. */
   @Nested(() => LabelDto)
   label: LabelDto;
 
-  /** `approved` unless said otherwise. */
+  /** Default: `approved`. */
   @OptionalNotNull()
   @IsIn(SKILL_STATES)
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
@@ -53,7 +53,7 @@ export class AddSkillRequest {
 
 /** Filters of the categories list. */
 export class SkillCategoryFilter {
-  /** Categories for this function and those for all. */
+  /** Categories of this function and of all functions. */
   @IsOptional()
   @IsIn(USER_FUNCTIONS)
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', required: false })

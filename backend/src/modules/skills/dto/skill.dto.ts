@@ -8,43 +8,43 @@ import { IdFilter, IdsFilter } from '../../../common/lists/list-filters.dto.js';
 import { LabelDto } from './label.dto.js';
 import { UserFunctions } from './user-functions.decorator.js';
 
-/** Something a candidate can be good at. */
+/** A skill of candidates. */
 export class SkillResponse extends RecordDto {
   /** Label. */
   label: LabelDto;
 
-  /** A pending skill is seen by its creator and by recruiters only. */
+  /** Only its creator and recruiters see a pending skill. */
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState' })
   state: SkillState;
 
-  /** Functions the skill is for; empty: for all. */
+  /** Functions of the skill; empty means all. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true })
   userfunctions: UserFunctionName[];
 
-  /** The category it is an item of, if any. */
+  /** Id of its category, if any. */
   @ApiProperty({ type: String, nullable: true })
   categoryId: string | null;
 
   /**
-   * The user who made it; shown to that user and to recruiters.
+   * The user who added it; only that user and recruiters see it.
    * @example "665f1c2e9b1d4a0012345678"
    */
   @ApiProperty({ type: String, nullable: true })
   createdBy: string | null;
 }
 
-/** A new skill: approved at once when a recruiter makes it, else pending. */
+/** A new skill. A recruiter's skill is approved, a candidate's is pending. */
 export class CreateSkillRequest {
   /** Label. */
   @Nested(() => LabelDto)
   label: LabelDto;
 
-  /** Functions the skill is for; empty: for all. */
+  /** Functions of the skill; empty means all. */
   @UserFunctions()
   userfunctions?: UserFunctionName[];
 }
 
-/** A skill as it was read, changed; approving is `state: "approved"`. */
+/** Changes to a skill; a complete skill is accepted too. `state: "approved"` approves it. */
 export class UpdateSkillRequest extends VersionedRequest {
   /** Label. */
   @OptionalNotNull()
@@ -57,17 +57,17 @@ export class UpdateSkillRequest extends VersionedRequest {
   @ApiProperty({ enum: SKILL_STATES, enumName: 'SkillState', required: false })
   state?: SkillState;
 
-  /** Functions the skill is for; empty: for all. */
+  /** Functions of the skill; empty means all. */
   @UserFunctions()
   userfunctions?: UserFunctionName[];
 
-  /** The category it becomes an item of; null takes it out. */
+  /** Id of the new category; null removes the skill from its category. */
   @IsOptional()
   @IsMongoId()
   @ApiProperty({ type: String, nullable: true, required: false })
   categoryId?: string | null;
 
-  /** Taken so that a whole skill can be sent back; never changes. */
+  /** Accepted so that a complete skill can be sent back; never changes. */
   @OptionalNotNull()
   @IsMongoId()
   _id?: string;
@@ -98,7 +98,7 @@ export class UpdateSkillRequest extends VersionedRequest {
   modifiedAt?: string;
 }
 
-/** The skill that a proposal doubles. */
+/** The skill that replaces a duplicate proposal. */
 export class ReplaceSkillRequest {
   /**
    * An approved skill.
@@ -117,7 +117,7 @@ export class SkillFilter {
   @IdsFilter()
   _id?: string[];
 
-  /** Skills for this function and those for all. */
+  /** Skills of this function and of all functions. */
   @IsOptional()
   @IsIn(USER_FUNCTIONS)
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', required: false })

@@ -4,7 +4,7 @@ import { USER_FUNCTIONS } from '@byline/shared-types/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { OptionalNotNull } from '../../../common/http/values.js';
 
-/** Functions something is for, which may be left out; empty: for all. */
+/** Optional functions; empty means all. */
 export const UserFunctions = (): PropertyDecorator =>
   applyDecorators(
     OptionalNotNull(),

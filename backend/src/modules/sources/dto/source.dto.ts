@@ -1,4 +1,4 @@
-/** Where candidates come from. */
+/** A source of candidates. */
 export class SourceResponse {
   /** Id of the record. */
   _id: string;

@@ -17,20 +17,20 @@ export class CreateTaskRequest {
   @Line({ min: MIN_TEXT, tooShort: 'title_short' })
   title: string;
 
-  /** What there is to do. */
+  /** Kind of task. */
   @IsIn(TASK_TYPES)
   @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType' })
   type: TaskType;
 
   /**
-   * User id: any user may be assigned.
+   * Id of the assigned user; any user is allowed.
    * @example "665f1c2e9b1d4a0012345678"
    */
   @IsMongoId()
   assignedTo: string;
 
   /** ISO 8601, with its time zone; not before now when it is set or changed. */
-  @ApiProperty({ example: '2099-11-23T09:30:00+01:00' }) // must still lie ahead on the day somebody sends it
+  @ApiProperty({ example: '2099-11-23T09:30:00+01:00' }) // in the future whenever a reader sends the example
   @Moment()
   deadline: string;
 
@@ -38,40 +38,40 @@ export class CreateTaskRequest {
   @RichText()
   description: string;
 
-  /** The candidate it is about. */
+  /** Id of the candidate of the task. */
   @IsOptional()
   @IsMongoId()
   @ApiProperty({ type: String, nullable: true, required: false })
   candidateId?: string | null;
 
-  /** Whether it is done. */
+  /** True if the task is completed. */
   @OptionalNotNull()
   @IsBoolean()
   completed?: boolean;
 }
 
-/** Changes to a task: the fields given (`completed` alone too), the rest stays. */
+/** Changes to a task. Fields left out stay as they are; `completed` alone is allowed. */
 export class UpdateTaskRequest extends IntersectionType(
   PartialType(CreateTaskRequest, { skipNullProperties: false }),
   VersionedRequest,
 ) {}
 
-/** Something a user has to do. */
+/** A task for a user. */
 export class TaskResponse extends IntersectionType(
   RecordDto,
   Answered(CreateTaskRequest, ['title', 'type', 'deadline', 'description', 'candidateId', 'completed']),
 ) {
   /**
-   * User id; null once that user was erased.
+   * Id of the assigned user; null after that user is erased.
    * @example 665f1c2e9b1d4a0012345678
    */
   @ApiProperty({ type: String, nullable: true })
   assignedTo: string | null;
 
-  /** The same user, by name. */
+  /** The assigned user by name; empty without one. */
   assigned: PersonRefDto[];
 
-  /** The candidate it is about, by name. */
+  /** The candidate of the task, by name. */
   @ApiProperty({ type: PersonRefDto, nullable: true })
   candidate: PersonRefDto | null;
 }
@@ -85,7 +85,7 @@ export class TaskFilter {
   @IdsFilter()
   candidateId?: string[];
 
-  /** Whether it is done. */
+  /** True if the task is completed. */
   @BooleanFilter()
   completed?: boolean;
 
@@ -96,7 +96,7 @@ export class TaskFilter {
   @IdsFilter()
   assignedTo?: string[];
 
-  /** What there is to do. */
+  /** Kind of task. */
   @IsOptional()
   @IsIn(TASK_TYPES)
   @ApiProperty({ enum: TASK_TYPES, enumName: 'TaskType', required: false })

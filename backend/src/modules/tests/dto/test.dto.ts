@@ -22,34 +22,34 @@ export class TestScoreDto {
   score: number;
 
   /**
-   * Why.
+   * Reason for the score.
    * @example "Clear and to the point"
    */
   @Text({ missing: 'remark_required' })
   remark: string;
 }
 
-/** A test that a candidate made. */
+/** A new test of a candidate. */
 export class CreateTestRequest {
   /** Id of the candidate. */
   @IsMongoId()
   candidateId: string;
 
   /**
-   * What the test is called.
+   * Name of the test.
    * @example "Translation EN-NL, 400 words"
    */
   @Line()
   name: string;
 
-  /** What the candidate handed in: a file of POST files; null for none. */
+  /** Id of the candidate's file, uploaded with POST files; null without one. */
   @IsOptional()
   @IsMongoId()
   @ApiProperty({ type: String, nullable: true, required: false })
   fileId?: string | null;
 }
 
-/** Changes to a test: the fields given, the rest stays. */
+/** Changes to a test. Fields left out stay as they are. */
 export class UpdateTestRequest extends IntersectionType(
   PartialType(OmitType(CreateTestRequest, ['candidateId']), { skipNullProperties: false }),
   VersionedRequest,
@@ -66,7 +66,7 @@ export class TestFileDto {
   _id: string;
 
   /**
-   * Name it was uploaded under.
+   * Original file name.
    * @example cv.pdf
    */
   originalname: string;
@@ -78,7 +78,7 @@ export class TestResponse extends RecordDto {
   candidateId: string;
 
   /**
-   * What the test is called.
+   * Name of the test.
    * @example "Translation EN-NL, 400 words"
    */
   name: string;
@@ -95,7 +95,7 @@ export class TestResponse extends RecordDto {
   scores: TestScoreDto[];
 
   /**
-   * Average of the scores with one decimal; null without any.
+   * Average of the scores with one decimal; null without scores.
    * @example 7.5
    */
   @ApiProperty({ type: Number, nullable: true })

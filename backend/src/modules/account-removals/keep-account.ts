@@ -6,9 +6,9 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { UserRemovals } from '../users/user-removals.js';
 import type { AccountStayRequest } from './dto/account-removal.dto.js';
 
-/** Whoever reads the mail of an account that is going stops it: login and public page are as they were. */
+/** Stops a removal by the mailed link and restores login and public page. */
 @Injectable()
-export class Stay {
+export class KeepAccount {
   constructor(
     private readonly removals: UserRemovals,
     private readonly candidates: CandidatesService,
