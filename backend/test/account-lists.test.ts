@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asRecruiter, createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { plansOf, slowPlans } from './support/plans.js';
 
-let api: TestApi;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  ({ client: recruiter } = await asRecruiter(api));
-  for (let made = 0; made < 5; made += 1) await createUser(api, { roles: made % 2 ? ['candidate'] : ['recruiter'] });
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { client: recruiter } = await asRecruiter(api);
+for (let made = 0; made < 5; made += 1) await createUser(api, { roles: made % 2 ? ['candidate'] : ['recruiter'] });
 
 /** Lists that everybody opens, by each of their sorts: an index serves filter and order (docs/domain/lists.md#indexes). */
 describe('lists of users and skills', () => {

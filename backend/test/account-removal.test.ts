@@ -1,6 +1,4 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { momentOf } from '../src/common/time.js';
 import type { AccountRemovalRecord } from '../src/modules/account-removals/account-removal.schema.js';
 import type { AccountRemovalResponse } from '../src/modules/account-removals/dto/account-removal.dto.js';
@@ -10,23 +8,14 @@ import { activated, asCandidate, linkParts, mailsTo, mailTo, register } from './
 import { aDayLater, askToLeave, leave } from './factories/leaving.js';
 import { turnOnTwoFactor } from './factories/two-factor.js';
 import { asRecruiter, loggedIn, PASSWORD } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
 
-let api: TestApi;
-let anyone: Client;
-let recruiter: Client;
-let removals: Model<AccountRemovalRecord>;
-let users: Model<UserRecord>;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  ({ client: recruiter } = await asRecruiter(api));
-  removals = api.app.get(getModelToken('AccountRemoval'));
-  users = api.app.get(getModelToken('User'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const { client: recruiter } = await asRecruiter(api);
+const removals = api.model<AccountRemovalRecord>('AccountRemoval');
+const users = api.model<UserRecord>('User');
 
 /** The parts of the mailed link by which an account stays. */
 async function stayLink(email: string): Promise<{ userId: string; token: string }> {
@@ -51,7 +40,7 @@ async function tracesOf(text: string): Promise<string[]> {
 describe('asking that an account goes', () => {
   it('takes the password, and a code where two-factor is on', async () => {
     const { client } = await asCandidate(api);
-    const refused = async (body: object) => fieldsOf(await client.problem('DELETE', '/users?keepData=false', body));
+    const refused = (body: object) => client.wrongFields('DELETE', '/users?keepData=false', body);
     expect(await refused({})).toEqual(['currentPassword required']);
     expect(await refused({ currentPassword: 'not the password' })).toEqual(['currentPassword wrong_password']);
     await turnOnTwoFactor(client);
@@ -187,10 +176,10 @@ describe('removing an account', () => {
   it('needs to know what becomes of the data', async () => {
     const { client } = await loggedIn(api);
     const proof = { currentPassword: PASSWORD };
-    expect(fieldsOf(await client.problem('DELETE', '/users', proof))).toEqual(['keepData required']);
-    expect(fieldsOf(await client.problem('DELETE', '/users?keepData=perhaps', proof))).toEqual(['keepData invalid']);
+    expect(await client.wrongFields('DELETE', '/users', proof)).toEqual(['keepData required']);
+    expect(await client.wrongFields('DELETE', '/users?keepData=perhaps', proof)).toEqual(['keepData invalid']);
     const long = { ...proof, why: 'x'.repeat(5_001) };
-    expect(fieldsOf(await client.problem('DELETE', '/users?keepData=true', long))).toEqual(['why too_long']);
+    expect(await client.wrongFields('DELETE', '/users?keepData=true', long)).toEqual(['why too_long']);
     expect((await client.get('/users/me')).status).toBe(200);
   });
 

@@ -1,6 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { RegistrationRequest } from '../src/modules/accounts/dto/register.dto.js';
 import type { PendingRegistration } from '../src/modules/pending-registrations/pending-registration.record.js';
@@ -19,20 +18,13 @@ import {
 } from './factories/accounts.js';
 import { leave } from './factories/leaving.js';
 import { asRecruiter, createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 
-let api: TestApi;
-let anyone: Client;
-let users: Model<UserRecord>;
-let registrations: Model<PendingRegistration>;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  users = api.app.get(getModelToken('User'));
-  registrations = api.app.get(getModelToken('PendingRegistration'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const users = api.model<UserRecord>('User');
+const registrations = api.model<PendingRegistration>('PendingRegistration');
 
 /** The parts of the link in the mail of somebody who registered and has not clicked yet. */
 async function pending(fields: Partial<RegistrationRequest> = {}) {
@@ -51,7 +43,7 @@ async function createJob(): Promise<{ jobId: string }> {
   };
   const text = { introduction: '<p>..</p>', description: '<p>..</p>', about: '<p>..</p>', offer: '<p>..</p>' };
   const references = { employmentTypeId: id, applicantLevelId: id, tags: [], campaigns: [] };
-  const job = await api.app.get<Model<object>>(getModelToken('Job')).create({ ...words, ...text, ...references });
+  const job = await api.model<object>('Job').create({ ...words, ...text, ...references });
   return { jobId: String(job._id) };
 }
 

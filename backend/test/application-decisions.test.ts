@@ -1,6 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import type { ApplicationResponse, ApplicationsResponse } from '../src/modules/applications/dto/application.dto.js';
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
@@ -9,24 +8,14 @@ import { applicationsModel, createApplication } from './factories/applications.j
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { createCampaign, createJob } from './factories/jobs.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { fieldsOf } from './support/problems.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
 const EMAIL = { subject: 'Your application', message: '<p>Thank you, but <b>no</b>.</p>' };
-let api: TestApi;
-let recruiter: Client;
-let recruiterEmail: string;
-let noor: { _id: string; firstname: string; name: string };
-beforeAll(async () => {
-  api = await startApi();
-  const { client, user } = await asRecruiter(api);
-  recruiter = client;
-  recruiterEmail = user.email;
-  noor = { _id: String(user._id), firstname: 'Noor', name: 'Dewitte' };
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { client: recruiter, user } = await asRecruiter(api);
+const noor = { _id: String(user._id), firstname: 'Noor', name: 'Dewitte' };
 
 const apply = (fields: { candidateId?: string; jobId?: string } = {}) => createApplication(api, recruiter, fields);
 /** Applications as they are now. */
@@ -50,9 +39,7 @@ const stored = async (id: string): Promise<ApplicationResponse | undefined> => {
 };
 const countsOf = async (jobId: string) => (await recruiter.get<JobResponse>(`/jobs/${jobId}`)).body.jobapplications;
 const actionsOn = async (entityId: string): Promise<string[]> =>
-  (await api.app.get<Model<AuditEntry>>(getModelToken('Audit')).find({ entityId }).sort({ at: 1, _id: 1 }).lean()).map(
-    ({ action }) => action,
-  );
+  (await api.model<AuditEntry>('Audit').find({ entityId }).sort({ at: 1, _id: 1 }).lean()).map(({ action }) => action);
 
 describe('approving', () => {
   it('makes applications successful, once', async () => {
@@ -90,13 +77,13 @@ describe('approving', () => {
   it('names every wrong field, and is for recruiters only', async () => {
     const { client } = await asCandidate(api);
     for (const path of ['successful', 'rejected']) {
-      const empty = fieldsOf(await recruiter.problem('PATCH', `/jobapplications/status/${path}`, {}));
+      const empty = await recruiter.wrongFields('PATCH', `/jobapplications/status/${path}`, {});
       expect(empty).toContain('applications required');
       const denied = await client.problem('PATCH', `/jobapplications/status/${path}`, {});
       expect(denied).toMatchObject({ status: 403, code: 'forbidden' });
     }
     const bad = { applications: [{ id: 'x' }], email: EMAIL };
-    expect(fieldsOf(await recruiter.problem('PATCH', '/jobapplications/status/successful', bad))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', '/jobapplications/status/successful', bad)).toEqual([
       'applications.0.id invalid_id',
       'applications.0.version required',
       'email unknown_field',
@@ -124,7 +111,7 @@ describe('declining', () => {
         to: { name: `${firstname} ${name}`, email },
         cc: [],
         bcc: [],
-        replyTo: { email: recruiterEmail },
+        replyTo: { email: user.email },
         subject: EMAIL.subject,
         message: '<p>Thank you, but <strong>no</strong>.</p>',
         kind: 'application_declined',
@@ -172,7 +159,7 @@ describe('declining', () => {
       [[{ ...fr, message: '<p>x</p>' }], 'translations.0.message message_to_short'],
       [null, 'translations required'],
     ] as const) {
-      expect(fieldsOf(await recruiter.problem('PATCH', path, { ...body, translations: wrong }))).toEqual([field]);
+      expect(await recruiter.wrongFields('PATCH', path, { ...body, translations: wrong })).toEqual([field]);
     }
     await recruiter.patch(path, body);
     const mails = await Promise.all(people.map(({ email }) => mailsTo(api, email)));
@@ -186,9 +173,10 @@ describe('declining', () => {
   it('needs a subject and a message', async () => {
     const { _id } = await apply();
     const refused = async (email: unknown) =>
-      fieldsOf(
-        await recruiter.problem('PATCH', '/jobapplications/status/rejected', { applications: await seen(_id), email }),
-      );
+      recruiter.wrongFields('PATCH', '/jobapplications/status/rejected', {
+        applications: await seen(_id),
+        email,
+      });
     expect(await refused(undefined)).toEqual(['email required']);
     expect(await refused([])).toEqual(['email invalid']);
     expect(await refused({})).toEqual(['email.message required', 'email.subject required']);
@@ -243,7 +231,7 @@ describe('what is kept of a decision', () => {
     expect(await stored(_id)).toMatchObject({ status: 'successful', ...now });
     await decide('successful', _id, { reason: 'Asked again.' });
     expect(await stored(_id)).toMatchObject(now);
-    const trail = api.app.get<Model<AuditEntry>>(getModelToken('Audit'));
+    const trail = api.model<AuditEntry>('Audit');
     const { changes = [] } = (await trail.findOne({ entityId: _id, action: 'approve' }).lean()) ?? {};
     expect(changes).toContainEqual({ field: 'reason', from: WHY.reason, to: now.reason });
   });
@@ -329,8 +317,8 @@ describe('changing the status of one application', () => {
       code: 'impossible_transition',
       detail: 'This cannot go from rejected to pending.',
     });
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { status: null }))).toEqual(['status required']);
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { status: 'hired', jobId: NOBODY }))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', path, { status: null })).toEqual(['status required']);
+    expect(await recruiter.wrongFields('PATCH', path, { status: 'hired', jobId: NOBODY })).toEqual([
       'jobId unknown_field',
       'status invalid',
     ]);
@@ -348,8 +336,7 @@ describe('what happens to the candidate', () => {
     const { client, candidateId, user } = await asCandidate(api);
     const cameFor = { jobId: new Types.ObjectId(jobId), campaignId: new Types.ObjectId(campaignId) };
     await api.connection.collection('users').updateOne({ _id: user._id }, { $set: cameFor });
-    const own = async () =>
-      (await client.get<{ records: ApplicationResponse[] }>(`/jobapplications/candidate/${candidateId}`)).body.records;
+    const own = () => client.records<ApplicationResponse>(`/jobapplications/candidate/${candidateId}`);
     await client.patch(`/candidates/${candidateId}`, { street: 'Kaai' });
     expect(await own()).toEqual([]);
     await client.patch(`/candidates/${candidateId}`, COMPLETE);

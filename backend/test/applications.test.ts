@@ -1,6 +1,4 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
@@ -9,31 +7,20 @@ import { applicationsModel, createApplication } from './factories/applications.j
 import { createCandidate } from './factories/candidates.js';
 import { createCampaign, createJob } from './factories/jobs.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
 import { fieldsOf } from './support/problems.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
-let api: TestApi;
-let recruiter: Client;
-let recruiterId: string;
-beforeAll(async () => {
-  api = await startApi();
-  const { client, user } = await asRecruiter(api);
-  recruiter = client;
-  recruiterId = String(user._id);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { client: recruiter, user } = await asRecruiter(api);
+const recruiterId = String(user._id);
 
 const newJob = async (): Promise<string> => String((await createJob(api))._id);
 const countsOf = async (jobId: string) => (await recruiter.get<JobResponse>(`/jobs/${jobId}`)).body.jobapplications;
 const audited = (entityId: string): Promise<AuditEntry[]> =>
-  api.app
-    .get<Model<AuditEntry>>(getModelToken('Audit'))
-    .find({ entityId })
-    .sort({ at: 1, _id: 1 })
-    .lean<AuditEntry[]>();
+  api.model<AuditEntry>('Audit').find({ entityId }).sort({ at: 1, _id: 1 }).lean<AuditEntry[]>();
 
 describe('applying', () => {
   it('makes a pending application with who and what for, counts it and tells who did it', async () => {
@@ -144,9 +131,7 @@ describe('the lists of applications', () => {
     const third = await createApplication(api, recruiter, { candidateId: String(noor._id) });
     await recruiter.patch('/jobapplications/status/successful', { applications: [{ id: third._id, version: 0 }] });
     const list = async (query: string): Promise<string[]> =>
-      (await recruiter.get<{ records: ApplicationResponse[] }>(`/jobapplications?${query}`)).body.records.map(
-        ({ _id }) => _id,
-      );
+      (await recruiter.records<ApplicationResponse>(`/jobapplications?${query}`)).map(({ _id }) => _id);
     expect(await list('')).toEqual([first._id, second._id, third._id]);
     expect(await list('sort=-createdAt')).toEqual([third._id, second._id, first._id]);
     expect(await list('filter[status]=pending')).toEqual([first._id, second._id]);
@@ -175,7 +160,7 @@ describe('the lists of applications', () => {
       rejected: 0,
       successful: 0,
     });
-    expect(fieldsOf(await recruiter.problem('GET', '/jobapplications?filter[status]=open&sort=status'))).toEqual([
+    expect(await recruiter.wrongFields('GET', '/jobapplications?filter[status]=open&sort=status')).toEqual([
       'filter.status invalid',
       'sort.status unknown_field',
     ]);
@@ -194,9 +179,7 @@ describe('the lists of applications', () => {
     expect(await other.client.problem('GET', path)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await client.problem('GET', '/jobapplications')).toMatchObject({ status: 403 });
     const sneaky = `${path}?filter[candidateId]=${other.candidateId}`;
-    expect((await client.get<{ records: ApplicationResponse[] }>(sneaky)).body.records.map(({ _id }) => _id)).toEqual([
-      application._id,
-    ]);
+    expect((await client.records<ApplicationResponse>(sneaky)).map(({ _id }) => _id)).toEqual([application._id]);
   });
 
   it('keep the title of a deleted job', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { createUser, loggedIn } from './factories/users.js';
-import { startApi, TEST_SECRET, type TestApi } from './support/api.js';
+import { TEST_SECRET, testApi } from './support/api.js';
 import { Client } from './support/client.js';
 
-let api: TestApi;
-let anyone: Client;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
 
 describe('login', () => {
   it('answers a token and the user, without any secret', async () => {

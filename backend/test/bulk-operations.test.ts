@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { describe, expect, it, vi } from 'vitest';
 import { BULK_IN_REQUEST, type CandidateTile } from '@byline/shared-types/domain';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import type { BulkActionDto } from '../src/modules/bulk-operations/dto/bulk-action.dto.js';
@@ -11,20 +9,14 @@ import type { EmailResponse } from '../src/modules/mail/dto/email.dto.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { crowd, ofCity } from './factories/crowds.js';
 import { asRecruiter, createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { until } from './support/until.js';
 import { BackendProcess } from './support/backend-process.js';
 
 /** A worker takes its time to start on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
-let api: TestApi;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi({ BULK_LEASE_SECONDS: '1' });
-  recruiter = (await asRecruiter(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi({ BULK_LEASE_SECONDS: '1' });
+const recruiter = (await asRecruiter(api)).client;
 
 const BULK = '/candidates/bulk';
 const create = async (body: object, query = ''): Promise<BulkOperationResponse> =>
@@ -37,7 +29,7 @@ const read = async (id: string): Promise<CandidateResponse> =>
   (await recruiter.get<CandidateResponse>(`/candidates/${id}`)).body;
 const idOf = async (fields: Parameters<typeof createCandidate>[1] = {}): Promise<string> =>
   String((await createCandidate(api, fields))._id);
-const model = <T>(name: string): Model<T> => api.app.get(getModelToken(name));
+const { model } = api;
 const trailOf = (candidateId: string) =>
   model<{ changes: object[] }>('Audit').find({ candidateId }).sort({ at: 1 }).lean();
 
@@ -165,8 +157,8 @@ describe('a change to some candidates', () => {
     });
     const operation = await act([noor, away], { mail });
     expect(operation).toMatchObject({ done: 1, skippedCandidates: [{ candidateId: away, code: 'archived' }] });
-    const mails = async (): Promise<EmailResponse[]> =>
-      (await recruiter.get<{ records: EmailResponse[] }>(`/emails?filter[candidateId]=${noor}`)).body.records;
+    const mails = (): Promise<EmailResponse[]> =>
+      recruiter.records<EmailResponse>(`/emails?filter[candidateId]=${noor}`);
     const [sent] = await mails();
     expect(sent).toMatchObject({
       ...{ subject: 'Noor, are you free?', status: 'scheduled', scheduledAt: null },
@@ -225,8 +217,7 @@ describe('a change to some candidates', () => {
     expect(body.records).toEqual([operation]);
     const other = (await asRecruiter(api)).client;
     expect(await other.problem('GET', `${BULK}/${operation._id}`)).toMatchObject({ code: 'forbidden' });
-    for (const list of [BULK, `${BULK}?filter[of]=everybody`])
-      expect((await other.get<{ records: object[] }>(list)).body.records).toEqual([]);
+    for (const list of [BULK, `${BULK}?filter[of]=everybody`]) expect(await other.records<object>(list)).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
-import { getModelToken } from '@nestjs/mongoose';
 import type { EmailStatus } from '@byline/shared-types/domain';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Types } from 'mongoose';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BulkActionDto } from '../src/modules/bulk-operations/dto/bulk-action.dto.js';
 import type { BulkMailsResponse } from '../src/modules/bulk-operations/dto/bulk-mail.dto.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
@@ -13,7 +12,7 @@ import { createCandidate } from './factories/candidates.js';
 import { crowd, ofCity } from './factories/crowds.js';
 import { inSeconds, writeEmail } from './factories/emails.js';
 import { asRecruiter, asSuperAdmin } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { BackendProcess } from './support/backend-process.js';
 import { Client } from './support/client.js';
 import { TestSmtp } from './support/smtp.js';
@@ -26,24 +25,18 @@ const APPROVAL_ABOVE = 10;
 const BULK = '/candidates/bulk';
 const MAIL = { subject: 'Are you free?', message: '<p>Dear {{firstname}},</p>' };
 const smtp = new TestSmtp();
-let api: TestApi;
-let superAdmin: Client;
-let worker: BackendProcess;
-beforeAll(async () => {
-  await smtp.start();
-  const env = { SMTP_URL: smtp.url, BULK_LEASE_SECONDS: '1', MAIL_RECONCILE_SECONDS: '1' };
-  api = await startApi({ ...env, BULK_MAIL_APPROVAL_ABOVE: String(APPROVAL_ABOVE) });
-  superAdmin = (await asSuperAdmin(api)).client;
-  worker = await BackendProcess.start('worker', api.env);
-});
+await smtp.start();
+const env = { SMTP_URL: smtp.url, BULK_LEASE_SECONDS: '1', MAIL_RECONCILE_SECONDS: '1' };
+const api = await testApi({ ...env, BULK_MAIL_APPROVAL_ABOVE: String(APPROVAL_ABOVE) });
+const superAdmin = (await asSuperAdmin(api)).client;
+const worker = await BackendProcess.start('worker', api.env);
 beforeEach(() => smtp.reset());
 afterAll(async () => {
   await worker.stop();
-  await api.close();
   await smtp.stop();
 });
 
-const model = <T>(name: string): Model<T> => api.app.get(getModelToken(name));
+const { model } = api;
 const start = async (client: Client, city: string, action: BulkActionDto): Promise<BulkOperationResponse> =>
   (await client.create<BulkOperationResponse>(`${BULK}${ofCity(city)}`, { selection: { all: true }, action })).body;
 const read = async (client: Client, { _id }: BulkOperationResponse): Promise<BulkOperationResponse> =>

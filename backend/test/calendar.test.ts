@@ -1,30 +1,19 @@
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { CalendarItemRecord } from '../src/modules/calendar/calendar-item.schema.js';
 import { rangeCondition } from '../src/modules/calendar/calendar.rules.js';
 import type { CalendarItemResponse, CreateCalendarItemRequest } from '../src/modules/calendar/dto/calendar-item.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
-import { fieldsOf } from './support/problems.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
-let api: TestApi;
-let recruiter: Client;
-let recruiterId: string;
-let items: Model<CalendarItemRecord>;
-beforeAll(async () => {
-  api = await startApi();
-  const { client, user } = await asRecruiter(api);
-  recruiter = client;
-  recruiterId = String(user._id);
-  items = api.app.get<Model<CalendarItemRecord>>(getModelToken('CalendarItem'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { client: recruiter, user } = await asRecruiter(api);
+const recruiterId = String(user._id);
+const items = api.model<CalendarItemRecord>('CalendarItem');
 
 /** A moment of November 2026, in UTC: an hour before the clock in Brussels. */
 const at = (time: string): string => `2026-11-${time}:00.000Z`;
@@ -33,9 +22,7 @@ const add = async (fields: Partial<CreateCalendarItemRequest> = {}): Promise<Cal
   return (await recruiter.create<CalendarItemResponse>('/calendar', item)).body;
 };
 const list = async (query: string): Promise<string[]> =>
-  (await recruiter.get<{ records: CalendarItemResponse[] }>(`/calendar?${query}`)).body.records.map(
-    ({ title }) => title,
-  );
+  (await recruiter.records<CalendarItemResponse>(`/calendar?${query}`)).map(({ title }) => title);
 
 describe('an item of the agenda', () => {
   it('is stored with the name of who it is for', async () => {
@@ -57,7 +44,7 @@ describe('an item of the agenda', () => {
   });
 
   it('names every wrong field', async () => {
-    const refused = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/calendar', fields));
+    const refused = (fields: object) => recruiter.wrongFields('POST', '/calendar', fields);
     expect(await refused({})).toEqual(['endDate required', 'startDate required', 'title missing_field']);
     expect(await refused({ title: ' ', startDate: 'soon', endDate: '2026-13-01', assignedTo: 'me' })).toEqual([
       'assignedTo invalid_id',
@@ -88,7 +75,7 @@ describe('an item of the agenda', () => {
       version: 0,
     });
     expect(moved.body).toMatchObject({ startDate: at('19T09:00'), title: 'Interview', version: 1 });
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { endDate: at('19T08:00') }))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', path, { endDate: at('19T08:00') })).toEqual([
       'endDate end_before_start',
     ]);
     expect(await recruiter.problem('PATCH', path, { title: 'Late', version: 0 })).toMatchObject({
@@ -96,7 +83,7 @@ describe('an item of the agenda', () => {
       code: 'stale_version',
     });
     expect((await recruiter.patch<CalendarItemResponse>(path, { assignedTo: null })).body.assignedTo).toBeNull();
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { title: '' }))).toEqual(['title missing_field']);
+    expect(await recruiter.wrongFields('PATCH', path, { title: '' })).toEqual(['title missing_field']);
     expect((await recruiter.delete(path)).status).toBe(204);
     expect(await recruiter.problem('GET', path)).toMatchObject({ status: 404 });
     expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 404 });
@@ -144,7 +131,7 @@ describe('the agenda', () => {
     expect(await list('filter[startDate]=2026-11-23')).toEqual(['year', 'monday after']);
     expect(await list('filter[endDate]=2025-12-31')).toEqual(['long ago']);
     expect(await list('')).toHaveLength(6);
-    expect(fieldsOf(await recruiter.problem('GET', '/calendar?filter[startDate]=monday&limit=101&search=x'))).toEqual([
+    expect(await recruiter.wrongFields('GET', '/calendar?filter[startDate]=monday&limit=101&search=x')).toEqual([
       'filter.startDate invalid_date',
       'limit too_high',
       'search unknown_field',

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, today } from '../src/common/time.js';
 import type { CampaignResponse } from '../src/modules/campaigns/dto/campaign.dto.js';
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import { campaignsModel, createCampaign, createJob, createMedium } from './factories/jobs.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
-import { fieldsOf } from './support/problems.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
-let api: TestApi;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
 
 const inDays = (days: number): string => addDays(today(), days);
 const titles = async (path: string): Promise<string[]> =>
-  (await recruiter.get<{ records: CampaignResponse[] }>(path)).body.records.map(({ title }) => title);
+  (await recruiter.records<CampaignResponse>(path)).map(({ title }) => title);
 
 describe('a campaign', () => {
   it('is stored with the name of its medium', async () => {
@@ -41,7 +35,7 @@ describe('a campaign', () => {
 
   it('names every wrong field', async () => {
     const wrong = { title: ' ', mediumId: 'x', budget: -1, start: 'soon', remarks: '<p>&nbsp;</p>' };
-    expect(fieldsOf(await recruiter.problem('POST', '/campaigns', wrong))).toEqual([
+    expect(await recruiter.wrongFields('POST', '/campaigns', wrong)).toEqual([
       'budget too_low',
       'mediumId invalid_id',
       'remarks min_chars',
@@ -49,8 +43,8 @@ describe('a campaign', () => {
       'title required',
     ]);
     const mediumId = String((await createMedium(api))._id);
-    const refused = async (fields: object) =>
-      fieldsOf(await recruiter.problem('POST', '/campaigns', { title: 'Spring', mediumId, ...fields }));
+    const refused = (fields: object) =>
+      recruiter.wrongFields('POST', '/campaigns', { title: 'Spring', mediumId, ...fields });
     expect(await refused({ mediumId: NOBODY })).toEqual(['mediumId invalid_id']);
     expect(await refused({ start: inDays(-1), end: inDays(-1) })).toEqual(['end date_in_past', 'start date_in_past']);
     expect(await refused({ start: inDays(2), end: inDays(1) })).toEqual(['end end_before_start']);
@@ -61,9 +55,9 @@ describe('a campaign', () => {
     const path = `/campaigns/${String(campaign._id)}`;
     const saved = { title: 'Autumn', start: '2020-01-01', end: '2020-02-01', version: 0 };
     expect((await recruiter.patch<CampaignResponse>(path, saved)).body).toMatchObject({ ...saved, version: 1 });
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { end: '2020-03-01' }))).toEqual(['end date_in_past']);
+    expect(await recruiter.wrongFields('PATCH', path, { end: '2020-03-01' })).toEqual(['end date_in_past']);
     expect(await recruiter.problem('PATCH', path, { title: 'Late', version: 0 })).toMatchObject({ status: 409 });
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { mediumId: NOBODY }))).toEqual(['mediumId invalid_id']);
+    expect(await recruiter.wrongFields('PATCH', path, { mediumId: NOBODY })).toEqual(['mediumId invalid_id']);
     const other = await createMedium(api, { name: 'Other' });
     const moved = await recruiter.patch<CampaignResponse>(path, { mediumId: String(other._id), start: null });
     expect(moved.body).toMatchObject({ medium: { name: 'Other' }, start: null });

@@ -1,6 +1,4 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, today } from '../src/common/time.js';
 import type { CampaignJobResponse } from '../src/modules/jobs/dto/campaign-job.dto.js';
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
@@ -11,7 +9,7 @@ import { applicationsModel } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
 import { campaignsModel, createCampaign, createJob, jobsModel } from './factories/jobs.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
@@ -26,17 +24,10 @@ const ADDRESS = {
   country: 'BE',
   phone: '+3232345678',
 };
-let api: TestApi;
-let visitor: Client;
-let recruiter: Client;
-let campaignId: string;
-beforeAll(async () => {
-  api = await startApi();
-  visitor = new Client(api.url);
-  recruiter = (await asRecruiter(api)).client;
-  campaignId = String((await createCampaign(api))._id);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const visitor = new Client(api.url);
+const recruiter = (await asRecruiter(api)).client;
+const campaignId = String((await createCampaign(api))._id);
 
 const job = async (fields: Partial<JobRecord> = {}): Promise<string> => String((await createJob(api, fields))._id);
 const linkTo = (jobId: string, campaign = campaignId): string => `/campaigns/apply/${campaign}/job/${jobId}`;
@@ -89,7 +80,7 @@ describe('a job whose last day is over', () => {
   it('is not applied for when the profile of who came for it is complete only afterwards, and is forgotten', async () => {
     const { client, candidateId, user } = await asCandidate(api);
     const id = await job(OVER);
-    const users = api.app.get<Model<UserRecord>>(getModelToken('User'));
+    const users = api.model<UserRecord>('User');
     await users.updateOne({ _id: user._id }, { $set: { jobId: id } });
     expect((await client.patch(`/candidates/${candidateId}`, ADDRESS)).status).toBe(200);
     expect(await applicationsModel(api).countDocuments({ candidateId })).toBe(0);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRecruiter } from '../src/scripts/recruiter.js';
 import { askFor, linkParts, mailTo, newAddress } from './factories/accounts.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await testApi();
 
 const person = { firstname: 'Ann', name: 'Maes' };
 

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EmailConfirmedResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
 import { asCandidate, linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter, createUser, loggedIn, PASSWORD } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { fieldsOf } from './support/problems.js';
 
-let api: TestApi;
-let anyone: Client;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  recruiter = (await asRecruiter(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const recruiter = (await asRecruiter(api)).client;
 
 const login = (email: string) => anyone.request('POST', '/auth/login', { email, password: PASSWORD });
 const linkTo = async (address: string, kind: 'email_change' | 'email_change_by_agency', count = 1) => {

@@ -1,6 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { EmailConfirmedResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
@@ -8,19 +7,13 @@ import { askFor, asCandidate, linkParts, mailsTo, mailTo, newAddress } from './f
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { turnOnTwoFactor } from './factories/two-factor.js';
 import { createUser, PASSWORD } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
 
-let api: TestApi;
-let anyone: Client;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
 
-const users = (): Model<UserRecord> => api.app.get(getModelToken('User'));
+const users = (): Model<UserRecord> => api.model('User');
 /** As if it was made then. */
 const addPasskey = async (email: string, createdAt = new Date()) => {
   const key = { credentialId: String(new Types.ObjectId()), publicKey: 'key', counter: 0, name: 'A phone' };
@@ -102,7 +95,7 @@ describe('another address', () => {
     const { user, email } = await createUser(api);
     const { body } = await anyone.post<LoginResponse>('/auth/login', { email, password: PASSWORD });
     const refused = async (request: object) =>
-      fieldsOf(await anyone.as(body.token).problem('POST', '/users/me/email', request));
+      await anyone.as(body.token).wrongFields('POST', '/users/me/email', request);
     expect(await refused({ currentPassword: 'not the password', email: newAddress() })).toEqual([
       'currentPassword wrong_password',
     ]);

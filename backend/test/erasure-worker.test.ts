@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { getModelToken } from '@nestjs/mongoose';
 import { DAY_MS } from '@byline/shared-types/domain';
 import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { DataArchiveRecord } from '../src/modules/data-archives/data-archive.schema.js';
 import type { FileRecord } from '../src/modules/files/file.record.js';
 import type { EmailResponse } from '../src/modules/mail/dto/email.dto.js';
@@ -11,9 +10,8 @@ import { createCandidate } from './factories/candidates.js';
 import { writeEmail } from './factories/emails.js';
 import { form, pdf, pdfOfSize } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { BackendProcess } from './support/backend-process.js';
-import type { Client } from './support/client.js';
 import { stall, TestSmtp } from './support/smtp.js';
 import { storedNames, tracesOf } from './support/traces.js';
 import { until } from './support/until.js';
@@ -24,25 +22,18 @@ const SECONDS = 60;
 const TEAM = { name: 'Team', email: 'team@example.be' };
 
 const smtp = new TestSmtp();
-let api: TestApi;
-let recruiter: Client;
-let someone: string;
-let worker: BackendProcess;
-beforeAll(async () => {
-  await smtp.start();
-  api = await startApi({ SMTP_URL: smtp.url, MAIL_RECONCILE_SECONDS: '1', MAIL_RETRY_SECONDS: '1' });
-  recruiter = (await asRecruiter(api)).client;
-  someone = String((await createCandidate(api))._id);
-  await planted();
-  worker = await BackendProcess.start('worker', api.env);
-});
+await smtp.start();
+const api = await testApi({ SMTP_URL: smtp.url, MAIL_RECONCILE_SECONDS: '1', MAIL_RETRY_SECONDS: '1' });
+const recruiter = (await asRecruiter(api)).client;
+const someone = String((await createCandidate(api))._id);
+await planted();
+const worker = await BackendProcess.start('worker', api.env);
 afterAll(async () => {
   await worker.stop();
-  await api.close();
   await smtp.stop();
 });
 
-const files = (): Model<FileRecord> => api.app.get(getModelToken('File'));
+const files = (): Model<FileRecord> => api.model('File');
 const attach = async (name: string): Promise<string> =>
   (await recruiter.create<{ _id: string }>('/files', form(await pdf(name), name))).body._id;
 
@@ -118,7 +109,7 @@ describe('somebody who is erased while a worker hands over a mail to them', () =
 });
 
 describe('somebody who is erased while their archive is made', () => {
-  const archives = (): Model<DataArchiveRecord> => api.app.get(getModelToken('DataArchive'));
+  const archives = (): Model<DataArchiveRecord> => api.model('DataArchive');
   const parts = async (): Promise<number> =>
     (await readdir(api.env.FILE_STORE_DIR ?? '', { recursive: true })).filter((name) => name.endsWith('.part')).length;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DomainEvents } from '../src/common/events/domain-events.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
 import type { ErasureResponse } from '../src/modules/candidates/dto/erasure.dto.js';
@@ -18,23 +17,14 @@ import { inSeconds, writeEmail } from './factories/emails.js';
 import { form, pdf } from './factories/uploads.js';
 import { leave } from './factories/leaving.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { until } from './support/until.js';
 import { storedNames, tracesOf } from './support/traces.js';
 
-let api: TestApi;
-let recruiter: Client;
-let recruiterId: string;
-let someone: string;
-beforeAll(async () => {
-  api = await startApi();
-  const { client, user } = await asRecruiter(api);
-  recruiter = client;
-  recruiterId = String(user._id);
-  someone = String((await createCandidate(api))._id);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { client: recruiter, user } = await asRecruiter(api);
+const recruiterId = String(user._id);
+const someone = String((await createCandidate(api))._id);
 
 const RECEIPT = { prefer: 'return=representation' };
 const erase = async (candidateId: string): Promise<ErasureResponse> => {
@@ -42,7 +32,7 @@ const erase = async (candidateId: string): Promise<ErasureResponse> => {
   expect(answer.status).toBe(200);
   return answer.body as ErasureResponse;
 };
-const emails = (): Model<EmailRecord> => api.app.get(getModelToken('Email'));
+const emails = (): Model<EmailRecord> => api.model('Email');
 const mention = (userId: unknown, name: string): string =>
   `<span data-type="mention" data-id="${String(userId)}" data-label="${name}">@${name}</span>`;
 const LATER = inSeconds(86_400);
@@ -296,7 +286,7 @@ describe('what names the person beside their own records', () => {
     await recruiter.patch(`/skills/${approved}`, { state: 'approved' });
     await recruiter.patch(`/candidates/${someone}`, { skills: [{ skillId: shared, level: 3 }] });
     await erase(candidateId);
-    const skills = api.app.get<Model<SkillRecord>>(getModelToken('Skill'));
+    const skills = api.model<SkillRecord>('Skill');
     const left = await skills.find({ _id: { $in: [alone, shared, approved] } }).lean<SkillRecord[]>();
     expect(left.map(({ _id, createdBy }) => [String(_id), createdBy])).toEqual([
       [shared, null],

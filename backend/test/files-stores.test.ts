@@ -1,5 +1,4 @@
 import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
-import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FileResponse, UploadedFileResponse } from '../src/modules/files/dto/file.dto.js';
@@ -35,8 +34,8 @@ describe.each(storeNames)('files kept in %s', (name) => {
     await test.close();
   });
 
-  const records = (): Model<FileRecord> => api.app.get(getModelToken('File'));
-  const deletions = (): Model<{ storageKey: string }> => api.app.get(getModelToken('FileDeletion'));
+  const records = (): Model<FileRecord> => api.model('File');
+  const deletions = (): Model<{ storageKey: string }> => api.model('FileDeletion');
   const upload = async (bytes: Buffer, path = 'file', as = 'cv.pdf'): Promise<FileResponse> => {
     const answer = await candidate.create<UploadedFileResponse>(`/candidates/${id}/${path}`, form(bytes, as));
     expect(answer.status).toBe(201);

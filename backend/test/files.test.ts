@@ -1,16 +1,15 @@
 import { readdir } from 'node:fs/promises';
-import { getModelToken } from '@nestjs/mongoose';
 import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
 import { Types, type Model } from 'mongoose';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FileBytes } from '../src/modules/files/file-bytes.js';
 import type { FileResponse, UploadedFileResponse, UploadedFilesResponse } from '../src/modules/files/dto/file.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { docx, form, jpeg, oldOffice, pdf, pdfOfSize, png, xlsx, zip } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client, type Answer } from './support/client.js';
 import { plansOf, slowPlans } from './support/plans.js';
 import { until } from './support/until.js';
@@ -20,22 +19,16 @@ interface FilePage {
   totalCount: number | null;
 }
 
-let api: TestApi;
-let recruiter: Client;
 let candidate: Client;
 let id: string;
-let stranger: Client;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  stranger = (await asCandidate(api)).client;
-});
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const stranger = (await asCandidate(api)).client;
 beforeEach(async () => {
   const made = await asCandidate(api);
   candidate = made.client;
   id = made.candidateId;
 });
-afterAll(() => api.close());
 
 /** Names of everything in the file store. */
 async function stored(): Promise<string[]> {
@@ -302,7 +295,7 @@ describe('GET files', () => {
 });
 
 describe('bytes without a record', () => {
-  const deletions = (): Model<{ storageKey: string; dueAt: Date }> => api.app.get(getModelToken('FileDeletion'));
+  const deletions = (): Model<{ storageKey: string; dueAt: Date }> => api.model('FileDeletion');
 
   it('are swept when an upload broke off between its bytes and its record', async () => {
     const bytes = api.app.get(FileBytes);

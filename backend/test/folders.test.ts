@@ -1,14 +1,12 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import type { FolderResponse } from '../src/modules/folders/dto/folder.dto.js';
 import { SourcesService } from '../src/modules/sources/sources.service.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
+import { testApi } from './support/api.js';
 import { plansOf, slowPlans } from './support/plans.js';
 
 interface Labelled {
@@ -16,15 +14,9 @@ interface Labelled {
   totalCount: number | null;
 }
 
-let api: TestApi;
-let recruiter: Client;
-let candidate: Client;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  candidate = (await asCandidate(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const candidate = (await asCandidate(api)).client;
 
 const createFolder = async (name: string): Promise<string> =>
   (await recruiter.create<FolderResponse>('/candidates/folders', { name })).body._id;
@@ -58,7 +50,7 @@ describe('folders', () => {
 
     const renamed = await recruiter.patch<FolderResponse>(`/candidates/folders/${two}`, { name: ' Food and drink ' });
     expect(renamed.body).toMatchObject({ _id: two, name: 'Food and drink', candidateCount: 2 });
-    expect(fieldsOf(await recruiter.problem('PATCH', `/candidates/folders/${two}`, { name: ' ' }))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', `/candidates/folders/${two}`, { name: ' ' })).toEqual([
       'name required',
     ]);
     const gone = await recruiter.problem('PATCH', `/candidates/folders/${String(new Types.ObjectId())}`, { name: 'x' });

@@ -1,23 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serveMetrics } from '../src/common/observability/serve-metrics.js';
 import { asCandidate } from './factories/accounts.js';
 import { createUser } from './factories/users.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 
-let api: TestApi;
-let anyone: Client;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  recruiter = (await asRecruiter(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const recruiter = (await asRecruiter(api)).client;
 
 const keptOf = ({ headers }: { headers: Headers }): string | null => headers.get('cache-control');
 

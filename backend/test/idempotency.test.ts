@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import type { IdempotencyKeyRecord } from '../src/common/idempotency/idempotency-key.schema.js';
 import { IdempotencyKeys } from '../src/common/idempotency/idempotency-keys.service.js';
@@ -13,20 +11,13 @@ import { asCandidate, easyBotCheck, mailsTo, registrationRequest } from './facto
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { pdf } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client, type Answer } from './support/client.js';
 
-let api: TestApi;
-let recruiter: Client;
-let keys: Model<IdempotencyKeyRecord>;
-let folders: Model<FolderRecord>;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  keys = api.app.get(getModelToken('IdempotencyKey'));
-  folders = api.app.get(getModelToken('Folder'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const keys = api.model<IdempotencyKeyRecord>('IdempotencyKey');
+const folders = api.model<FolderRecord>('Folder');
 
 const withKey = (key: string): Record<string, string> => ({ 'idempotency-key': key });
 const isReplay = ({ headers }: Answer<unknown>): boolean => headers.get('idempotency-replayed') === 'true';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { InterviewTemplateResponse } from '../src/modules/interviews/dto/interview-template.dto.js';
 import type { InterviewResponse } from '../src/modules/interviews/dto/interview.dto.js';
 import type { InterviewTemplateRecord } from '../src/modules/interviews/interview-template.schema.js';
@@ -9,22 +8,13 @@ import type { InterviewRecord } from '../src/modules/interviews/interview.schema
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
-import { fieldsOf } from './support/problems.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
-let api: TestApi;
-let recruiter: Client;
-let recruiterId: string;
-beforeAll(async () => {
-  api = await startApi();
-  const { client, user } = await asRecruiter(api);
-  recruiter = client;
-  recruiterId = String(user._id);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { client: recruiter, user } = await asRecruiter(api);
+const recruiterId = String(user._id);
 
 const newType = (): string => `type ${randomBytes(4).toString('hex')}`;
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
@@ -58,7 +48,7 @@ describe('an interview', () => {
   });
 
   it('needs every question and every answer', async () => {
-    const refused = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/interviews', fields));
+    const refused = (fields: object) => recruiter.wrongFields('POST', '/interviews', fields);
     expect(await refused({})).toEqual(['candidateId required', 'questions required', 'templateId required']);
     const ids = { templateId: (await addTemplate())._id, candidateId: await newCandidate() };
     const questions = [{ question: 'Why?', answer: ' ' }, { question: '', answer: 'Because' }, { question: 'Who?' }];
@@ -82,7 +72,7 @@ describe('an interview', () => {
     const { body } = await recruiter.patch<InterviewResponse>(path, { questions, version: 0 });
     expect(body).toMatchObject({ questions, version: 1 });
     expect(await recruiter.problem('PATCH', path, { questions, version: 0 })).toMatchObject({ code: 'stale_version' });
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { templateId: NOBODY }))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', path, { templateId: NOBODY })).toEqual([
       'questions required',
       'templateId unknown_field',
     ]);
@@ -128,7 +118,7 @@ describe('the list of interviews', () => {
     const second = await hold({ candidateId, templateId: template._id });
     const list = async (query: string): Promise<string[]> => {
       const path = `/interviews?filter[candidateId]=${candidateId}&${query}`;
-      return (await recruiter.get<{ records: InterviewResponse[] }>(path)).body.records.map(({ _id }) => _id);
+      return (await recruiter.records<InterviewResponse>(path)).map(({ _id }) => _id);
     };
     expect(await list('')).toEqual([first._id, second._id]);
     expect(await list('sort=-createdAt')).toEqual([second._id, first._id]);
@@ -140,7 +130,7 @@ describe('the list of interviews', () => {
   });
 
   it('is served by indexes', async () => {
-    const interviews = api.app.get<Model<InterviewRecord>>(getModelToken('Interview'));
+    const interviews = api.model<InterviewRecord>('Interview');
     const oldest = { createdAt: 1, _id: 1 } as const;
     const candidateId = { $in: [NOBODY] };
     await expectIndexed(interviews.find({}).sort(oldest));
@@ -148,7 +138,7 @@ describe('the list of interviews', () => {
     await expectIndexed(interviews.find({ candidateId, type: { $in: ['a', 'b'] } }).sort(oldest));
     await expectIndexed(interviews.find({ type: { $in: ['a'] } }).sort(oldest));
     await expectIndexed(interviews.find({ ngrams: { $all: ['why'] } }).sort(oldest));
-    const templates = api.app.get<Model<InterviewTemplateRecord>>(getModelToken('InterviewTemplate'));
+    const templates = api.model<InterviewTemplateRecord>('InterviewTemplate');
     await expectIndexed(templates.find({}).sort(oldest));
     await expectIndexed(templates.find({}).sort({ type: 1, _id: 1 }));
   });
@@ -170,10 +160,8 @@ describe('an interview template', () => {
     expect(await recruiter.problem('PATCH', path, { questions: [], version: 2 })).toMatchObject({
       code: 'stale_version',
     });
-    expect(fieldsOf(await recruiter.problem('PATCH', `${path}/question`, { question: ' ' }))).toEqual([
-      'question required',
-    ]);
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { type: '', questions: [{ question: '' }] }))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', `${path}/question`, { question: ' ' })).toEqual(['question required']);
+    expect(await recruiter.wrongFields('PATCH', path, { type: '', questions: [{ question: '' }] })).toEqual([
       'questions.0.question required',
       'type required',
     ]);
@@ -186,7 +174,7 @@ describe('an interview template', () => {
 
   it('has a type of its own', async () => {
     const [one, two] = [await addTemplate(), await addTemplate()];
-    expect(fieldsOf(await recruiter.problem('POST', '/interviewtemplates', { type: ' ' }))).toEqual(['type required']);
+    expect(await recruiter.wrongFields('POST', '/interviewtemplates', { type: ' ' })).toEqual(['type required']);
     expect(await recruiter.problem('POST', '/interviewtemplates', { type: one.type })).toMatchObject({
       status: 409,
       code: 'already_exists',

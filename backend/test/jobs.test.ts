@@ -1,24 +1,18 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { today } from '../src/common/time.js';
 import type { JobOptionsResponse } from '../src/modules/jobs/dto/job-option.dto.js';
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import { timeStateCondition } from '../src/modules/jobs/job.rules.js';
 import { createCampaign, createJob, jobRequest, jobsModel } from './factories/jobs.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
-import { fieldsOf } from './support/problems.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
-let api: TestApi;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
 
 interface JobPage {
   records: JobResponse[];
@@ -63,7 +57,7 @@ describe('a job', () => {
   });
 
   it('names every wrong field', async () => {
-    expect(fieldsOf(await recruiter.problem('POST', '/jobs', {}))).toEqual([
+    expect(await recruiter.wrongFields('POST', '/jobs', {})).toEqual([
       'applicantLevelId required',
       'client required',
       'employmentTypeId required',
@@ -79,7 +73,7 @@ describe('a job', () => {
       from: '2026-02-30',
       employmentTypeId: 'x',
     });
-    expect(fieldsOf(await recruiter.problem('POST', '/jobs', { ...wrong, removed: true }))).toEqual([
+    expect(await recruiter.wrongFields('POST', '/jobs', { ...wrong, removed: true })).toEqual([
       'employmentTypeId invalid_id',
       'from invalid_date',
       'languageId invalid',
@@ -104,21 +98,18 @@ describe('a job', () => {
 
   it('refuses an end before the start and references that lead nowhere', async () => {
     const backwards = await jobRequest(api, { from: '2999-11-02', to: '2999-11-01' });
-    expect(fieldsOf(await recruiter.problem('POST', '/jobs', backwards))).toEqual(['to end_before_start']);
+    expect(await recruiter.wrongFields('POST', '/jobs', backwards)).toEqual(['to end_before_start']);
     const over = await jobRequest(api, { from: '2020-11-01', to: '2020-11-02' });
-    expect(fieldsOf(await recruiter.problem('POST', '/jobs', over))).toEqual(['from date_in_past', 'to date_in_past']);
+    expect(await recruiter.wrongFields('POST', '/jobs', over)).toEqual(['from date_in_past', 'to date_in_past']);
     const emptied = { ...(await jobRequest(api)), tags: null, campaigns: null };
-    expect(fieldsOf(await recruiter.problem('POST', '/jobs', emptied))).toEqual([
-      'campaigns required',
-      'tags required',
-    ]);
+    expect(await recruiter.wrongFields('POST', '/jobs', emptied)).toEqual(['campaigns required', 'tags required']);
     const nowhere = await jobRequest(api, { employmentTypeId: NOBODY, applicantLevelId: NOBODY, campaigns: [NOBODY] });
-    expect(fieldsOf(await recruiter.problem('POST', '/jobs', nowhere))).toEqual([
+    expect(await recruiter.wrongFields('POST', '/jobs', nowhere)).toEqual([
       'applicantLevelId invalid_id',
       'campaigns invalid_id',
       'employmentTypeId invalid_id',
     ]);
-    expect(fieldsOf(await recruiter.problem('POST', '/jobs', await jobRequest(api, { tags: [NOBODY] })))).toEqual([
+    expect(await recruiter.wrongFields('POST', '/jobs', await jobRequest(api, { tags: [NOBODY] }))).toEqual([
       'tags invalid_id',
     ]);
   });
@@ -135,10 +126,10 @@ describe('a job', () => {
     });
     const saved = { from: '2020-11-02', to: '2020-11-10' };
     expect((await recruiter.patch<JobResponse>(path, saved)).body.timeState).toBe('finished');
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { to: '2020-11-11' }))).toEqual(['to date_in_past']);
+    expect(await recruiter.wrongFields('PATCH', path, { to: '2020-11-11' })).toEqual(['to date_in_past']);
     await recruiter.patch(path, { from: '2999-11-02', to: '2999-11-10' });
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { to: '2999-11-01' }))).toEqual(['to end_before_start']);
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { title: null, salary: '' }))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', path, { to: '2999-11-01' })).toEqual(['to end_before_start']);
+    expect(await recruiter.wrongFields('PATCH', path, { title: null, salary: '' })).toEqual([
       'salary required',
       'title required',
     ]);
@@ -203,9 +194,7 @@ describe('the list of jobs', () => {
     const searched = { none: 0, future: 0, ongoing: 0, finished: 0 };
     expect((await recruiter.get('/jobs/counts?search=nobodys')).body).toEqual(searched);
     expect(ids(await list('filter[campaigns]=&limit=100'))).toHaveLength(13);
-    expect(fieldsOf(await recruiter.problem('GET', '/jobs?filter[timeState]=soon'))).toEqual([
-      'filter.timeState invalid',
-    ]);
+    expect(await recruiter.wrongFields('GET', '/jobs?filter[timeState]=soon')).toEqual(['filter.timeState invalid']);
   });
 
   it('searches title and client literally, sorts, pages and counts', async () => {
@@ -224,7 +213,7 @@ describe('the list of jobs', () => {
     const counted = await recruiter.get<JobPage>('/jobs?limit=1&skip=1', { prefer: 'count=exact' });
     expect(counted.body.totalCount).toBe(3);
     expect(ids(counted.body)).toEqual([String(second._id)]);
-    expect(fieldsOf(await recruiter.problem('GET', '/jobs?sort=salary&fields=ngrams&limit=101&filter[x]=1'))).toEqual([
+    expect(await recruiter.wrongFields('GET', '/jobs?sort=salary&fields=ngrams&limit=101&filter[x]=1')).toEqual([
       'fields.ngrams unknown_field',
       'filter.x unknown_field',
       'limit too_high',
@@ -244,12 +233,12 @@ describe('the list of jobs', () => {
       String(both._id),
     ]);
     expect(ids(await list('filter[function]=Designer'))).toEqual([String(both._id)]);
-    expect(fieldsOf(await recruiter.problem('GET', '/jobs?filter[function]=cook&filter[tags]=x'))).toEqual([
+    expect(await recruiter.wrongFields('GET', '/jobs?filter[function]=cook&filter[tags]=x')).toEqual([
       'filter.function invalid',
       'filter.tags invalid_id',
     ]);
     const visitor = new Client(api.url);
-    expect(fieldsOf(await visitor.problem('GET', `/website/jobs?filter[tags]=${String(tag)}`))).toEqual([
+    expect(await visitor.wrongFields('GET', `/website/jobs?filter[tags]=${String(tag)}`)).toEqual([
       'filter.tags unknown_field',
     ]);
   });

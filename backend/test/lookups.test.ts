@@ -1,16 +1,11 @@
 import { USER_FUNCTIONS, WORK_LANGUAGES } from '@byline/shared-types/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LanguagesResponse, UserFunctionsResponse } from '../src/modules/lookups/dto/lookup.dto.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 
-let api: TestApi;
-let anyone: Client;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
 
 describe('lookups', () => {
   it.each(['/userfunctions', '/website/userfunctions'])('%s lists the nine functions', async (path) => {

@@ -1,22 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UploadedFileResponse } from '../src/modules/files/dto/file.dto.js';
 import type { MediumResponse } from '../src/modules/mediums/dto/medium.dto.js';
 import { createCampaign, createMedium, mediumsModel } from './factories/jobs.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
-import { fieldsOf } from './support/problems.js';
 
-let api: TestApi;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
 
 interface MediumPage {
   records: MediumResponse[];
@@ -71,7 +64,7 @@ describe('a medium', () => {
 
   it('names every wrong field', async () => {
     const wrong = { name: '', country: 'XX', url: 'javascript:x()', startPrice: -1, remarks: '<p>x</p>', owner: 1 };
-    expect(fieldsOf(await recruiter.problem('POST', '/mediums', wrong))).toEqual([
+    expect(await recruiter.wrongFields('POST', '/mediums', wrong)).toEqual([
       'country invalid',
       'name required',
       'owner unknown_field',
@@ -114,7 +107,7 @@ describe('a medium', () => {
     // A form that sends all of it back may still be saved.
     const edited = { title: 'Edited', mediumId: String(medium._id) };
     expect((await recruiter.patch(`/campaigns/${String(campaign._id)}`, edited)).status).toBe(200);
-    expect(fieldsOf(await recruiter.problem('DELETE', `${path}?force=maybe`))).toEqual(['force invalid']);
+    expect(await recruiter.wrongFields('DELETE', `${path}?force=maybe`)).toEqual(['force invalid']);
   });
 
   it('is for recruiters only', async () => {
@@ -161,7 +154,7 @@ describe("a medium's picture", () => {
     const large = form(randomBytes(10_000_001), 'logo.png');
     expect(await recruiter.problem('POST', path, large)).toMatchObject({ status: 413, code: 'file_too_large' });
     const other = form(await picture(), 'logo.png', { mediumId: String((await createMedium(api))._id) });
-    expect(fieldsOf(await recruiter.problem('POST', path, other))).toEqual(['mediumId invalid']);
+    expect(await recruiter.wrongFields('POST', path, other)).toEqual(['mediumId invalid']);
     const nowhere = form(await picture(), 'logo.png');
     const unknown = '/mediums/665f1c2e9b1d4a0012345678/avatar';
     expect(await recruiter.problem('POST', unknown, nowhere)).toMatchObject({ status: 404 });
@@ -179,7 +172,7 @@ describe('the list of mediums', () => {
     expect(await list('search=eclair')).toEqual(['Éclair']);
     expect(await list('search=blad&filter[country]=NL')).toEqual(['Avondblad']);
     expect(await list('limit=1000')).toHaveLength(3);
-    expect(fieldsOf(await recruiter.problem('GET', '/mediums?limit=1001&filter[country]=XX'))).toEqual([
+    expect(await recruiter.wrongFields('GET', '/mediums?limit=1001&filter[country]=XX')).toEqual([
       'filter.country invalid',
       'limit too_high',
     ]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { INTERVIEW_STATUSES } from '@byline/shared-types/domain';
 import { mongo, type Connection } from 'mongoose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pause } from '../../tools/lib/pause.ts';
 import { createLinkToken, hashToken } from '../src/common/auth/secrets.js';
 import { planIndexes } from '../src/migrations/indexes.js';
@@ -14,7 +14,7 @@ import { isSlugOf, slugWords } from '../src/modules/candidates/public-slug.rules
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import type { CandidateScorecardsResponse } from '../src/modules/scorecards/dto/candidate-scorecard.dto.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { until } from './support/until.js';
 
@@ -87,20 +87,15 @@ async function attachInVersionBefore({ db }: Connection): Promise<void> {
   await db?.collection('tests').insertOne({ candidateId: by, fileId: used });
 }
 
-let api: TestApi;
-let db: mongo.Db;
-beforeAll(async () => {
-  api = await startApi({}, async (connection) => {
-    await restore(connection);
-    await registerInVersionBefore(connection);
-    await declineInVersionBefore(connection);
-    await nameLevelInVersionBefore(connection);
-    await addCard(connection);
-    await attachInVersionBefore(connection);
-  });
-  db = api.connection.db as mongo.Db;
+const api = await testApi({}, async (connection) => {
+  await restore(connection);
+  await registerInVersionBefore(connection);
+  await declineInVersionBefore(connection);
+  await nameLevelInVersionBefore(connection);
+  await addCard(connection);
+  await attachInVersionBefore(connection);
 });
-afterAll(() => api.close());
+const db: mongo.Db = api.connection.db as mongo.Db;
 
 const migrated = async (options: { migrations?: readonly Migration[]; leaseMs?: number } = {}): Promise<string[]> => {
   const lines: string[] = [];
@@ -188,8 +183,8 @@ describe('a database of an earlier version', () => {
 
   it('lists candidates in the order of their status, and finds them by name', async () => {
     const { client } = await asRecruiter(api);
-    const list = async (query: string): Promise<CandidateListItemResponse[]> =>
-      (await client.get<{ records: CandidateListItemResponse[] }>(`/candidates?limit=100&${query}`)).body.records;
+    const list = (query: string): Promise<CandidateListItemResponse[]> =>
+      client.records<CandidateListItemResponse>(`/candidates?limit=100&${query}`);
     const statuses = (await list('sort=status')).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set(INTERVIEW_STATUSES));
     const places = statuses.map((status) => INTERVIEW_STATUSES.indexOf(status));

@@ -1,23 +1,14 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CreateNoteRequest, NoteResponse } from '../src/modules/notes/dto/note.dto.js';
 import type { NoteRecord } from '../src/modules/notes/note.schema.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { asRecruiter, createUser, loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
 
-let api: TestApi;
-let recruiter: Client;
-let notes: Model<NoteRecord>;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  notes = api.app.get<Model<NoteRecord>>(getModelToken('Note'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const notes = api.model<NoteRecord>('Note');
 
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
 async function write(fields: Partial<CreateNoteRequest> = {}): Promise<NoteResponse> {
@@ -48,7 +39,7 @@ describe('a note', () => {
   });
 
   it('names every wrong field', async () => {
-    const wrong = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/notes', fields));
+    const wrong = (fields: object) => recruiter.wrongFields('POST', '/notes', fields);
     expect((await wrong({ description: '<p>&nbsp;x</p>', score: 4 })).sort()).toEqual([
       'candidateId required',
       'description min_chars',
@@ -124,12 +115,12 @@ describe('the list', () => {
     });
     const list = async (query: string): Promise<string[]> => {
       const path = `/notes?filter[candidateId]=${candidateId}&${query}`;
-      return (await recruiter.get<{ records: NoteResponse[] }>(path)).body.records.map(({ _id }) => _id);
+      return (await recruiter.records<NoteResponse>(path)).map(({ _id }) => _id);
     };
     expect(await list('')).toEqual([good._id, bad._id]);
     expect(await list('sort=-createdAt')).toEqual([bad._id, good._id]);
     expect(await list('filter[score]=1')).toEqual([bad._id]);
-    expect(fieldsOf(await recruiter.problem('GET', '/notes?filter[score]='))).toEqual(['filter.score invalid']);
+    expect(await recruiter.wrongFields('GET', '/notes?filter[score]=')).toEqual(['filter.score invalid']);
     expect(await list('search=creme de LA')).toEqual([good._id]);
     expect(await list('search=strong')).toEqual([]);
     expect(await list('search=.*')).toEqual([]);

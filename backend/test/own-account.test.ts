@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLinkToken, hashToken } from '../src/common/auth/secrets.js';
 import type { SessionsResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { mailTo } from './factories/accounts.js';
 import { createUser, PASSWORD } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { fieldsOf } from './support/problems.js';
 
@@ -13,13 +13,8 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const NEW = 'a quiet autumn noon';
 
-let api: TestApi;
-let anyone: Client;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
 
 const logIn = async (email: string, password: string): Promise<Client> =>
   anyone.as((await anyone.post<LoginResponse>('/auth/login', { email, password })).body.token);
@@ -38,7 +33,7 @@ describe('the own password', () => {
     const { here, email } = await twice();
     const change = (password: string) => ({ currentPassword: PASSWORD, password });
     for (const held of ['Dewitte', 'noor', 'BYLINE', email.split('@')[0]])
-      expect(fieldsOf(await here.problem('POST', '/users/me/password', change(`quiet ${held} noon`)))).toEqual([
+      expect(await here.wrongFields('POST', '/users/me/password', change(`quiet ${held} noon`))).toEqual([
         'password password_own',
       ]);
     expect((await here.post('/users/me/password', change(NEW))).status).toBe(204);
@@ -63,7 +58,7 @@ describe('the own password', () => {
   it('is not changed to itself, and ends no session then', async () => {
     const { here, there, password } = await twice();
     const change = { currentPassword: password, password };
-    expect(fieldsOf(await here.problem('POST', '/users/me/password', change))).toEqual(['password same_password']);
+    expect(await here.wrongFields('POST', '/users/me/password', change)).toEqual(['password same_password']);
     expect((await there.get('/users/me')).status).toBe(200);
   });
 

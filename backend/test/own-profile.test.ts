@@ -1,31 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import type { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
 
-let api: TestApi;
-let recruiter: Client;
 let candidate: Client;
 let id: string;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-});
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
 beforeEach(async () => {
   ({ client: candidate, candidateId: id } = await asCandidate(api));
 });
-afterAll(() => api.close());
 
 const patch = async (changes: object, who = candidate): Promise<CandidateResponse> => {
   const { status, body } = await who.patch<CandidateResponse>(`/candidates/${id}`, changes);
   expect(status).toBe(200);
   return body;
 };
-const refused = async (changes: object): Promise<string[]> =>
-  fieldsOf(await candidate.problem('PATCH', `/candidates/${id}`, changes));
+const refused = (changes: object): Promise<string[]> => candidate.wrongFields('PATCH', `/candidates/${id}`, changes);
 
 describe('what a candidate may not be without', () => {
   it.each([

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { LoginResponse, UserResponse } from '../src/modules/users/dto/user.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter, createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await testApi();
 
 it('are the user’s on the next device, and the candidate’s where both have them', async () => {
   const { client, candidateId } = await asCandidate(api);
@@ -41,7 +36,7 @@ it('are as before when none is named', async () => {
 
 it('take one’s own values only', async () => {
   const { client } = await asRecruiter(api);
-  const refused = async (body: object) => fieldsOf(await client.problem('PATCH', '/users/me', body));
+  const refused = (body: object) => client.wrongFields('PATCH', '/users/me', body);
   expect(await refused({ theme: 'sepia', language: null })).toEqual(['language required', 'theme invalid']);
   expect(await refused({ roles: ['super-admin'] })).toEqual(['roles unknown_field']);
 });

@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type {
   OwnTwoFactorResponse,
   RecoveryCodesResponse,
@@ -9,20 +9,15 @@ import { ResetTwoFactor } from '../src/modules/accounts/reset-two-factor.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { mailTo } from './factories/accounts.js';
 import { asRecruiter, createUser, PASSWORD, type TestUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { fieldsOf } from './support/problems.js';
 
 const STEP_SECONDS = 30;
 const OWN = '/users/me/two-factor';
 
-let api: TestApi;
-let anyone: Client;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
 
 /** What the app shows, or showed or will show some steps from now. */
 const codeAt = (secret: string, steps = 0): string =>
@@ -59,7 +54,7 @@ describe('turning on two-factor', () => {
   it('takes the password, then a code of the app: before that it asks for none', async () => {
     const person = await createUser(api);
     const client = anyone.as((await logIn(person)).token);
-    expect(fieldsOf(await client.problem('POST', OWN, { currentPassword: 'not the password' }))).toEqual([
+    expect(await client.wrongFields('POST', OWN, { currentPassword: 'not the password' })).toEqual([
       'currentPassword wrong_password',
     ]);
     expect((await client.problem('POST', `${OWN}/confirm`, { code: '123456' })).code).toBe('setup_expired');
@@ -150,7 +145,7 @@ describe('a recovery code', () => {
 describe('turning off two-factor', () => {
   it('takes the password and a code: an open session is not enough', async () => {
     const { client, nextCode, verify } = await withTwoFactor();
-    const refused = async (proof: object) => fieldsOf(await client.problem('POST', `${OWN}/off`, proof));
+    const refused = (proof: object) => client.wrongFields('POST', `${OWN}/off`, proof);
     expect(await refused({ currentPassword: 'not the password', code: nextCode })).toEqual([
       'currentPassword wrong_password',
     ]);

@@ -1,24 +1,15 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { askFor, easyBotCheck, mailsTo, linkParts, mailTo, newAddress } from './factories/accounts.js';
 import { createUser, loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
 
 const NEW_PASSWORD = 'staple battery horse';
 
-let api: TestApi;
-let anyone: Client;
-let users: Model<UserRecord>;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  users = api.app.get(getModelToken('User'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const users = api.model<UserRecord>('User');
 
 /** Asks for a reset and takes the link from the mail. */
 async function askedFor(email: string): Promise<{ email: string; token: string }> {
@@ -105,8 +96,7 @@ describe('password reset', () => {
   it('refuses a password that holds a name, the address or the product', async () => {
     const { email } = await createUser(api, { firstname: 'Zoë-Lynne', name: "d'Hondt", email: `june.${newAddress()}` });
     const link = await askedFor(email);
-    const refusal = async (password: string) =>
-      fieldsOf(await anyone.problem('POST', '/users/resetPassword', { ...link, password }));
+    const refusal = (password: string) => anyone.wrongFields('POST', '/users/resetPassword', { ...link, password });
     for (const held of ['lynne', 'HONDT', 'june', 'Byline'])
       expect(await refusal(`a quiet ${held} noon`)).toEqual(['password password_own']);
     // "Zoë" is too short to count.

@@ -1,26 +1,18 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { today } from '../src/common/time.js';
 import type { DiplomaResponse } from '../src/modules/diplomas/dto/diploma.dto.js';
 import type { ExperienceResponse } from '../src/modules/experience/dto/experience.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { plansOf, slowPlans } from './support/plans.js';
 
-let api: TestApi;
-let recruiter: Client;
-let candidate: Client;
-let candidateId: string;
-let stranger: Client;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  ({ client: candidate, candidateId } = await asCandidate(api));
-  stranger = (await asCandidate(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const { client: candidate, candidateId } = await asCandidate(api);
+const stranger = (await asCandidate(api)).client;
 
 const tomorrow = (): string => new Date(Date.parse(`${today()}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 const thisYear = Number(today().slice(0, 4));

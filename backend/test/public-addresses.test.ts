@@ -1,24 +1,16 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import type { PublicCandidateIdResponse } from '../src/modules/website/dto/public-candidate.dto.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
 
-let api: TestApi;
-let anyone: Client;
-let recruiter: Client;
 let people = 0;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  ({ client: recruiter } = await asRecruiter(api));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const { client: recruiter } = await asRecruiter(api);
 
 /** Somebody with a public page, by their first name. */
 async function shown(firstname: string, role: string | null = 'copywriter'): Promise<CandidateResponse> {
@@ -87,7 +79,7 @@ describe('the speaking address of a public page', () => {
   });
 
   it('is found by an index, and is not chosen by who has it', async () => {
-    const model = api.app.get<Model<CandidateRecord>>(getModelToken('Candidate'));
+    const model = api.model<CandidateRecord>('Candidate');
     await expectIndexed(model.findOne({ publicSlugs: 'a', publicEnabled: true, archived: false }));
     const { _id } = await shown('Wout');
     for (const field of ['publicSlug', 'publicSlugs'])

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import type { Client } from './support/client.js';
 
 const FILES = 3;
 const BYTES = 1_000;
 const UPLOADS = 8;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({
-    CANDIDATE_FILES: String(FILES),
-    CANDIDATE_FILE_BYTES: String(BYTES),
-    UPLOADS_PER_MINUTE: String(UPLOADS),
-  });
+const api = await testApi({
+  CANDIDATE_FILES: String(FILES),
+  CANDIDATE_FILE_BYTES: String(BYTES),
+  UPLOADS_PER_MINUTE: String(UPLOADS),
 });
-afterAll(() => api.close());
 
 /** A PDF of so many bytes. */
 function pdf(size = 100): FormData {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CandidateCountsResponse } from '../src/modules/record-counts/dto/record-counts.dto.js';
 import type { TaskResponse } from '../src/modules/tasks/dto/task.dto.js';
 import type { InterviewTemplateResponse } from '../src/modules/interviews/dto/interview-template.dto.js';
@@ -6,20 +6,13 @@ import { asCandidate } from './factories/accounts.js';
 import { writeEmail } from './factories/emails.js';
 import { createCategory, createScorecard } from './factories/scorecards.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { plansOf } from './support/plans.js';
 
-let api: TestApi;
-let recruiter: Client;
-let userId: string;
-beforeAll(async () => {
-  api = await startApi();
-  const made = await asRecruiter(api);
-  recruiter = made.client;
-  userId = String(made.user._id);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const made = await asRecruiter(api);
+const recruiter = made.client;
+const userId = String(made.user._id);
 
 const countsOf = async (id: string): Promise<CandidateCountsResponse> =>
   (await recruiter.get<CandidateCountsResponse>(`/candidates/${id}/counts`)).body;

@@ -1,6 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
 import type { PendingRegistration } from '../src/modules/pending-registrations/pending-registration.record.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
@@ -17,22 +16,14 @@ import {
 } from './factories/accounts.js';
 import { createCampaign, createJob } from './factories/jobs.js';
 import { createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 
-let api: TestApi;
-let anyone: Client;
-let users: Model<UserRecord>;
-let candidates: Model<CandidateRecord>;
-let pending: Model<PendingRegistration>;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  users = api.app.get(getModelToken('User'));
-  candidates = api.app.get(getModelToken('Candidate'));
-  pending = api.app.get(getModelToken('PendingRegistration'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const users = api.model<UserRecord>('User');
+const candidates = api.model<CandidateRecord>('Candidate');
+const pending = api.model<PendingRegistration>('PendingRegistration');
 
 const problemsOf = async (fields: object): Promise<string[]> => {
   const problem = await anyone.problem('POST', '/users', { ...registrationRequest(), ...fields });

@@ -1,17 +1,11 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RegistrationsResponse } from '../src/modules/registration-stats/dto/registration-stat.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { plansOf, slowPlans } from './support/plans.js';
 
-let api: TestApi;
-let recruiter: Client;
-let candidate: Client;
 let erased: string;
 
 /** Registrations at moments that fall on another day, week, month or year in Brussels than in UTC, and around both changes of clocks. */
@@ -27,19 +21,16 @@ const REGISTRATIONS: [string, object][] = [
   ['2025-10-26T23:00:00Z', { firstname: 'Hanne', name: 'Wouters' }],
 ];
 
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  const candidates = api.app.get<Model<object>>(getModelToken('Candidate'));
-  for (const [createdAt, fields] of REGISTRATIONS) {
-    const { _id } = await createCandidate(api, fields);
-    await candidates.collection.updateOne({ _id }, { $set: { createdAt: new Date(createdAt) } });
-    erased = String(_id);
-  }
-  ({ client: candidate } = await asCandidate(api));
-  await candidates.collection.deleteOne({ createdAt: { $gt: new Date('2025-12-31') } });
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const candidates = api.model<object>('Candidate');
+for (const [createdAt, fields] of REGISTRATIONS) {
+  const { _id } = await createCandidate(api, fields);
+  await candidates.collection.updateOne({ _id }, { $set: { createdAt: new Date(createdAt) } });
+  erased = String(_id);
+}
+const { client: candidate } = await asCandidate(api);
+await candidates.collection.deleteOne({ createdAt: { $gt: new Date('2025-12-31') } });
 
 const stats = async (query: string, path = '/registrations'): Promise<RegistrationsResponse> => {
   const { status, body } = await recruiter.get<RegistrationsResponse>(`${path}?${query}`);

@@ -1,29 +1,20 @@
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { asCandidate, linkParts, mailTo, newAddress } from './factories/accounts.js';
 import { aDayLater, askToLeave } from './factories/leaving.js';
 import { turnOnTwoFactor } from './factories/two-factor.js';
 import { asRecruiter, asSuperAdmin, createUser, PASSWORD } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { fieldsOf } from './support/problems.js';
 
-let api: TestApi;
-let anyone: Client;
-let admin: Client;
-let adminId: string;
-let users: Model<UserRecord>;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  const { client, user } = await asSuperAdmin(api);
-  [admin, adminId] = [client, String(user._id)];
-  users = api.app.get(getModelToken('User'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const { client: admin, user: superAdmin } = await asSuperAdmin(api);
+const adminId = String(superAdmin._id);
+const users = api.model<UserRecord>('User');
 
 const NEW_PASSWORD = 'a quiet autumn noon';
 const login = (email: string, password = PASSWORD) => anyone.request('POST', '/auth/login', { email, password });
@@ -112,7 +103,7 @@ describe('rescuing a login', () => {
 
   it('needs an address that is another one and nobody’s, and a reason', async () => {
     const { path, email } = await lost();
-    const refused = async (fields: object) => fieldsOf(await admin.problem('POST', path, request(fields)));
+    const refused = (fields: object) => admin.wrongFields('POST', path, request(fields));
     expect(await refused({ email })).toEqual(['email same_email']);
     expect(await refused({ email: (await createUser(api)).email })).toEqual(['email email_taken']);
     expect(await refused({ reason: ' ' })).toEqual(['reason required']);

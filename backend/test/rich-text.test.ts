@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApplication } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
 import { emailRequest } from './factories/emails.js';
 import { createMedium, jobRequest } from './factories/jobs.js';
 import { asRecruiter, createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
+import { testApi } from './support/api.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
-let api: TestApi;
-let recruiter: Client;
-let me: string;
-beforeAll(async () => {
-  api = await startApi();
-  const made = await asRecruiter(api);
-  recruiter = made.client;
-  me = String(made.user._id);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const made = await asRecruiter(api);
+const recruiter = made.client;
+const me = String(made.user._id);
 
 const mention = (id: string): string => `<span data-type="mention" data-id="${id}" data-label="Noor">@Noor</span>`;
 const HOSTILE =
@@ -57,10 +49,10 @@ describe.each(kept)('%s %s', (path, field, rest) => {
     const made = await rest();
     const body = (id: string) => ({ ...made, [field]: `<p>Ask ${mention(id)}</p>` });
     const wrong = path === '/notes' ? 'mentions invalid_id' : `${field} invalid_id`;
-    expect(fieldsOf(await recruiter.problem('POST', path, body(NOBODY)))).toEqual([wrong]);
+    expect(await recruiter.wrongFields('POST', path, body(NOBODY))).toEqual([wrong]);
     const { body: record } = await recruiter.create<{ _id: string }>(path, body(String(user._id)));
     const change = (id: string) => ({ [field]: body(id)[field] });
-    expect(fieldsOf(await recruiter.problem('PATCH', `${path}/${record._id}`, change(NOBODY)))).toEqual([wrong]);
+    expect(await recruiter.wrongFields('PATCH', `${path}/${record._id}`, change(NOBODY))).toEqual([wrong]);
     await api.connection.model('User').deleteOne({ _id: user._id });
     expect((await recruiter.patch(`${path}/${record._id}`, change(String(user._id)))).status).toBe(200);
   });
@@ -70,7 +62,7 @@ it('holds for the mail of a decline too', async () => {
   const { _id } = await createApplication(api, recruiter, {});
   const email = { subject: 'Your application', message: `<p>Ask ${mention(NOBODY)}</p>` };
   const body = { applications: [{ id: _id, version: 0 }], email };
-  expect(fieldsOf(await recruiter.problem('PATCH', '/jobapplications/status/rejected', body))).toEqual([
+  expect(await recruiter.wrongFields('PATCH', '/jobapplications/status/rejected', body)).toEqual([
     'email.message invalid_id',
   ]);
 });

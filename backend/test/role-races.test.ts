@@ -1,17 +1,11 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Role } from '@byline/shared-types/domain';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 
 const ROUNDS = 5;
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await testApi();
 
 it.each<{ name: string; roles: Role[]; people: number }>([
   { name: 'recruiters, two at once', roles: ['recruiter'], people: 2 },
@@ -26,8 +20,8 @@ it.each<{ name: string; roles: Role[]; people: number }>([
         return client.delete(`/users/role?userId=${String(other?._id)}&role=recruiter`);
       }),
     );
-    const left = await api.app
-      .get<Model<UserRecord>>(getModelToken('User'))
+    const left = await api
+      .model<UserRecord>('User')
       .find({ _id: { $in: all.map(({ user }) => user._id) } })
       .lean();
     const kept = left.filter(({ roles: has }) => roles.every((role) => has.includes(role)));

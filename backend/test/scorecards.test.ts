@@ -1,6 +1,4 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CandidateScorecardRecord } from '../src/modules/scorecards/candidate-scorecard.schema.js';
 import type { CandidateScorecardResponse } from '../src/modules/scorecards/dto/candidate-scorecard.dto.js';
 import type { ScorecardCategoryResponse } from '../src/modules/scorecards/dto/scorecard-category.dto.js';
@@ -9,19 +7,13 @@ import type { ScorecardRecord } from '../src/modules/scorecards/scorecard.schema
 import { asCandidate } from './factories/accounts.js';
 import { choice, createCategory, createScorecard, itemOf } from './factories/scorecards.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
 import { fieldsOf } from './support/problems.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
-let api: TestApi;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
 
 const addCategory = (label: string, ...items: string[]) => createCategory(recruiter, label, ...items);
 const addCard = (label: string, ...categories: ScorecardCategoryResponse[]) =>
@@ -50,14 +42,12 @@ describe('a category of items', () => {
   it('names every wrong field', async () => {
     const { _id } = await addCategory('Work');
     const path = `/scorecardcategories/${_id}`;
-    expect(fieldsOf(await recruiter.problem('POST', '/scorecardcategories', { label: ' ' }))).toEqual([
-      'label required',
-    ]);
-    expect(fieldsOf(await recruiter.problem('POST', path, {}))).toEqual(['item required']);
+    expect(await recruiter.wrongFields('POST', '/scorecardcategories', { label: ' ' })).toEqual(['label required']);
+    expect(await recruiter.wrongFields('POST', path, {})).toEqual(['item required']);
     expect(await recruiter.problem('POST', `/scorecardcategories/${NOBODY}`, { item: 'x' })).toMatchObject({
       status: 404,
     });
-    const refused = async (items: object[]) => fieldsOf(await recruiter.problem('PATCH', path, { items }));
+    const refused = (items: object[]) => recruiter.wrongFields('PATCH', path, { items });
     expect(await refused([{ label: '' }])).toEqual(['items.0.label required']);
     expect(await refused([{ _id: NOBODY, label: 'Foreign' }])).toEqual(['items invalid_id']);
   });
@@ -122,7 +112,7 @@ describe('a scorecard', () => {
 
   it('names every wrong field', async () => {
     const category = await addCategory('Language', 'Spelling');
-    const refused = async (body: object) => fieldsOf(await recruiter.problem('POST', '/scorecards', body));
+    const refused = (body: object) => recruiter.wrongFields('POST', '/scorecards', body);
     expect(await refused({})).toEqual(['label required']);
     expect(await refused({ label: 'Card', categories: [{ _id: NOBODY, items: [] }] })).toEqual([
       'categories invalid_id',
@@ -147,7 +137,7 @@ describe('a scorecard', () => {
       expect(fieldsOf(await weigh(spelling, weight))).toEqual([`weight ${code}`]);
     }
     expect(await weigh(NOBODY, 2)).toMatchObject({ status: 404 });
-    expect(fieldsOf(await recruiter.problem('PATCH', `/scorecards/${card._id}/categories`, {}))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', `/scorecards/${card._id}/categories`, {})).toEqual([
       'categories required',
     ]);
   });
@@ -165,7 +155,7 @@ describe('a scorecard', () => {
       items: [{ weight: 1 }, { weight: 1 }, { _id: tone, weight: 0.5 }],
       selectedItems: [tone, spelling],
     });
-    const refused = async (weights: object[]) => fieldsOf(await recruiter.problem('PATCH', path, { weights }));
+    const refused = (weights: object[]) => recruiter.wrongFields('PATCH', path, { weights });
     expect(await refused([{ _id: style, weight: 2 }])).toEqual(['weights invalid_id']);
     expect(await refused([{ _id: tone, weight: 0 }])).toEqual(['weights.0.weight too_low']);
     expect(await refused([{ _id: tone, weight: 1.234 }])).toEqual(['weights.0.weight invalid']);
@@ -179,23 +169,21 @@ describe('a scorecard', () => {
       records: [{ candidateId, categories: [{ items: [{ label: 'Tone', weight: 0.5 }, { label: 'Spelling' }] }] }],
       totalCount: 1,
     });
-    const given = api.app.get<Model<CandidateScorecardRecord>>(getModelToken('CandidateScorecard'));
+    const given = api.model<CandidateScorecardRecord>('CandidateScorecard');
     await expectIndexed(given.find({ scorecardId: { $in: [_id] } }).sort({ createdAt: 1, _id: 1 }));
   });
 
   it('is listed by id or without some, and searched', async () => {
     const [one, two] = [await addCard('Zèbre'), await addCard('Other')];
     const list = async (query: string): Promise<string[]> =>
-      (await recruiter.get<{ records: ScorecardResponse[] }>(`/scorecards?${query}`)).body.records.map(
-        ({ _id }) => _id,
-      );
+      (await recruiter.records<ScorecardResponse>(`/scorecards?${query}`)).map(({ _id }) => _id);
     expect(await list(`filter[_id]=${one._id},${two._id}`)).toEqual([one._id, two._id]);
     expect(await list(`filter[_id]=${one._id},${two._id}&filter[exclude]=${one._id}`)).toEqual([two._id]);
     const others = await list(`filter[exclude]=${one._id}&limit=100`);
     expect(others).toContain(two._id);
     expect(others).not.toContain(one._id);
     expect(await list('search=zebre')).toEqual([one._id]);
-    const cards = api.app.get<Model<ScorecardRecord>>(getModelToken('Scorecard'));
+    const cards = api.model<ScorecardRecord>('Scorecard');
     await expectIndexed(cards.find({ removed: false }).sort({ createdAt: 1, _id: 1 }));
     await expectIndexed(cards.find({ removed: false, _id: { $nin: [one._id] } }).sort({ createdAt: 1, _id: 1 }));
     await expectIndexed(cards.find({ removed: false }).sort({ label: 1, _id: 1 }));

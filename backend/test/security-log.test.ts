@@ -1,10 +1,9 @@
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { getModelToken } from '@nestjs/mongoose';
 import { DAY_MS, SECURITY_EVENT_CANDIDATES } from '@byline/shared-types/domain';
-import type { Model, QueryFilter } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { QueryFilter } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import { LOGGED } from '../src/common/security-log/logged.decorator.js';
 import type { SecurityEvent } from '../src/common/security-log/security-event.schema.js';
 import { SecurityLog } from '../src/common/security-log/security-log.service.js';
@@ -13,20 +12,14 @@ import { linkParts, mailTo, solveBotCheck } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { form, pdf, png } from './factories/uploads.js';
 import { asRecruiter, asSuperAdmin, createUser, loggedIn, PASSWORD } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
 import { fieldsOf } from './support/problems.js';
 
-let api: TestApi;
-let admin: Client;
-let events: Model<SecurityEvent>;
-beforeAll(async () => {
-  api = await startApi();
-  admin = (await asSuperAdmin(api)).client;
-  events = api.app.get(getModelToken('SecurityEvent'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const admin = (await asSuperAdmin(api)).client;
+const events = api.model<SecurityEvent>('SecurityEvent');
 
 interface EventPage {
   records: SecurityEventResponse[];

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import { pause } from '../../tools/lib/pause.ts';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter, createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { FaultyProxy } from './support/faulty-proxy.js';
 import { until } from './support/until.js';
@@ -21,65 +21,59 @@ function behind(proxy: FaultyProxy, address: string, options: Record<string, str
   return url.href;
 }
 
-let api: TestApi;
-let mongo: FaultyProxy;
-let redis: FaultyProxy;
 const calls: Record<string, () => Promise<Response>> = {};
-beforeAll(async () => {
-  mongo = await FaultyProxy.to(process.env.MONGODB_URI ?? '');
-  redis = await FaultyProxy.to(process.env.REDIS_URL ?? '');
-  const settings = {
-    ...Object.fromEntries(Object.entries(LIMITS).map(([name, ms]) => [name, String(ms)])),
-    MONGODB_URI: behind(mongo, process.env.MONGODB_URI ?? '', { directConnection: 'true' }).replace(
-      /\/[^/?]*(\?|$)/,
-      `/test_away_${process.pid}$1`,
-    ),
-    REDIS_URL: behind(redis, process.env.REDIS_URL ?? ''),
-    LOG_LEVEL: 'silent',
-  };
-  // Only what the calls need: all indexes at once take longer than a command may.
-  api = await startApi(settings, async ({ models }) => {
-    await models.Candidate?.createIndexes();
-  });
-  const { client, candidateId } = await asCandidate(api);
-  const recruiter = (await asRecruiter(api)).client;
-  const { email, password } = await createUser(api);
-  const send = ({ token }: Client, method: string, path: string, body?: object | FormData): Promise<Response> =>
-    fetch(`${api.url}${path}`, {
-      method,
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
-    });
-  const form = (): FormData => {
-    const made = new FormData();
-    made.append('file', new Blob(['%PDF-1.4\n']), 'cv.pdf');
-    return made;
-  };
-  calls.list = () => send(recruiter, 'GET', '/candidates');
-  calls.write = () => send(recruiter, 'PATCH', `/candidates/${candidateId}`, { city: `Gent ${performance.now()}` });
-  calls.login = () => send(new Client(api.url), 'POST', '/auth/login', { email, password });
-  calls.slowUpload = async () => {
-    const whole = new Response(form());
-    const bytes = new Uint8Array(await whole.arrayBuffer());
-    const slowly = async function* (): AsyncGenerator<Uint8Array> {
-      yield bytes.subarray(0, 20);
-      await pause(2 * LIMITS.REQUEST_TIMEOUT_MS, 'a slow network');
-      yield bytes.subarray(20);
-    };
-    return fetch(`${api.url}/candidates/${candidateId}/file`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${client.token}`, 'content-type': whole.headers.get('content-type') ?? '' },
-      body: ReadableStream.from(slowly()),
-      duplex: 'half',
-    });
-  };
-  calls.upload = () => send(client, 'POST', `/candidates/${candidateId}/file`, form());
+const mongo = await FaultyProxy.to(process.env.MONGODB_URI ?? '');
+const redis = await FaultyProxy.to(process.env.REDIS_URL ?? '');
+const settings = {
+  ...Object.fromEntries(Object.entries(LIMITS).map(([name, ms]) => [name, String(ms)])),
+  MONGODB_URI: behind(mongo, process.env.MONGODB_URI ?? '', { directConnection: 'true' }).replace(
+    /\/[^/?]*(\?|$)/,
+    `/test_away_${process.pid}$1`,
+  ),
+  REDIS_URL: behind(redis, process.env.REDIS_URL ?? ''),
+  LOG_LEVEL: 'silent',
+};
+// Only what the calls need: all indexes at once take longer than a command may.
+const api = await testApi(settings, async ({ models }) => {
+  await models.Candidate?.createIndexes();
 });
+const { client, candidateId } = await asCandidate(api);
+const recruiter = (await asRecruiter(api)).client;
+const { email, password } = await createUser(api);
+const send = ({ token }: Client, method: string, path: string, body?: object | FormData): Promise<Response> =>
+  fetch(`${api.url}${path}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
+  });
+const form = (): FormData => {
+  const made = new FormData();
+  made.append('file', new Blob(['%PDF-1.4\n']), 'cv.pdf');
+  return made;
+};
+calls.list = () => send(recruiter, 'GET', '/candidates');
+calls.write = () => send(recruiter, 'PATCH', `/candidates/${candidateId}`, { city: `Gent ${performance.now()}` });
+calls.login = () => send(new Client(api.url), 'POST', '/auth/login', { email, password });
+calls.slowUpload = async () => {
+  const whole = new Response(form());
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const slowly = async function* (): AsyncGenerator<Uint8Array> {
+    yield bytes.subarray(0, 20);
+    await pause(2 * LIMITS.REQUEST_TIMEOUT_MS, 'a slow network');
+    yield bytes.subarray(20);
+  };
+  return fetch(`${api.url}/candidates/${candidateId}/file`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': whole.headers.get('content-type') ?? '' },
+    body: ReadableStream.from(slowly()),
+    duplex: 'half',
+  });
+};
+calls.upload = () => send(client, 'POST', `/candidates/${candidateId}/file`, form());
 afterAll(async () => {
-  await api.close();
   await mongo.close();
   await redis.close();
 });

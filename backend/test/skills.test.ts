@@ -1,27 +1,19 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { SkillCategoryResponse } from '../src/modules/skills/dto/skill-category.dto.js';
 import type { SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 
-let api: TestApi;
-let anyone: Client;
-let recruiter: Client;
-let candidate: Client;
-let other: Client;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  ({ client: recruiter } = await asRecruiter(api));
-  ({ client: candidate } = await loggedIn(api));
-  ({ client: other } = await loggedIn(api));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const { client: recruiter } = await asRecruiter(api);
+const { client: candidate } = await loggedIn(api);
+const { client: other } = await loggedIn(api);
 
 let count = 0;
 /** A label that no other test has. */

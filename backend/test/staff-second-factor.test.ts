@@ -1,20 +1,15 @@
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RecoveryCodesResponse, TwoFactorSetupResponse } from '../src/modules/accounts/dto/own-two-factor.dto.js';
 import type { PasskeyResponse } from '../src/modules/passkeys/dto/passkey.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { createUser, PASSWORD, type TestUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { SoftwarePasskey } from './support/software-passkey.js';
 
-let api: TestApi;
-let anyone: Client;
-beforeAll(async () => {
-  api = await startApi({ STAFF_SECOND_FACTOR: 'true' });
-  anyone = new Client(api.url);
-});
-afterAll(() => api.close());
+const api = await testApi({ STAFF_SECOND_FACTOR: 'true' });
+const anyone = new Client(api.url);
 
 const logIn = async ({ email }: TestUser): Promise<LoginResponse> =>
   (await anyone.post<LoginResponse>('/auth/login', { email, password: PASSWORD })).body;

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import { everybody } from './contract/actors.js';
 import { ContractContext, idOfNothing } from './contract/contract-context.js';
 import { addressOf, type Example } from './contract/example.js';
 import { examples } from './contract/examples/index.js';
 import { createCandidate } from './factories/candidates.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { operations } from './support/openapi.js';
 import { fieldsOf } from './support/problems.js';
 
-let api: TestApi;
-let recruiter: Client;
-let context: ContractContext;
-let candidateId: string;
-beforeAll(async () => {
-  api = await startApi();
-  const people = await everybody(api);
-  recruiter = people.clients.superAdmin;
-  candidateId = people.candidateId;
-  context = await ContractContext.of(api, candidateId);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const people = await everybody(api);
+const recruiter = people.clients.superAdmin;
+const candidateId = people.candidateId;
+const context = await ContractContext.of(api, candidateId);
 
 const ID = /"[0-9a-f]{24}"/g;
 

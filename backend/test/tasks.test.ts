@@ -1,30 +1,20 @@
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { CreateTaskRequest, TaskResponse } from '../src/modules/tasks/dto/task.dto.js';
 import type { TaskRecord } from '../src/modules/tasks/task.schema.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { asRecruiter, createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
 import { fieldsOf } from './support/problems.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
 const HOUR = 3_600_000;
-let api: TestApi;
-let recruiter: Client;
-let recruiterId: string;
-let tasks: Model<TaskRecord>;
-beforeAll(async () => {
-  api = await startApi();
-  const { client, user } = await asRecruiter(api);
-  recruiter = client;
-  recruiterId = String(user._id);
-  tasks = api.app.get<Model<TaskRecord>>(getModelToken('Task'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { client: recruiter, user } = await asRecruiter(api);
+const recruiterId = String(user._id);
+const tasks = api.model<TaskRecord>('Task');
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 const request = (fields: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({
@@ -57,7 +47,7 @@ describe('a task', () => {
   });
 
   it('names every wrong field', async () => {
-    const refused = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/tasks', fields));
+    const refused = (fields: object) => recruiter.wrongFields('POST', '/tasks', fields);
     expect(await refused({})).toEqual([
       'assignedTo required',
       'deadline required',
@@ -86,14 +76,12 @@ describe('a task', () => {
     expect((await recruiter.patch<TaskResponse>(path, { deadline: body.deadline, title: 'Done' })).body.title).toBe(
       'Done',
     );
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { deadline: inHours(-2) }))).toEqual([
-      'deadline date_in_past',
-    ]);
+    expect(await recruiter.wrongFields('PATCH', path, { deadline: inHours(-2) })).toEqual(['deadline date_in_past']);
     expect(await recruiter.problem('PATCH', path, { completed: false, version: 0 })).toMatchObject({
       status: 409,
       code: 'stale_version',
     });
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { assignedTo: null, completed: 'yes' }))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', path, { assignedTo: null, completed: 'yes' })).toEqual([
       'assignedTo required',
       'completed invalid',
     ]);
@@ -154,7 +142,7 @@ describe('the list of tasks', () => {
     const soon = await add({ deadline: inHours(2), type: 'todo', assignedTo: String(user._id) });
     const done = await add({ deadline: inHours(3), completed: true, candidateId });
     const list = async (query: string): Promise<string[]> =>
-      (await recruiter.get<{ records: TaskResponse[] }>(`/tasks?${query}`)).body.records.map(({ _id }) => _id);
+      (await recruiter.records<TaskResponse>(`/tasks?${query}`)).map(({ _id }) => _id);
     expect(await list('')).toEqual([soon._id, done._id, late._id]);
     expect(await list('sort=-deadline&limit=1')).toEqual([late._id]);
     expect(await list(`filter[candidateId]=${candidateId}`)).toEqual([done._id, late._id]);
@@ -164,7 +152,7 @@ describe('the list of tasks', () => {
     expect(await list('filter[type]=call')).toEqual([done._id, late._id]);
     expect(await list(`filter[deadline][to]=${inHours(4)}`)).toEqual([soon._id, done._id]);
     expect(await list('search=ERIC')).toEqual([late._id]);
-    expect(fieldsOf(await recruiter.problem('GET', '/tasks?filter[completed]=maybe&filter[assignedTo]=me'))).toEqual([
+    expect(await recruiter.wrongFields('GET', '/tasks?filter[completed]=maybe&filter[assignedTo]=me')).toEqual([
       'filter.assignedTo invalid_id',
       'filter.completed invalid',
     ]);

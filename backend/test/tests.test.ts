@@ -1,26 +1,18 @@
-import { getModelToken } from '@nestjs/mongoose';
 import { PDFDocument } from 'pdf-lib';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { FileResponse } from '../src/modules/files/dto/file.dto.js';
 import type { TestResponse } from '../src/modules/tests/dto/test.dto.js';
 import type { TestRecord } from '../src/modules/tests/test.schema.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
-import { fieldsOf } from './support/problems.js';
 
 const NOBODY = '665f1c2e9b1d4a0012345678';
-let api: TestApi;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
 
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
 const add = async (fields: { candidateId?: string; name?: string; fileId?: string } = {}): Promise<TestResponse> => {
@@ -60,7 +52,7 @@ describe('a test', () => {
   });
 
   it('names every wrong field', async () => {
-    const refused = async (fields: object) => fieldsOf(await recruiter.problem('POST', '/tests', fields));
+    const refused = (fields: object) => recruiter.wrongFields('POST', '/tests', fields);
     expect(await refused({})).toEqual(['candidateId required', 'name required']);
     const candidateId = await newCandidate();
     expect(await refused({ candidateId, name: ' ', fileId: 'x', scores: [] })).toEqual([
@@ -94,7 +86,7 @@ describe('a test', () => {
       { score: '7', remark: 'x' },
       { score: 7, remark: '' },
     ];
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { scores: wrong }))).toEqual([
+    expect(await recruiter.wrongFields('PATCH', path, { scores: wrong })).toEqual([
       'scores.0.score invalid',
       'scores.1.score too_low',
       'scores.2.score too_high',
@@ -106,7 +98,7 @@ describe('a test', () => {
       code: 'stale_version',
     });
     expect((await recruiter.patch<TestResponse>(path, { scores: [] })).body.average).toBeNull();
-    expect(fieldsOf(await recruiter.problem('PATCH', path, { name: '' }))).toEqual(['name required']);
+    expect(await recruiter.wrongFields('PATCH', path, { name: '' })).toEqual(['name required']);
   });
 
   it('takes its attachment along when no other test has it', async () => {
@@ -153,19 +145,19 @@ describe('the list of tests', () => {
     await recruiter.patch(`/tests/${second._id}`, { scores: [{ score: 8, remark: 'Heel vlot' }] });
     const list = async (query: string): Promise<string[]> => {
       const path = `/tests?filter[candidateId]=${candidateId}&${query}`;
-      return (await recruiter.get<{ records: TestResponse[] }>(path)).body.records.map(({ _id }) => _id);
+      return (await recruiter.records<TestResponse>(path)).map(({ _id }) => _id);
     };
     expect(await list('')).toEqual([first._id, second._id]);
     expect(await list('sort=-createdAt&limit=1')).toEqual([second._id]);
     expect(await list('search=epreuve')).toEqual([first._id]);
     expect(await list('search=vlot')).toEqual([second._id]);
-    expect(fieldsOf(await recruiter.problem('GET', '/tests?filter[candidateId]=x'))).toEqual([
+    expect(await recruiter.wrongFields('GET', '/tests?filter[candidateId]=x')).toEqual([
       'filter.candidateId invalid_id',
     ]);
   });
 
   it('is served by indexes', async () => {
-    const tests = api.app.get<Model<TestRecord>>(getModelToken('Test'));
+    const tests = api.model<TestRecord>('Test');
     const oldest = { createdAt: 1, _id: 1 } as const;
     await expectIndexed(tests.find({}).sort(oldest));
     await expectIndexed(tests.find({ candidateId: { $in: [NOBODY] } }).sort(oldest));

@@ -1,32 +1,22 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TwoFactorQrResponse } from '../src/modules/users/dto/two-factor.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { mailTo } from './factories/accounts.js';
 import { turnOnTwoFactor } from './factories/two-factor.js';
 import { asRecruiter, asSuperAdmin, createUser, loggedIn, PASSWORD, type TestUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { earlyInStep } from './support/authenticator.js';
 import { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
 
 const STEP_SECONDS = 30;
 const PROOF = { currentPassword: PASSWORD };
 
-let api: TestApi;
-let anyone: Client;
-let recruiter: Client;
-let users: Model<UserRecord>;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  recruiter = (await asRecruiter(api)).client;
-  users = api.app.get(getModelToken('User'));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const recruiter = (await asRecruiter(api)).client;
+const users = api.model<UserRecord>('User');
 
 const codeAt = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * STEP_SECONDS });
@@ -160,7 +150,7 @@ describe('two-factor', () => {
     const [code] = await turnOnTwoFactor(client);
     const { client: owner, user } = await asRecruiter(api);
     const path = `/users/generate/qr/${String(user._id)}`;
-    const refused = async (proof: object) => fieldsOf(await client.problem('POST', path, proof));
+    const refused = (proof: object) => client.wrongFields('POST', path, proof);
     expect(await refused({ currentPassword: 'not the password', code })).toEqual(['currentPassword wrong_password']);
     expect(await refused(PROOF)).toEqual(['code required']);
     expect(await refused({ ...PROOF, code: '000000' })).toEqual(['code wrong_code']);

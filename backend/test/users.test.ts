@@ -1,6 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import type { Page } from '../src/common/lists/read-list.js';
 import type { PersonResponse, RecruiterResponse } from '../src/modules/users/dto/person.dto.js';
@@ -8,17 +7,10 @@ import type { RoleResponse } from '../src/modules/users/dto/role.dto.js';
 import type { UserResponse } from '../src/modules/users/dto/user.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { asRecruiter, asSuperAdmin, createUser, loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 
-let api: TestApi;
-let recruiter: Client;
-let me: UserRecord;
-beforeAll(async () => {
-  api = await startApi();
-  ({ client: recruiter, user: me } = await asRecruiter(api));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { client: recruiter, user: me } = await asRecruiter(api);
 
 const idOf = ({ _id }: UserRecord): string => String(_id);
 
@@ -37,7 +29,7 @@ describe('who am I', () => {
 
   it('reads the hash of a password only to check one', async () => {
     const { user } = await createUser(api);
-    const users = api.app.get<Model<UserRecord>>(getModelToken('User'));
+    const users = api.model<UserRecord>('User');
     expect(user.passwordHash).toBeTruthy();
     expect(await users.findById(user._id).lean()).not.toHaveProperty('passwordHash');
     const changed = await users.findOneAndUpdate({ _id: user._id }, { $set: { newsletter: true } }).lean();
@@ -65,7 +57,7 @@ describe('the recruiter role', () => {
     expect(status).toBe(200);
     expect(body.roles).toEqual(['candidate', 'recruiter']);
     expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
-    const trail = await api.app.get<Model<AuditEntry>>(getModelToken('Audit')).find({ entityId: userId }).lean();
+    const trail = await api.model<AuditEntry>('Audit').find({ entityId: userId }).lean();
     expect(trail).toMatchObject([{ entity: 'role', action: 'granted', actorId: me._id }]);
   });
 

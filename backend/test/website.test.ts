@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { PUBLIC_BLOCKS } from '@byline/shared-types/domain';
-import { getModelToken } from '@nestjs/mongoose';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
 import { today } from '../src/common/time.js';
 import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
@@ -17,7 +16,7 @@ import type {
 } from '../src/modules/website/dto/public-candidate.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
 
@@ -28,15 +27,9 @@ const NOTHING = [
 ];
 const NO_LINES = ['skills', 'translationSkills', 'workExperience', 'diploma', 'portfolio'];
 
-let api: TestApi;
-let anyone: Client;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  anyone = new Client(api.url);
-  ({ client: recruiter } = await asRecruiter(api));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const anyone = new Client(api.url);
+const { client: recruiter } = await asRecruiter(api);
 
 async function createSkill(client: Client): Promise<string> {
   const word = randomBytes(4).toString('hex');
@@ -267,7 +260,7 @@ describe('the sitemap', () => {
     );
     expect((await listed('?skip=1&limit=1')).records).toMatchObject([{ _id: second }]);
     expect((await anyone.problem('GET', '/website/sitemap?limit=1001')).status).toBe(400);
-    const model = api.app.get<Model<CandidateRecord>>(getModelToken('Candidate'));
+    const model = api.model<CandidateRecord>('Candidate');
     const query = model.find(PUBLIC_PAGES, { modifiedAt: 1 }, { hint: PUBLIC_PAGES_INDEX }).sort({ _id: 1 });
     await expectIndexed(query);
   });
@@ -309,7 +302,7 @@ describe('other public resources', () => {
     const secret = 'Not for the public';
     const text = '<p>Two words</p>';
     const id = new Types.ObjectId();
-    await api.app.get<Model<object>>(getModelToken('Job')).create({
+    await api.model<object>('Job').create({
       title: 'Translator',
       client: secret,
       function: 'translator',
@@ -324,7 +317,7 @@ describe('other public resources', () => {
       tags: [],
       campaigns: [],
     });
-    await api.app.get<Model<object>>(getModelToken('Campaign')).create({
+    await api.model<object>('Campaign').create({
       title: 'Spring 2027',
       mediumId: id,
       budget: 4321,

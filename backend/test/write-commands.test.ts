@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApplication } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { profiled } from './support/profiled.js';
 
-let api: TestApi;
-let recruiter: Client;
-let candidateId: string;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  candidateId = String((await createCandidate(api))._id);
-  await commandsOf(() => recruiter.get(`/candidates/${candidateId}`));
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const candidateId = String((await createCandidate(api))._id);
+await commandsOf(() => recruiter.get(`/candidates/${candidateId}`));
 
 /** What a request asked of the database besides who makes it and what they are called, and the commit of its transaction. */
 async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {

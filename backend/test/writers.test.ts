@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter, asSuperAdmin } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 
 interface Written {
   _id: string;
@@ -16,22 +13,14 @@ interface Written {
   abilities: { update: boolean; delete: boolean };
 }
 
-let api: TestApi;
-let writer: Client;
-let writerId: string;
-let colleague: Client;
-let superAdmin: Client;
-let superAdminId: string;
-beforeAll(async () => {
-  api = await startApi();
-  const [one, two, boss] = [await asRecruiter(api), await asRecruiter(api), await asSuperAdmin(api)];
-  [writer, colleague, superAdmin] = [one.client, two.client, boss.client];
-  [writerId, superAdminId] = [String(one.user._id), String(boss.user._id)];
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { client: writer, user } = await asRecruiter(api);
+const { client: colleague } = await asRecruiter(api);
+const { client: superAdmin, user: boss } = await asSuperAdmin(api);
+const [writerId, superAdminId] = [String(user._id), String(boss._id)];
 
 const trailOf = (entityId: string) =>
-  api.app.get<Model<{ action: string; actorId: unknown }>>(getModelToken('Audit')).find({ entityId }).lean();
+  api.model<{ action: string; actorId: unknown }>('Audit').find({ entityId }).lean();
 
 const note = async (): Promise<Written> => {
   const candidateId = String((await createCandidate(api))._id);

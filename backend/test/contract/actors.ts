@@ -1,5 +1,3 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
 import type { SessionRecord } from '../../src/modules/sessions/session.record.js';
 import { asCandidate } from '../factories/accounts.js';
@@ -28,8 +26,8 @@ async function sessionsThatEnded(api: TestApi): Promise<Pick<Record<Actor, Clien
   const { client: loggedOut } = await asSuperAdmin(api);
   await loggedOut.post('/auth/logout');
   const { client: expired, user } = await asSuperAdmin(api);
-  await api.app
-    .get<Model<SessionRecord>>(getModelToken('Session'))
+  await api
+    .model<SessionRecord>('Session')
     .updateOne({ userId: user._id }, { expiresAt: new Date(Date.now() - 1_000) });
   return { loggedOut, expired };
 }

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mongo } from 'mongoose';
 import type { Problem } from '@byline/shared-types/domain';
-import { startApi, type TestApi } from '../support/api.js';
-import type { Client } from '../support/client.js';
+import { testApi } from '../support/api.js';
 import { operations, type Operation } from '../support/openapi.js';
 import { everybody } from './actors.js';
 import { ContractContext } from './contract-context.js';
 import { addressOf, type Example } from './example.js';
 import { examples } from './examples/index.js';
 
-let api: TestApi;
-let asker: Client;
-let firstStep: Client;
-let context: ContractContext;
-beforeAll(async () => {
-  api = await startApi();
-  const { candidateId, clients } = await everybody(api);
-  asker = clients.superAdmin;
-  firstStep = clients.firstStep;
-  context = await ContractContext.of(api, candidateId);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { candidateId, clients } = await everybody(api);
+const { superAdmin: asker, firstStep } = clients;
+const context = await ContractContext.of(api, candidateId);
 
 const exampleOf = ({ operationId }: Operation): Promise<Example> =>
   Promise.resolve(examples[operationId]?.(context) ?? {});

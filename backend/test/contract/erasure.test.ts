@@ -3,15 +3,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '@byline/shared-types/domain';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { asCandidate } from '../factories/accounts.js';
 import { createCandidate } from '../factories/candidates.js';
 import { form, pdf } from '../factories/uploads.js';
 import { asSuperAdmin } from '../factories/users.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { testApi } from '../support/api.js';
 import { BackendProcess } from '../support/backend-process.js';
 import { Client, type Answer } from '../support/client.js';
-import { drawnPages, type DrawnPages } from '../support/drawn-pages.js';
+import { drawnPages } from '../support/drawn-pages.js';
 import { operations, type Operation } from '../support/openapi.js';
 import { TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
@@ -43,50 +43,35 @@ const inOrder = [
 ];
 
 const smtp = new TestSmtp();
-let logs: string;
-let api: TestApi;
-let backend: BackendProcess;
-let worker: BackendProcess;
-let pages: DrawnPages;
-let person: Person;
-let mark: Mark;
-let context: ContractContext;
-let clients: { anyone: Client; person: Client; staff: Client; admin: Client };
+const logs = await mkdtemp(join(tmpdir(), 'byline-logs-'));
+await smtp.start();
+const api = await testApi({ SMTP_URL: smtp.url, MAIL_RECONCILE_SECONDS: '1' });
+const settings = { ...api.env, LOG_LEVEL: 'debug' };
+const [backend, worker] = await Promise.all([
+  BackendProcess.start('API', settings, join(logs, 'api')),
+  BackendProcess.start('worker', settings, join(logs, 'worker')),
+]);
+const url = `${backend.url}/api/v1`;
+const email = `${WORD}@example.be`;
+const { client, candidateId, user } = await asCandidate(api, { firstname: WORD, name: WORD, email });
+const admin = (await asSuperAdmin(api)).client;
+const person: Person = { candidateId, userId: String(user._id), email, nextEmail: `next.${WORD}@example.be` };
+const mention = `<span data-type="mention" data-id="${person.userId}" data-label="${WORD}">@${WORD}</span>`;
+const mark: Mark = { word: WORD, address: email, mention };
+const context = await ContractContext.of(api, candidateId);
+const clients = {
+  anyone: new Client(url),
+  person: new Client(url, client.token),
+  // Whoever wrote what a call changes.
+  staff: new Client(url, context.recruiter.token),
+  admin: new Client(url, admin.token),
+};
+const pages = await drawnPages(backend.url);
 /** Everybody who is erased in the end: the person, and whom a recruiter entered with the word. */
-const erased: string[] = [];
-
-beforeAll(async () => {
-  logs = await mkdtemp(join(tmpdir(), 'byline-logs-'));
-  await smtp.start();
-  api = await startApi({ SMTP_URL: smtp.url, MAIL_RECONCILE_SECONDS: '1' });
-  const { env } = api;
-  const settings = { ...env, LOG_LEVEL: 'debug' };
-  [backend, worker] = await Promise.all([
-    BackendProcess.start('API', settings, join(logs, 'api')),
-    BackendProcess.start('worker', settings, join(logs, 'worker')),
-  ]);
-  const url = `${backend.url}/api/v1`;
-  const email = `${WORD}@example.be`;
-  const { client, candidateId, user } = await asCandidate(api, { firstname: WORD, name: WORD, email });
-  const admin = (await asSuperAdmin(api)).client;
-  person = { candidateId, userId: String(user._id), email, nextEmail: `next.${WORD}@example.be` };
-  const mention = `<span data-type="mention" data-id="${person.userId}" data-label="${WORD}">@${WORD}</span>`;
-  mark = { word: WORD, address: email, mention };
-  context = await ContractContext.of(api, candidateId);
-  clients = {
-    anyone: new Client(url),
-    person: new Client(url, client.token),
-    // Whoever wrote what a call changes.
-    staff: new Client(url, context.recruiter.token),
-    admin: new Client(url, admin.token),
-  };
-  pages = await drawnPages(backend.url);
-  erased.push(candidateId);
-});
+const erased = [candidateId];
 afterAll(async () => {
   await pages.close();
   await Promise.all([backend.stop(), worker.stop()]);
-  await api.close();
   await smtp.stop();
   await rm(logs, { recursive: true });
 });

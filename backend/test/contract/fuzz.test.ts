@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asCandidate, easyBotCheck } from '../factories/accounts.js';
 import { asSuperAdmin } from '../factories/users.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { testApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { operations, type Operation } from '../support/openapi.js';
-import { ENDS_SESSION, everybody, inFirstStep, type Actor } from './actors.js';
+import { ENDS_SESSION, everybody, inFirstStep } from './actors.js';
 import { anyRequest, readable, seenIn, type AnyRequest } from './fuzz/any-request.js';
-import type { Seen } from './fuzz/schema-values.js';
 import { requireAnswer } from './fuzz/send.js';
 import type { Example } from './example.js';
 import { examples } from './examples/index.js';
@@ -19,24 +18,14 @@ const numRuns = Number(process.env.PROPERTY_RUNS ?? 30);
 /** Shrinking what was found takes time. */
 const TIMEOUT = { timeout: 180_000 + numRuns * 1_000 };
 
-let api: TestApi;
-let clients: Record<Actor, Client>;
-let context: ContractContext;
-let first: Map<Operation, Example>;
-let seen: Seen;
-beforeAll(async () => {
-  api = await startApi();
-  const { candidateId, ...people } = await everybody(api);
-  clients = people.clients;
-  context = await ContractContext.of(api, candidateId);
-  first = new Map();
-  for (const operation of operations) first.set(operation, await exampleOf(operation));
-  seen = seenIn([...first.values()]);
-});
-afterAll(() => api.close());
-
+const api = await testApi();
+const { candidateId, clients } = await everybody(api);
+const context = await ContractContext.of(api, candidateId);
 const exampleOf = async ({ operationId }: Operation): Promise<Example> =>
   readable((await examples[operationId]?.(context)) ?? {});
+const first = new Map<Operation, Example>();
+for (const operation of operations) first.set(operation, await exampleOf(operation));
+const seen = seenIn([...first.values()]);
 
 const bearer = ({ token }: Client): string => `Bearer ${token ?? ''}`;
 

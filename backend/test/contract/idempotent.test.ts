@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
-import { startApi, type TestApi } from '../support/api.js';
+import { testApi } from '../support/api.js';
 import { operations, type Operation } from '../support/openapi.js';
 import { everybody } from './actors.js';
 import { ContractContext } from './contract-context.js';
@@ -24,20 +24,13 @@ const NEEDS_NONE = [
   ...['previewBulkMail', 'exportSelectedCandidates'],
 ];
 
-let api: TestApi;
-let client: Client;
-let senders: Record<string, Client>;
-let context: ContractContext;
-beforeAll(async () => {
-  // Answers that are not kept are logged.
-  api = await startApi({ LOG_LEVEL: 'silent' });
-  const { clients, candidateId } = await everybody(api);
-  client = clients.superAdmin;
-  context = await ContractContext.of(api, candidateId);
-  // A change to many is its starter's (docs/domain/bulk.md#who), an archive a candidate's.
-  senders = { undoBulkOperation: context.recruiter, createDataArchive: clients.own };
-});
-afterAll(() => api.close());
+// Answers that are not kept are logged.
+const api = await testApi({ LOG_LEVEL: 'silent' });
+const { clients, candidateId } = await everybody(api);
+const client = clients.superAdmin;
+const context = await ContractContext.of(api, candidateId);
+// A change to many is its starter's (docs/domain/bulk.md#who), an archive a candidate's.
+const senders: Record<string, Client> = { undoBulkOperation: context.recruiter, createDataArchive: clients.own };
 
 it('every POST that creates something takes an Idempotency-Key', () => {
   const others = operations.filter((operation) => operation.method === 'POST' && !isRepeatable(operation));

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
-import { startApi, type TestApi } from '../support/api.js';
+import { testApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { operations, type Operation } from '../support/openapi.js';
 import { ACTORS, ENDS_SESSION, everybody, type Actor } from './actors.js';
@@ -74,16 +74,9 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   turnTwoFactorOff: STAFF,
 };
 
-let api: TestApi;
-let clients: Record<Actor, Client>;
-let context: ContractContext;
-beforeAll(async () => {
-  api = await startApi();
-  const { candidateId, ...people } = await everybody(api);
-  clients = people.clients;
-  context = await ContractContext.of(api, candidateId);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const { candidateId, clients } = await everybody(api);
+const context = await ContractContext.of(api, candidateId);
 
 const exampleOf = (operation: Operation): Promise<Example> => {
   const make = examples[operation.operationId];

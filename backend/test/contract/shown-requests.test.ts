@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import { asSuperAdmin } from '../factories/users.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { testApi } from '../support/api.js';
 import { operations, type Operation } from '../support/openapi.js';
 
 /** What openapi.yaml shows of a request, for somebody to send as it is. */
@@ -19,11 +19,7 @@ interface Shown extends Omit<Operation, 'parameters' | 'requestBody'> {
 /** Nobody has the records an example names; that is all the API may find wrong with it. */
 const NAMES_RECORDS = /(Id|_id|assignedTo|mentions|folders|categories)$/;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = await testApi();
 
 const bodyOf = ({ requestBody }: Shown): object | undefined => requestBody?.content['application/json']?.example;
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { getModelToken } from '@nestjs/mongoose';
 import { createChallenge, solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Types, type Model } from 'mongoose';
@@ -77,7 +76,7 @@ export async function activated(api: TestApi, fields: Partial<RegistrationReques
   return { ...request, link, user: body.user, client: new Client(api.url, body.token ?? '') };
 }
 
-const emails = (api: TestApi): Model<EmailRecord> => api.app.get(getModelToken('Email'));
+const emails = (api: TestApi): Model<EmailRecord> => api.model('Email');
 
 export const mailsTo = (api: TestApi, email: string): Promise<EmailRecord[]> =>
   emails(api).find({ 'to.email': email }).sort({ _id: 1 }).lean<EmailRecord[]>();

@@ -1,4 +1,3 @@
-import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../../src/modules/applications/application.schema.js';
 import type { ApplicationResponse } from '../../src/modules/applications/dto/application.dto.js';
@@ -7,8 +6,7 @@ import type { Client } from '../support/client.js';
 import { createCandidate } from './candidates.js';
 import { createJob } from './jobs.js';
 
-export const applicationsModel = (api: TestApi): Model<ApplicationRecord> =>
-  api.app.get(getModelToken('JobApplication'));
+export const applicationsModel = (api: TestApi): Model<ApplicationRecord> => api.model('JobApplication');
 
 /** A pending application, as a recruiter enters it; makes the candidate and the job when none is given. */
 export async function createApplication(

@@ -1,5 +1,3 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { newContent } from '../../src/modules/candidates/candidate-changes.js';
 import { CandidateCounters } from '../../src/modules/candidates/candidate-counters.js';
 import type { CandidateRecord } from '../../src/modules/candidates/candidate.record.js';
@@ -13,7 +11,7 @@ export async function crowd(api: TestApi, size: number): Promise<string> {
   const rows = Array.from({ length: size }, (_, index) =>
     newContent({ firstname: 'Camille', name: 'Lefèvre', email: `${city.replace(' ', '')}.${index}@example.be`, city }),
   );
-  await api.app.get<Model<CandidateRecord>>(getModelToken('Candidate')).insertMany(rows);
+  await api.model<CandidateRecord>('Candidate').insertMany(rows);
   await api.app.get(CandidateCounters).recount();
   return city;
 }

@@ -1,4 +1,3 @@
-import { getModelToken } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { searchFields } from '../../src/common/lists/search.js';
 import type { CampaignRecord } from '../../src/modules/campaigns/campaign.schema.js';
@@ -8,9 +7,9 @@ import type { JobRecord } from '../../src/modules/jobs/job.schema.js';
 import type { MediumRecord } from '../../src/modules/mediums/medium.schema.js';
 import type { TestApi } from '../support/api.js';
 
-export const jobsModel = (api: TestApi): Model<JobRecord> => api.app.get(getModelToken('Job'));
-export const campaignsModel = (api: TestApi): Model<CampaignRecord> => api.app.get(getModelToken('Campaign'));
-export const mediumsModel = (api: TestApi): Model<MediumRecord> => api.app.get(getModelToken('Medium'));
+export const jobsModel = (api: TestApi): Model<JobRecord> => api.model('Job');
+export const campaignsModel = (api: TestApi): Model<CampaignRecord> => api.model('Campaign');
+export const mediumsModel = (api: TestApi): Model<MediumRecord> => api.model('Medium');
 
 /** What a recruiter fills in; says only what the test does not. */
 export async function jobRequest(api: TestApi, fields: Partial<CreateJobRequest> = {}): Promise<CreateJobRequest> {

@@ -1,5 +1,3 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { CompleteRemovals } from '../../src/modules/account-removals/complete-removals.js';
 import type { UserRecord } from '../../src/modules/users/user.record.js';
 import type { TestApi } from '../support/api.js';
@@ -15,7 +13,7 @@ export const askToLeave = (
 
 /** Lets the day of every account that is going be over. */
 export async function aDayLater(api: TestApi): Promise<void> {
-  const users = api.app.get<Model<UserRecord>>(getModelToken('User'));
+  const users = api.model<UserRecord>('User');
   await users.updateMany({ 'removal.due': { $exists: true } }, { $set: { 'removal.due': new Date(Date.now() - 1) } });
   await api.app.get(CompleteRemovals).run();
 }

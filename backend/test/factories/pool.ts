@@ -1,6 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
 import { INTERVIEW_STATUSES, USER_FUNCTIONS } from '@byline/shared-types/domain';
-import { Types, type Model } from 'mongoose';
+import { Types } from 'mongoose';
 import { newContent } from '../../src/modules/candidates/candidate-changes.js';
 import { CandidateCounters } from '../../src/modules/candidates/candidate-counters.js';
 import type { CandidateRecord } from '../../src/modules/candidates/candidate.record.js';
@@ -62,7 +61,7 @@ const day = (offset: number): string => new Date(Date.now() + offset * 86_400_00
 
 /** A talent pool written straight into the database, with one candidate whom every filter can tell from the rest. */
 export async function fillPool(api: TestApi) {
-  const model = <T>(name: string): Model<T> => api.app.get(getModelToken(name));
+  const { model } = api;
   const recruiters = [new Types.ObjectId(), new Types.ObjectId()];
   const assignee = (await createUser(api, { firstname: 'Lotte', name: 'Janssens', roles: ['recruiter'] })).user;
   const label = { NL: 'Toerisme', EN: 'Tourism', FR: 'Tourisme' };

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { hashPassword } from '../../src/common/auth/secrets.js';
 import { SessionsService } from '../../src/modules/sessions/sessions.service.js';
 import type { UserRecord } from '../../src/modules/users/user.record.js';
@@ -21,7 +19,7 @@ export interface TestUser {
 export async function createUser(api: TestApi, fields: Partial<UserRecord> = {}): Promise<TestUser> {
   const { firstname = 'Noor', name = 'Dewitte' } = fields;
   const email = fields.email ?? `${randomBytes(6).toString('hex')}@example.be`;
-  const users = api.app.get<Model<UserRecord>>(getModelToken('User'));
+  const users = api.model<UserRecord>('User');
   const user = await users.create({
     language: 'en',
     roles: ['candidate'],

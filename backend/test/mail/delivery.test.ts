@@ -1,15 +1,14 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { simpleParser } from 'mailparser';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pause } from '../../../tools/lib/pause.ts';
 import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
 import { createCandidate } from '../factories/candidates.js';
 import { inSeconds, writeEmail } from '../factories/emails.js';
 import { asRecruiter } from '../factories/users.js';
-import { startApi, type TestApi } from '../support/api.js';
-import type { Client } from '../support/client.js';
+import { testApi } from '../support/api.js';
 import { stall, TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
 import { BackendProcess } from '../support/backend-process.js';
@@ -20,28 +19,22 @@ const LEASE_SECONDS = 6;
 vi.setConfig({ testTimeout: 120_000 });
 const TIMEOUT_SECONDS = 60;
 const smtp = new TestSmtp();
-let api: TestApi;
-let recruiter: Client;
-let candidateId: string;
 const workers: BackendProcess[] = [];
 /** Mails that nobody may get. */
 const cancelled: EmailResponse[] = [];
 
-beforeAll(async () => {
-  await smtp.start();
-  api = await startApi({
-    SMTP_URL: smtp.url,
-    MAIL_LEASE_SECONDS: String(LEASE_SECONDS),
-    MAIL_RECONCILE_SECONDS: '1',
-    MAIL_RETRY_SECONDS: '1',
-  });
-  recruiter = (await asRecruiter(api)).client;
-  candidateId = String((await createCandidate(api))._id);
+await smtp.start();
+const api = await testApi({
+  SMTP_URL: smtp.url,
+  MAIL_LEASE_SECONDS: String(LEASE_SECONDS),
+  MAIL_RECONCILE_SECONDS: '1',
+  MAIL_RETRY_SECONDS: '1',
 });
+const recruiter = (await asRecruiter(api)).client;
+const candidateId = String((await createCandidate(api))._id);
 beforeEach(() => smtp.reset());
 afterAll(async () => {
   await killWorkers();
-  await api.close();
   await smtp.stop();
 });
 

@@ -1,7 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
 import { Queue } from 'bullmq';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../src/common/audit/audit.schema.js';
 import { Transactions } from '../../src/common/mongo/transactions.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
@@ -10,25 +8,15 @@ import { Outbox } from '../../src/modules/mail/outbox.service.js';
 import { createCandidate, eraseCandidate } from '../factories/candidates.js';
 import { emailRequest, inSeconds, writeEmail } from '../factories/emails.js';
 import { asRecruiter, asSuperAdmin, loggedIn } from '../factories/users.js';
-import { startApi, type TestApi } from '../support/api.js';
-import type { Client } from '../support/client.js';
+import { testApi } from '../support/api.js';
 import { expectIndexed } from '../support/explain.js';
 import { until } from '../support/until.js';
 
-let api: TestApi;
-let recruiter: Client;
-let emails: Model<EmailRecord>;
-let queue: Queue;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  emails = api.app.get<Model<EmailRecord>>(getModelToken('Email'));
-  queue = new Queue('mail', { connection: { url: api.env.REDIS_URL ?? '' } });
-});
-afterAll(async () => {
-  await queue.close();
-  await api.close();
-});
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const emails = api.model<EmailRecord>('Email');
+const queue = new Queue('mail', { connection: { url: api.env.REDIS_URL ?? '' } });
+afterAll(() => queue.close());
 
 const jobsOf = async (id: string): Promise<string[]> =>
   (await queue.getJobs(['delayed', 'waiting'])).filter((job) => job.id?.includes(id)).map((job) => job.id ?? '');
@@ -80,7 +68,7 @@ describe('writing a mail', () => {
 
   it('takes no line break in a name', async () => {
     const request = await emailRequest(api, { to: { name: 'A\r\nBcc: evil@example.com', email: 'a@example.be' } });
-    expect(fieldsOf(await recruiter.problem('POST', '/emails', request))).toEqual(['to.name invalid']);
+    expect(await recruiter.wrongFields('POST', '/emails', request)).toEqual(['to.name invalid']);
   });
 
   it.each([
@@ -94,14 +82,12 @@ describe('writing a mail', () => {
     [{ scheduledAt: '2027-01-01T10:00' }, 'scheduledAt invalid_date'],
   ])('refuses %j', async (fields, expected) => {
     const request = { ...(await emailRequest(api)), ...fields };
-    expect(fieldsOf(await recruiter.problem('POST', '/emails', request))).toContain(expected);
+    expect(await recruiter.wrongFields('POST', '/emails', request)).toContain(expected);
   });
 
   it('is not for earlier than now, nor for years ahead', async () => {
     const at = async (seconds: number) =>
-      fieldsOf(
-        await recruiter.problem('POST', '/emails', await emailRequest(api, { scheduledAt: inSeconds(seconds) })),
-      );
+      recruiter.wrongFields('POST', '/emails', await emailRequest(api, { scheduledAt: inSeconds(seconds) }));
     expect(await at(-3_600)).toEqual(['scheduledAt date_in_past']);
     expect(await at(86_400 * 800)).toEqual(['scheduledAt date_too_late']);
     expect(await writeEmail(api, recruiter, { scheduledAt: inSeconds(-5) })).toMatchObject({ status: 'scheduled' });
@@ -109,7 +95,7 @@ describe('writing a mail', () => {
 
   it('is for a candidate who exists, and by recruiters only', async () => {
     const request = await emailRequest(api, { candidateId: '665f1c2e9b1d4a0012345678' });
-    expect(fieldsOf(await recruiter.problem('POST', '/emails', request))).toEqual(['candidateId no_candidate_found']);
+    expect(await recruiter.wrongFields('POST', '/emails', request)).toEqual(['candidateId no_candidate_found']);
     const { client } = await loggedIn(api);
     expect(await client.problem('POST', '/emails', request)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await client.problem('GET', '/emails')).toMatchObject({ status: 403 });
@@ -158,9 +144,10 @@ describe('changing a mail', () => {
 
 describe("a colleague's mail", () => {
   const trailOf = async (entityId: string): Promise<{ action: string; actorId: string }[]> =>
-    (await api.app.get<Model<AuditEntry>>(getModelToken('Audit')).find({ entityId }).sort({ _id: 1 }).lean()).map(
-      ({ action, actorId }) => ({ action, actorId: String(actorId) }),
-    );
+    (await api.model<AuditEntry>('Audit').find({ entityId }).sort({ _id: 1 }).lean()).map(({ action, actorId }) => ({
+      action,
+      actorId: String(actorId),
+    }));
   const refused = { status: 403, code: 'not_your_mail' };
 
   it('is changed and sent again by nobody but its sender, and cancelled by a super-admin too, which is in the audit trail', async () => {

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { afterAll } from 'vitest';
 import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/common/http/create-app.js';
 import { createIndexes, dropDatabase, freeDatabase, handBack, newDatabase } from './databases.js';
@@ -21,12 +22,13 @@ export interface TestApi {
   /** Address of the API, with its base path. */
   url: string;
   connection: Connection;
-  /** Everything the running API is configured with, to start a worker beside it. That may outlive it: no other file gets a database whose settings were asked for. */
+  readonly model: <T>(name: string) => Model<T>;
+  /** The settings of the API, for a worker beside it. A worker may outlive the API, so reading them keeps the database from other files. */
   readonly env: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** The application with these settings. The process keeps its own: the test files after this one run in it too. */
+/** Creates the application with these settings and restores those of the process, which the next test files share. */
 async function createWith(env: Record<string, string>): Promise<NestFastifyApplication> {
   const own = { ...process.env };
   Object.assign(process.env, env);
@@ -38,7 +40,7 @@ async function createWith(env: Record<string, string>): Promise<NestFastifyAppli
   }
 }
 
-/** Starts the whole API on a free port, over a database of its own, prepared first, that is dropped at the end or emptied for the next file. */
+/** Starts the whole API on a free port with its own database, which `close` drops or empties for the next file. */
 export async function startApi(
   overrides: Record<string, string> = {},
   prepare: (connection: Connection) => Promise<void> = createIndexes,
@@ -58,7 +60,7 @@ export async function startApi(
     SENSITIVE_REQUESTS_PER_MINUTE: '100000',
     UPLOADS_PER_MINUTE: '100000',
     CANDIDATE_FILES: '100000',
-    // Making the indexes of a database and dropping it takes its time on a busy machine.
+    // A busy machine takes seconds to create indexes and to drop a database.
     MONGODB_TIMEOUT_MS: '20000',
     REQUEST_TIMEOUT_MS: '60000',
     ...overrides,
@@ -71,6 +73,7 @@ export async function startApi(
   return {
     app,
     connection,
+    model: (name) => app.get(getModelToken(name)),
     get env() {
       isAlone = false;
       return env;
@@ -82,4 +85,11 @@ export async function startApi(
       await rm(files, { recursive: true });
     },
   };
+}
+
+/** The API for all tests of a file; it stops after them. */
+export async function testApi(...options: Parameters<typeof startApi>): Promise<TestApi> {
+  const api = await startApi(...options);
+  afterAll(() => api.close());
+  return api;
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '@byline/shared-types/domain';
 import { noteCalled } from './called-operations.js';
 import { requireValid } from './contract.js';
+import { fieldsOf } from './problems.js';
 
 export interface Answer<T> {
   status: number;
@@ -48,6 +49,16 @@ export class Client {
     const answer = await this.call<Problem>(method, path, body);
     if (answer.status < 400) throw new Error(`${method} ${path} answered ${answer.status}`);
     return answer.body;
+  }
+
+  /** A call that must fail: its wrong fields, as `field code`, sorted. */
+  async wrongFields(method: string, path: string, body?: Json | FormData): Promise<string[]> {
+    return fieldsOf(await this.problem(method, path, body));
+  }
+
+  /** The records of a list. */
+  async records<T>(path: string): Promise<T[]> {
+    return (await this.call<{ records: T[] }>('GET', path)).body.records;
   }
 
   /** Any call; for tests that go through many. */

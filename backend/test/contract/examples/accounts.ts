@@ -1,4 +1,3 @@
-import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { createLinkToken, hashToken } from '../../../src/common/auth/secrets.js';
 import type { DataArchiveRecord } from '../../../src/modules/data-archives/data-archive.schema.js';
@@ -32,7 +31,7 @@ const leavingLink: ExampleOf = async ({ api }) => {
   const token = createLinkToken();
   const due = new Date(Date.now() + 3_600_000);
   const removal = { due, hash: hashToken(token), keepData: true, why: null, wasPublic: false };
-  await api.app.get<Model<UserRecord>>(getModelToken('User')).updateOne({ _id: user._id }, { removal });
+  await api.model<UserRecord>('User').updateOne({ _id: user._id }, { removal });
   return { body: { userId: String(user._id), token } };
 };
 
@@ -63,9 +62,7 @@ async function emailLink({ api }: ContractContext, kind: 'hash' | 'stopHash') {
 }
 /** Whoever calls it has an address that waits. */
 async function waitingForAll({ api }: ContractContext): Promise<object> {
-  await api.app
-    .get<Model<UserRecord>>(getModelToken('User'))
-    .updateMany({}, { $set: { emailChange: waitingChange() } });
+  await api.model<UserRecord>('User').updateMany({}, { $set: { emailChange: waitingChange() } });
   return {};
 }
 /** An archive of the data of the candidate whom everything belongs to. */
@@ -86,7 +83,7 @@ async function readyArchive({ api, candidateId }: ContractContext): Promise<stri
   return String((await archives(api).create({ ...archive, storageKey }))._id);
 }
 const mailed: ExampleOf = async () => ({ params: { email: newAddress() }, body: { altcha: await easyBotCheck() } });
-const archives = (api: TestApi): Model<DataArchiveRecord> => api.app.get(getModelToken('DataArchive'));
+const archives = (api: TestApi): Model<DataArchiveRecord> => api.model('DataArchive');
 const roleOf = async ({ api }: ContractContext, roles: ('candidate' | 'recruiter')[]) => ({
   userId: String((await createUser(api, { roles })).user._id),
   role: 'recruiter',

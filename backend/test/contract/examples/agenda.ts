@@ -1,5 +1,3 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import type { EmailRecord } from '../../../src/modules/mail/email.schema.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
 import type { ContractContext } from '../contract-context.js';
@@ -68,7 +66,7 @@ export const agenda: Examples = {
   takeOverEmail: email,
   retryEmail: async (context) => {
     const id = await context.make('/emails', newEmail(context));
-    const emails = context.api.app.get<Model<EmailRecord>>(getModelToken('Email'));
+    const emails = context.api.model<EmailRecord>('Email');
     await emails.updateOne({ _id: id }, { $set: { status: 'failed', reason: '550 no such user' } });
     return { params: { id } };
   },
