@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
 
-/** One violation of every rule of .dependency-cruiser.mjs: file, and what it imports. */
+/** A violation of every rule of .dependency-cruiser.mjs: file and content. */
 const violations: [rule: string, file: string, imported: string][] = [
   [
     'no-cycles',
@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('dependency-cruiser', () => {
-  it('has a violation below for each of its rules', () => {
+  it('has a violation above for each of its rules', () => {
     const names = summary.ruleSetUsed.forbidden.map(({ name }) => name);
     expect(violations.map(([rule]) => rule).sort()).toEqual(names.sort());
   });

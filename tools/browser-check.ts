@@ -1,4 +1,4 @@
-/** Says which browser the journeys use, and that it starts. */
+/** Prints the browser of the journeys, and starts it. */
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.ts';
 import { main } from './lib/main.ts';

@@ -10,7 +10,7 @@ import { missingLibraries } from './services/binaries.ts';
 
 const run = promisify(execFile);
 
-/** Same-origin and CORS checks stay on: the journeys must see what a visitor's browser would refuse. */
+/** Same-origin and CORS checks stay on, so journeys meet the refusals of a visitor's browser. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,12 +23,12 @@ const flags = [
 ];
 
 export interface FoundBrowser {
-  /** Where it came from, for the start-up text. */
+  /** Its source, for the start-up text. */
   describe: string;
   options: LaunchOptions;
 }
 
-/** CHROMIUM_PATH, else an installed Chromium, else the one inside the npm package, which needs no root. */
+/** CHROMIUM_PATH, else an installed Chromium, else that of the npm package, which needs no root. */
 export async function findBrowser(): Promise<FoundBrowser> {
   const fromEnv = process.env.CHROMIUM_PATH;
   if (fromEnv !== undefined && fromEnv !== '') {
@@ -41,8 +41,8 @@ export async function findBrowser(): Promise<FoundBrowser> {
 }
 
 /**
- * @sparticuz/chromium unpacks into the temporary folder, where two test processes would race for half-written files.
- * We let it unpack into a folder of ours and move that into place in one step.
+ * @sparticuz/chromium unpacks into the temporary folder, where parallel test processes would read half-written files. So it
+ * unpacks into another folder, which is then renamed.
  */
 async function packagedBrowser(): Promise<FoundBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -71,18 +71,18 @@ async function unpackInto(folder: string): Promise<void> {
     await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br');`;
   const args = ['--input-type=module', '--eval', unpack];
   await run(process.execPath, args, { cwd: root, env: { ...process.env, TMPDIR: partial } });
-  // The package's own file names folders of a cloud function.
+  // The package's own fonts.conf names folders of a cloud function.
   const fonts = `<?xml version="1.0"?>\n<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>\n`;
   await writeFile(join(partial, 'fonts/fonts.conf'), fonts);
   try {
     await rename(partial, folder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error; // else another process was first, with the same content
+    if (!existsSync(folder)) throw error; // else another process was first
   }
 }
 
-/** A bare machine lacks the NSS libraries or any font; the package brings both. */
+/** The package brings NSS libraries and fonts for machines without them. */
 async function environmentFor(executable: string, folder: string): Promise<Record<string, string> | undefined> {
   const extra: Record<string, string> = {};
   if ((await missingLibraries(executable)).length > 0) extra.LD_LIBRARY_PATH = join(folder, 'al2023/lib');

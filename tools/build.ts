@@ -1,4 +1,4 @@
-/** Builds the shared types and the named workspaces, or all of them: `node tools/build.ts candidate-portal`. */
+/** Builds the shared types and the named workspaces, or all: `node tools/build.ts candidate-portal`. */
 import { buildAll } from './lib/build.ts';
 import { main } from './lib/main.ts';
 import { stateDir } from './lib/paths.ts';

@@ -1,4 +1,4 @@
-/** Whether what the built apps load first is small enough, and has no text in it that is still to be parsed. */
+/** Checks the size of the apps' first load, and that the build parsed all texts. */
 import { bundlesAreSmall, textsAreCompiled } from './lib/bundle-sizes.ts';
 import { main } from './lib/main.ts';
 

@@ -1,4 +1,4 @@
-/** `make check`: what can be said without running the product. */
+/** `make check`: all checks that do not run the product. */
 import { main } from './lib/main.ts';
 import { staticChecks } from './lib/static-checks.ts';
 import { runSteps } from './lib/steps.ts';

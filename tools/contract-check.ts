@@ -1,4 +1,4 @@
-/** Whether the committed contract and client are those of the built backend. */
+/** Compares the committed contract and clients with the built backend. */
 import { contractIsFresh } from './lib/contract.ts';
 import { main } from './lib/main.ts';
 import { temporaryFolder } from './lib/temporary.ts';

@@ -1,4 +1,4 @@
-/** `make demo SIZE=100000`: replaces the local data by demo data of that size; of a running Byline, or of none. */
+/** `make demo SIZE=100000`: replaces the local data by demo data of that size, also while Byline runs. */
 import { buildAll } from './lib/build.ts';
 import { isEmpty, writeDemoData } from './lib/demo-data.ts';
 import { main } from './lib/main.ts';

@@ -1,6 +1,5 @@
 /**
- * Serves an app from its sources through Vite, with hot reloading. /config.js comes from the environment, as when it is
- * built (app-server/), so that the app calls the API where it is:
+ * Serves an app from its sources through Vite, with hot reloading. /config.js comes from the environment, as in app-server/:
  *   PORT=3001 PUBLIC_API_URL=http://localhost:3000 node tools/dev-app.ts candidate-portal
  */
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ const runtimeConfig: Plugin = {
   },
 };
 
-process.chdir(join(root, app)); // where `vite` is started from: some of its plugins look around from there
+process.chdir(join(root, app)); // some Vite plugins search from the working directory
 const server = await createServer({
   plugins: [runtimeConfig, ...(app === 'candidate-portal' ? [drawnPages] : [])],
   server: { port: Number(process.env.PORT), strictPort: true, host: '127.0.0.1' },

@@ -1,7 +1,4 @@
-/**
- * `make dev`: like `make run`, but the apps come from Vite with hot reloading, and the API and the worker are rebuilt and
- * started again when their sources change.
- */
+/** `make dev`: like `make run`, with hot reloading of the apps by Vite, and a rebuild and restart of API and worker on change. */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName } from '../app-server/src/app-policy.ts';
@@ -44,7 +41,7 @@ function startVite(name: string, app: AppName, port: number, env: Record<string,
   return startNode(name, args, { ...env, NODE_ENV: 'development', PORT: String(port) }, stateDir);
 }
 
-/** Calls `changed` once things are quiet, and never twice at a time. */
+/** Calls `changed` after a burst of changes, one call at a time. */
 function onSourceChange(changed: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let busy = Promise.resolve();

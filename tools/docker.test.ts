@@ -18,7 +18,7 @@ function read(script: string): unknown {
   return window.bylineConfig;
 }
 
-describe('the apps behind nginx are told what the app server tells them', () => {
+describe('nginx gives the apps the same as the app server', () => {
   it.each<Record<string, string>>([
     {},
     {
@@ -51,7 +51,7 @@ describe('the apps behind nginx are told what the app server tells them', () => 
     expect(Object.fromEntries(headers)).toEqual(securityHeaders(app, 'https://api.example.org', '$request_id'));
   });
 
-  it('puts the nonce of the headers into the page, which is kept nowhere', () => {
+  it('puts the nonce of the headers into the page, which no cache stores', () => {
     const site = readFileSync(join(root, 'docker/nginx/default.conf.template'), 'utf8');
     const page = /location = \/index\.html \{(.*?)\n {4}\}/s.exec(site)?.[1] ?? '';
     expect(page).toContain(`sub_filter ${NONCE_PLACEHOLDER} $request_id;`);
@@ -79,7 +79,7 @@ describe('the image of the portal', () => {
     expect(dockerfile).toContain('npm ci --workspace app-server --omit=dev');
   });
 
-  it('answers where nginx looks for it, and nowhere else', () => {
+  it('listens on the address in the nginx configuration only', () => {
     const proxy = readFileSync(join(root, 'docker/nginx/portal.conf'), 'utf8');
     expect(dockerfile).toContain('PORT=8080');
     expect(proxy).toContain('proxy_pass http://portal-server:8080;');
@@ -111,7 +111,7 @@ describe('the image of the backend', () => {
     expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  it('holds neither the demo nor what only the demo and the build need', () => {
+  it('contains neither the demo nor packages of the demo and the build', () => {
     const held = [...readFileSync(join(root, 'backend/Dockerfile'), 'utf8').matchAll(/^COPY --from=\S+ (\S+)/gm)];
     expect(held.map(([, path]) => path)).toContain('/app/backend/dist');
     expect(held.filter(([, path]) => path?.includes('demo'))).toEqual([]);
@@ -132,7 +132,7 @@ describe('docker-compose.yml', () => {
   const { services } = load(text) as { services: Record<string, ComposeService> };
   const declared = readFileSync(join(root, 'backend/src/config/environment.ts'), 'utf8');
 
-  it('gives the backend settings that it knows', () => {
+  it('gives the backend known settings only', () => {
     const given = Object.keys(services.api?.environment ?? {});
     expect(given.length).toBeGreaterThan(8);
     expect(given.filter((name) => !new RegExp(`^  ${name}\\b`, 'm').test(declared))).toEqual([]);
@@ -151,7 +151,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('starts again whatever ends, but what others wait for to end', () => {
+  it('restarts every container, except those whose end others wait for', () => {
     const conditions = Object.values(services).flatMap(({ depends_on = {} }) => Object.entries(depends_on));
     const ending = conditions.filter(([, { condition }]) => condition === 'service_completed_successfully');
     const policies = Object.entries(services).map(([name, { restart }]) => [name, restart]);
@@ -160,7 +160,7 @@ describe('docker-compose.yml', () => {
       expect([name, restart]).toEqual([name, ending.some(([once]) => once === name) ? 'no' : 'unless-stopped']);
   });
 
-  it('takes no variable that .env.example does not explain', () => {
+  it('reads only variables that .env.example explains', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     const used = new Set([...text.matchAll(/\$\{([A-Z\d_]+)/g)].map((match) => match[1]));
     expect([...used].filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([]);

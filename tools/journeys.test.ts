@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { walk } from '../e2e/support/in-order.ts';
 
-it('a journey ends at the first step that fails, and names it in what every reporter shows', async () => {
+it('a journey ends at the first failed step, and names it in message and stack', async () => {
   const taken: string[] = [];
   const lost = new Error('no answer');
   const steps = [

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
 
-/** oxlint.config.ts refuses each of these: rule, file, and the code that would stand in it. */
+/** oxlint.config.ts refuses each of these. */
 const refused: [rule: string, file: string, code: string][] = [
   ['eslint-js/no-restricted-syntax', 'backend/src/modules/a/a.service.ts', 'export const port = process.env.PORT;'],
   ['eslint-js/no-restricted-syntax', 'backend/src/modules/a/a.service.ts', "export const port = process['env'].PORT;"],
@@ -82,7 +82,7 @@ const act = 'const [answer] = await Promise.all([page.waitForResponse(a), act()]
 const before = 'const answer = page.waitForResponse(a); await act(); await answer;';
 const accepted: [what: string, file: string, code: string][] = [
   [
-    'a test that waits for what it needs, and pauses for a reason',
+    'a test that waits for an event, and pauses for a reason',
     'e2e/a.e2e.ts',
     `${act} { ${before} } await pause(50, 'the clock turns');`,
   ],
@@ -95,7 +95,7 @@ const accepted: [what: string, file: string, code: string][] = [
   ['the network and the console', 'tools/a.ts', "console.log(process.env.PORT, await fetch('/x'));"],
 ];
 
-/** Every piece of code stands in a folder of its own, under the same configuration. */
+/** Each case has its own folder under the same configuration. */
 const cases = [...refused, ...accepted].map(([, file, code], index) => ({ folder: `cases/${index}`, file, code }));
 
 interface Report {
@@ -112,7 +112,7 @@ beforeAll(async () => {
   for (const { folder: own, file, code } of cases) {
     await mkdir(dirname(join(folder, own, file)), { recursive: true });
     await writeFile(join(folder, own, file), code);
-    // A configuration below another one may not have options.
+    // A nested configuration may not have options.
     await writeFile(
       join(folder, own, basename(config)),
       `import all from '${config}'; export default { ...all, options: {} };`,
@@ -126,7 +126,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The rules that the piece of code breaks: `plugin/rule`, without the plugin for ESLint's own. */
+/** The broken rules as `plugin/rule`, without `eslint/`. */
 const rulesBrokenBy = (code: string, file: string): string[] =>
   cases
     .filter((one) => one.code === code && one.file === file)
@@ -141,7 +141,7 @@ it.each(accepted)('accepts %s in %s', (_what, file, code) => {
   expect(rulesBrokenBy(code, file)).toEqual([]);
 });
 
-it('finds no comment that switches a rule off: oxlint has no option that ignores them', () => {
+it('finds no comment that turns a rule off: oxlint has no option that ignores them', () => {
   const exclude = (name: string): boolean => ['node_modules', 'dist'].includes(basename(name));
   const files = globSync(['*.ts', '*/**/*.{ts,tsx}'], { cwd: root, exclude });
   expect(files.length).toBeGreaterThan(500);

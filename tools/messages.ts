@@ -1,4 +1,4 @@
-/** `make messages`: writes each en.json from the code; `node tools/messages.ts --check` says whether every catalogue is right. */
+/** `make messages` writes each en.json from the code; `node tools/messages.ts --check` checks all catalogues. */
 import { cataloguesAreRight, writeEnglish } from './lib/catalogues.ts';
 import { main } from './lib/main.ts';
 import { temporaryFolder } from './lib/temporary.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
 
-/** What CONTRIBUTING.md says of names, so that a file is found by guessing. */
+/** The file names of CONTRIBUTING.md, so people find a file by guessing. */
 const files = globSync(
   '{backend,candidate-portal,recruiter-console,shared-types,web-kit,demo,tools,e2e}/**/*.{ts,tsx}',
   {
@@ -13,7 +13,7 @@ const files = globSync(
 );
 
 describe('file names', () => {
-  it('end in .test for tests: one that ends in .spec would never run', () => {
+  it('end in .test for tests: vitest ignores .spec', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter((file) => file.includes('.spec.'))).toEqual([]);
   });
@@ -24,23 +24,23 @@ describe('files of a backend module', () => {
     const [, name = '', kind = ''] = /^backend\/src\/modules\/[^/]+\/([a-z-]+)\.([a-z]+)\.ts$/.exec(file) ?? [];
     return kind ? [{ file, name, kind }] : [];
   });
-  /** Words without a plural, and what serves all of a module. */
+  /** Words without a plural, and names of whole modules. */
   const ALSO_PLURAL = /(auth|bytes|calendar|experience|mail|outbox|registration|staff|website|worker)$/;
 
-  it('are in the plural where they serve all records: module, controller, service, repository', () => {
+  it('are plural for all records: module, controller, service, repository', () => {
     const plural = named.filter(({ kind }) => ['module', 'controller', 'service', 'repository'].includes(kind));
     expect(plural.length).toBeGreaterThan(80);
     expect(plural.filter(({ name }) => !name.endsWith('s') && !ALSO_PLURAL.test(name))).toEqual([]);
   });
 
-  it('are in the singular where they say something of one: schema, record, presenter, rules, policy, list, listeners', () => {
+  it('are singular for one record: schema, record, presenter, rules, policy, list, listeners', () => {
     const kinds = ['schema', 'record', 'presenter', 'rules', 'policy', 'list', 'listeners'];
     const singular = named.filter(({ kind }) => kinds.includes(kind));
     expect(singular.length).toBeGreaterThan(60);
     expect(singular.filter(({ name }) => name.endsWith('s'))).toEqual([]);
   });
 
-  it('take the record of another module from its .record.ts', () => {
+  it('import the record of another module from its .record.ts', () => {
     const elsewhere = /import (?:type )?\{[^}]*\b\w+Record\b[^}]*\} from '(\.\.\/[^.][^']*)'/g;
     const taken = named.flatMap(({ file }) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(elsewhere)].map(([, from = '']) => ({ file, from })),
@@ -64,7 +64,7 @@ describe('classes of *.dto.ts', () => {
 });
 
 describe('CONTRIBUTING.md', () => {
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
     const named = [
       ...text.matchAll(/`((?:backend|candidate-portal|demo|docker|recruiter-console|shared-types|tools)\/[\w./-]+)`/g),

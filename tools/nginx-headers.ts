@@ -1,7 +1,6 @@
 /**
- * Prints an app's security headers as nginx directives, with ${PUBLIC_API_URL} for the image's entry point to fill in, and
- * nginx's 16 random bytes of a request as the nonce:
- * `node tools/nginx-headers.ts candidate-portal`.
+ * Prints an app's security headers as nginx directives: the image's entry point fills in ${PUBLIC_API_URL}, and the nonce is
+ * nginx's $request_id. `node tools/nginx-headers.ts candidate-portal`
  */
 import { appNames, securityHeaders } from '../app-server/src/app-policy.ts';
 

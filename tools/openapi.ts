@@ -1,4 +1,4 @@
-/** `make openapi`: writes openapi.yaml from the backend's code, and each app's client from openapi.yaml. Commit all three. */
+/** `make openapi` writes openapi.yaml from the backend's code, and each app's client from it. Commit all three. */
 import { buildAll } from './lib/build.ts';
 import { contractFile, writeClients, writeContract } from './lib/contract.ts';
 import { main } from './lib/main.ts';

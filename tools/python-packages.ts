@@ -1,6 +1,6 @@
 /**
- * Prints the folder with the Python packages that the tests of the API's contract use, for PYTHONPATH: a generator of clients and
- * schemathesis, by tools/services/python/requirements.txt. Fetched with pip, once; no virtual environment, nothing installed.
+ * Prints a PYTHONPATH folder with the packages of tools/services/python/requirements.txt for the contract tests: a client
+ * generator and schemathesis. Fetches them once with pip and installs nothing.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -5,10 +5,9 @@ import { root } from './lib/paths.ts';
 
 const files = sourceFiles.filter((file) => file !== 'tools/references.test.ts');
 
-/** The comments of a file, as one text each. */
 const commentsOf = (file: string): string[] => commentsIn(readSource(file));
 
-/** Where a heading can be linked to, as on GitHub. */
+/** The anchor of a heading, as on GitHub. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -36,8 +35,8 @@ const references: Reference[] = files.flatMap((file) =>
 const pages = globSync('docs/**/*.md', { cwd: root });
 const anchors = new Map(pages.map((page) => [page, anchorsOf(page)]));
 
-describe('what comments refer to', () => {
-  it('is in the repository, page and heading', () => {
+describe('references of comments', () => {
+  it('lead to an existing page and heading', () => {
     expect(references.length).toBeGreaterThan(100);
     const lost = references.filter(({ page, anchor }) => {
       const headings = anchors.get(page);
@@ -46,7 +45,7 @@ describe('what comments refer to', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is no document that is not here', () => {
+  it('never lead to a document outside the repository', () => {
     const elsewhere =
       /\bspecifications?\b|\((?:decisions|design|look)[,;] |\bsections? \d|\bissue \d|\bshared\/\w+\.md/;
     const citing = files.flatMap((file) => commentsOf(file).filter((comment) => elsewhere.test(comment)));
@@ -55,7 +54,7 @@ describe('what comments refer to', () => {
 });
 
 describe('docs/domain', () => {
-  it('has no rule that nothing in the code names', () => {
+  it('has only rules that the code names', () => {
     const named = new Set(references.map(({ page, anchor }) => `${page}#${anchor ?? ''}`));
     const rules = pages
       .filter((page) => page.startsWith('docs/domain/') && !page.endsWith('README.md'))

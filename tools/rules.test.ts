@@ -17,7 +17,7 @@ const files = globSync(
   },
 );
 
-/** The titles of the tests in the files of this name: what the first text of `it(…)`, `it.each(…)(…)` and `step(…)` says. */
+/** The titles of `it(…)`, `it.each(…)(…)` and `step(…)` in the files of this name. */
 const titlesIn = (name: string): string[] =>
   files
     .filter((file) => basename(file) === name)
@@ -26,7 +26,7 @@ const titlesIn = (name: string): string[] =>
     ])
     .map(([, , title = '']) => title);
 
-it('every rule names a test, and each of those is there', () => {
+it('every rule names existing tests', () => {
   expect(rows.length).toBeGreaterThan(80);
   const lost = rows.filter(
     ({ tests }) =>

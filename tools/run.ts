@@ -1,7 +1,4 @@
-/**
- * `make run`: everything on this machine, built and with demo data, until Ctrl-C. Packages are installed by then
- * (tools/bootstrap.sh). State lives in .state/ and survives.
- */
+/** `make run`: builds and runs everything on this machine with demo data until Ctrl-C; tools/bootstrap.sh installs the packages first. */
 import { join } from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { DEMO_LOGINS } from '../demo/src/logins.ts';
@@ -56,7 +53,7 @@ function printAddresses({ urls, services }: Product, ports: Ports): void {
   console.log(`\n  Data and logs: ${stateDir}\n  Ctrl-C stops it.\n`);
 }
 
-/** Starts again what ends, until one of them keeps ending. */
+/** Restarts processes that end, until one keeps ending. */
 async function untilOneKeepsEnding({ services, api, worker, portal, console: console_ }: Product): Promise<number> {
   const stopping = new AbortController();
   cleanUpLater('starting things again', () => Promise.resolve(stopping.abort()));

@@ -1,7 +1,7 @@
 /**
- * Takes the README's pictures from a running Byline with its demo data (`make run` in another terminal):
+ * Takes the README's pictures from a running Byline (`make run` in another terminal):
  *   node tools/screenshots.ts [portal-profile ...]
- * Addresses follow API_PORT, PORTAL_PORT and CONSOLE_PORT as for `make run`.
+ * Uses the same API_PORT, PORTAL_PORT and CONSOLE_PORT.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { fixedPorts, urlsOf } from './lib/settings.ts';
 interface Picture {
   name: string;
   url: string;
-  /** What only has room on a wide screen, added to the address there. */
+  /** Added to the address on a wide screen. */
   wide?: string;
   session?: Session;
 }

@@ -1,9 +1,9 @@
 /**
- * Takes a picture of a page, for whoever works on its looks:
+ * Takes a picture of a page, for work on its design:
  *   node tools/shot.ts URL OUT.png [--width 1280] [--height 900] [--dark] [--full] [--scale 1] [--wait SELECTOR]
- *     [--session FILE.json]  a JSON file with the value of localStorage `byline.session`
+ *     [--session FILE.json]  the value of localStorage `byline.session`
  *     [--lang nl] [--click SELECTOR] [--delay MS]
- * Errors and failed requests of the page are printed.
+ * Prints errors and failed requests of the page.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

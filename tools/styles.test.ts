@@ -4,10 +4,7 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
 
-/**
- * One way to style what is ours: a module beside its component, or one in lower case that several share. What elements look
- * like before that is in these files.
- */
+/** Styles are modules beside their component, or shared ones in lower case; only these files style elements globally. */
 const GLOBAL = [
   'candidate-portal/src/styles/base.css',
   'recruiter-console/src/app/styles/base.css',
@@ -27,7 +24,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = find('*.{ts,tsx}').map((file) => ({ file, text: read(file) }));
 const modules = find('*.module.css');
 
-/** The classes that a stylesheet has of its own: those in `:global()` are a library's. */
+/** The classes of a stylesheet; those in `:global()` belong to a library. */
 function classesOf(file: string): string[] {
   const names = new Set<string>();
   postcss.parse(read(file)).walkRules(({ selector }) => {
@@ -39,9 +36,9 @@ function classesOf(file: string): string[] {
 
 interface User {
   file: string;
-  /** Classes that it takes from the module, as `style.name`. */
+  /** Used classes, as `style.name`. */
   takes: string[];
-  /** As in `style[size]`: nobody can tell which classes are used. */
+  /** As in `style[size]`, which hides the used classes. */
   isIndexed: boolean;
 }
 
@@ -58,14 +55,14 @@ function usersOf(module: string): User[] {
 }
 
 describe('styles', () => {
-  it('are modules, but for what elements look like before', () => {
+  it('are modules, except the global files', () => {
     expect(modules.length).toBeGreaterThan(140);
     expect(find('*.css').filter((file) => !file.endsWith('.module.css'))).toEqual(GLOBAL);
     expect(GLOBAL.flatMap(classesOf)).toEqual([]);
   });
 
   it.each(modules)(
-    '%s stands beside its component or is shared, and each of its classes is used, and no other',
+    '%s stands beside its component or is shared, and its classes are exactly the used ones',
     (module) => {
       const users = usersOf(module);
       const isShared = /^[a-z]/.test(basename(module)) && users.length > 1;
@@ -81,7 +78,7 @@ describe('styles', () => {
     expect(named.filter(({ name }) => !/^[a-z]+([A-Z][a-z]+)*\d*$/.test(name))).toEqual([]);
   });
 
-  it('are not in the components: a class says it, or the theme', () => {
+  it('are never inline: a class or the theme has them', () => {
     const styled = sources.filter(({ file, text }) => file.endsWith('.tsx') && /\b(style|sx)(=\{|: \{)/.test(text));
     expect(styled.map(({ file }) => file)).toEqual([]);
   });

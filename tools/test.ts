@@ -1,7 +1,6 @@
 /**
- * `make test`: everything, on a machine that has run nothing before. Services run on free ports over data of their own, in
- * a temporary folder that is gone afterwards. `node tools/test.ts journeys` runs the steps with that in their name, and what
- * they need; `node tools/test.ts --quick` (`make test-quick`) what needs neither a database nor a browser.
+ * `make test` runs all checks and tests; services use free ports and a temporary folder. `node tools/test.ts journeys` runs the
+ * steps with that word in their name, and the steps they need; `--quick` (`make test-quick`) those without database and browser.
  */
 import { join } from 'node:path';
 import { appNames } from '../app-server/src/app-policy.ts';
@@ -23,7 +22,7 @@ await main(
   async () => {
     const started = performance.now();
     const folder = await temporaryFolder();
-    process.env.TMPDIR = folder; // whatever the tests write goes with it, even when they are killed
+    process.env.TMPDIR = folder; // removed even if the tests are killed
     const steps = chosenSteps(folder);
     const { results, unstable } = await runFailedFilesAgain(await runSteps(steps, folder), steps, folder);
     return report(results, performance.now() - started, unstable);
@@ -38,7 +37,7 @@ function chosenSteps(folder: string): Step[] {
   return only === undefined ? all : withNeeds(all, only);
 }
 
-/** The steps with these words in their name, and the ones they need. */
+/** The steps with these words in their name, and the steps they need. */
 function withNeeds(steps: Step[], words: string): Step[] {
   const wanted = new Set<string>();
   const want = (step: Step): void => {

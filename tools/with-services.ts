@@ -1,6 +1,6 @@
 /**
- * Starts database, Redis, mail catcher and S3 server on free ports with data of their own, runs a command with their addresses
- * in the environment (MONGODB_URI, REDIS_URL, SMTP_URL, MAIL_API_URL, S3_…), and removes everything again:
+ * Starts database, Redis, mail catcher and S3 server on free ports, runs a command with their addresses in the environment
+ * (MONGODB_URI, REDIS_URL, SMTP_URL, MAIL_API_URL, S3_…), and removes all data:
  *   node tools/with-services.ts npx vitest run --config backend/vitest.config.ts candidates
  */
 import { main } from './lib/main.ts';

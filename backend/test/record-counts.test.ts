@@ -10,9 +10,8 @@ import { testApi } from './support/api.js';
 import { plansOf } from './support/plans.js';
 
 const api = await testApi();
-const made = await asRecruiter(api);
-const recruiter = made.client;
-const userId = String(made.user._id);
+const { client: recruiter, user } = await asRecruiter(api);
+const userId = String(user._id);
 
 const countsOf = async (id: string): Promise<CandidateCountsResponse> =>
   (await recruiter.get<CandidateCountsResponse>(`/candidates/${id}/counts`)).body;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calledOperations, withRanges } from './api-clients.ts';
 
-it('knows the operations that a text calls, by hook and by endpoint', () => {
+it('finds the operations that a text calls, by hook and by endpoint', () => {
   const text = `
     const { data } = useListNotesQuery({ limit: 1 });
     const [find] = useLazyGetNoteQuery();
@@ -12,7 +12,7 @@ it('knows the operations that a text calls, by hook and by endpoint', () => {
   expect([...calledOperations(text)].sort()).toEqual(['getNote', 'listNotes', 'listSkills', 'logout', 'verify2Fa']);
 });
 
-it('makes one object of the ends of a range, wherever its parameters stand', () => {
+it('joins both ends of a range into one object, wherever its parameters stand', () => {
   const end = (name: string) => ({ name: `filter[createdAt][${name}]`, schema: { type: 'string' } });
   const own = { name: 'filter[status]', schema: { type: 'array' } };
   const parameters = [own, { ...own, $ref: '#/components/parameters/from' }, end('to')];

@@ -1,4 +1,4 @@
-/** Each app has its own RTK Query client, generated from openapi.yaml with the operations that the app's code calls. */
+/** Each app has an RTK Query client, generated from openapi.yaml with the operations that its code calls. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,9 @@ import { root } from './paths.ts';
 
 export const clientFile = (app: AppName): string => join(root, app, 'src/api/generated.ts');
 
-/** The text of an app's client. */
 export async function clientOf(app: AppName, schemaFile: string): Promise<string> {
   const used = calledOperations(await sourcesOf(app));
-  // Loaded when it is needed: the compiler that comes with it takes a second.
+  // Its compiler takes a second to load.
   const { generateEndpoints } = await import('@rtk-query/codegen-openapi');
   const readable = join(tmpdir(), `byline-client-${app}-${process.pid}.yaml`);
   await writeFile(readable, dump(withRanges(load(await readFile(schemaFile, 'utf8')) as Contract), { noRefs: true }));
@@ -24,7 +23,7 @@ export async function clientOf(app: AppName, schemaFile: string): Promise<string
     hooks: { queries: true, lazyQueries: true, mutations: true },
     encodePathParams: true,
     tag: false,
-    // The generator formats with Prettier, which reads oxfmt's settings: most have its names.
+    // The generator formats with Prettier, which understands most settings of oxfmt.
     prettierConfigFile: join(root, '.oxfmtrc.json'),
   });
   await rm(readable);
@@ -42,7 +41,7 @@ interface Contract {
   components: { parameters: Record<string, Parameter> };
 }
 
-/** The generator makes `filter[status]` a field of `filter`, but knows one level of brackets: the ends of a range, two levels deep, become one object. */
+/** The generator supports one level of brackets (`filter[status]`), so both ends of a range become one object. */
 export function withRanges(contract: Contract): Contract {
   const { paths, components } = contract;
   const inPlace = (parameter: Parameter): Parameter =>
@@ -62,7 +61,7 @@ export function withRanges(contract: Contract): Contract {
   return contract;
 }
 
-/** Operations that a text calls: by their hook (`useListNotesQuery`) or by their endpoint (`endpoints.listNotes`, `listNotes.initiate`). */
+/** Operations that a text calls by hook (`useListNotesQuery`) or endpoint (`endpoints.listNotes`, `listNotes.initiate`). */
 export function calledOperations(text: string): ReadonlySet<string> {
   const hooks = text.matchAll(/\buse(?:Lazy)?([A-Z]\w*)(?:Query|Mutation)\b/g);
   const endpoints = text.matchAll(/\bendpoints\.([a-z]\w*)|\b([a-z]\w*)\.initiate\(/g);

@@ -21,7 +21,7 @@ const others: Workspace[] = [
   { folder: 'recruiter-console', label: 'recruiter console', isApp: true },
 ];
 
-/** Builds what is not built yet from the sources as they are; a start without changes builds nothing. */
+/** Builds workspaces whose sources changed since their last build. */
 export async function buildAll(stateFolder: string, folders = others.map(({ folder }) => folder)): Promise<void> {
   const base = await hashOf(['package-lock.json', 'tsconfig.base.json'], sharedTypes.folder);
   await buildOne(sharedTypes, base, stateFolder);
@@ -47,7 +47,7 @@ async function buildOne({ folder, label, isApp }: Workspace, hash: string, state
       command: 'npm',
       args: ['run', 'build', '--workspace', folder],
       cwd: root,
-      // Tests that build run as NODE_ENV=test, with which React would be the slow one for development.
+      // NODE_ENV=test would build React's slow development version.
       env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
       logFile: join(stateFolder, 'logs', `build-${folder}.log`),
       pidsFolder: join(stateFolder, 'pids'),
@@ -87,10 +87,10 @@ async function sourcesIn(folder: string): Promise<string[]> {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text file that is served as it is, so that nothing is compressed on each request. */
+/** Writes a .br and a .gz beside every static text file, so no request has to compress it. */
 async function compress(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true })) {
-    // What begins with a dot is not served.
+    // Files that begin with a dot are not served.
     if (!/\.(js|css|svg)$/.test(file) || file === 'config.js' || file.startsWith('.')) continue;
     const content = await readFile(join(dist, file));
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };

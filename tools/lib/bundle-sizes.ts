@@ -7,10 +7,10 @@ import { root } from './paths.ts';
 
 const gzipped = promisify(gzip);
 
-/** What a first visit may cost before anything shows, in bytes as sent: the scripts and styles that index.html names. */
+/** Limits of the scripts and styles that index.html names, in compressed bytes. */
 const limits: Record<AppName, number> = { 'candidate-portal': 165_000, 'recruiter-console': 300_000 };
 
-/** Prints what the built apps load first; false when one is over its limit. */
+/** Prints the sizes of the first load; false when an app exceeds its limit. */
 export async function bundlesAreSmall(): Promise<boolean> {
   let small = true;
   for (const [app, limit] of Object.entries(limits)) {
@@ -29,11 +29,11 @@ export async function bundlesAreSmall(): Promise<boolean> {
   return small;
 }
 
-/** Texts are parsed in the build (web-kit/vite/messages.ts): neither the parser nor the English of the code is delivered. */
+/** The build parses texts (web-kit/vite/messages.ts) and removes the parser and the English of the code. */
 const parser = '/icu-messageformat-parser/parser.js';
 const defaultMessage = /\bdefaultMessage:\s*["'`]/;
 
-/** False when a built app contains what its build should have left out. */
+/** False when a built app still contains one of these. */
 export async function textsAreCompiled(): Promise<boolean> {
   const unwanted: string[] = [];
   for (const app of Object.keys(limits)) {

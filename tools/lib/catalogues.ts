@@ -1,4 +1,4 @@
-/** The texts of the apps: English is in the code and, extracted from it, in `en.json`; every other language is beside it. */
+/** The texts of the apps: `en.json` is extracted from the code; the other languages stand beside it. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.ts';
@@ -7,12 +7,12 @@ import { runInForeground } from './processes.ts';
 interface Catalogue {
   folder: string;
   sources: string;
-  /** Sources whose texts are in other catalogues. */
+  /** Sources of other catalogues. */
   except?: string[];
 }
 
 const publicProfile = 'candidate-portal/src/features/public-profile/**';
-/** What only a candidate sees, who is logged in: the entry comes without it. What the wizard begins with is the visitor's: no file of its own. */
+/** Texts for logged-in candidates, which the entry does not load. */
 const own =
   'candidate-portal/src/features/{candidate/profile-messages.ts,{account,applications,education,experience,files,links,public-page}/**/*.{ts,tsx}}';
 
@@ -49,10 +49,7 @@ export async function writeEnglish(): Promise<string[]> {
   return catalogues.map(english);
 }
 
-/**
- * Whether `en.json` is what the code says, and every other language has the same texts with the same values and tags in
- * them; says what is not. `scratch` is a folder to write to.
- */
+/** Checks that `en.json` matches the code, and that the other languages have the same ids, values and tags; prints differences. */
 export async function cataloguesAreRight(scratch: string): Promise<boolean> {
   let right = true;
   for (const catalogue of catalogues) {

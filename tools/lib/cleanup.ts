@@ -1,12 +1,12 @@
 import { messageOf } from './print.ts';
 
-/** What was started and must be stopped, in the order it was started; undone in reverse. */
+/** Undone in reverse order. */
 const tasks: { name: string; undo: () => Promise<void> }[] = [];
 let stopping: Promise<void> | undefined;
 
 export const isStopping = (): boolean => stopping !== undefined;
 
-/** Registers how to undo something. Returns a function that undoes it now. */
+/** Registers an undo; the returned function runs it now. */
 export function cleanUpLater(name: string, undo: () => Promise<void>): () => Promise<void> {
   const task = { name, undo };
   tasks.push(task);
@@ -32,8 +32,8 @@ export function cleanUp(): Promise<void> {
 }
 
 /**
- * Ctrl-C (and a closed terminal, and `kill`) stops everything that was started, in order. A second Ctrl-C does not wait:
- * `force` is called and the process ends. `interruptCode` is 0 for what is meant to be stopped that way.
+ * On Ctrl-C, a closed terminal or `kill`, runs all undos and ends. A second signal calls `force` and ends at once.
+ * `interruptCode` is 0 for programs that Ctrl-C normally ends.
  */
 export function cleanUpOnSignals(force: () => void, announce: () => void = () => undefined, interruptCode = 130): void {
   for (const [signal, number] of [

@@ -15,7 +15,7 @@ export async function writeContract(target: string): Promise<void> {
     throw new UserError(`node ${script} failed`);
 }
 
-/** Writes the apps' clients from openapi.yaml; gives their files. */
+/** Writes the apps' clients from openapi.yaml and returns their paths. */
 export const writeClients = (): Promise<string[]> =>
   Promise.all(
     appNames.map(async (app) => {
@@ -24,7 +24,7 @@ export const writeClients = (): Promise<string[]> =>
     }),
   );
 
-/** Whether the committed contract and clients are those of the code, written into a folder; says what is stale. */
+/** Compares the committed contract and clients with new ones in `folder`; prints differences. */
 export async function contractIsFresh(folder: string): Promise<boolean> {
   const contract = join(folder, 'openapi.yaml');
   await writeContract(contract);

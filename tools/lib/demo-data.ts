@@ -7,9 +7,8 @@ import { step, UserError } from './print.ts';
 import { runInForeground } from './processes.ts';
 
 /**
- * Loads the demo data into an empty database. A load that was interrupted is started over, which replaces what is there:
- * only ever in a database of our own (`isLocal`), and only in one that this marker says holds nothing but half a demo.
- * Answers whether anything was loaded.
+ * Loads the demo data into an empty database and returns whether it did. After an interrupted load, which the marker shows,
+ * it replaces the data of a local database.
  */
 export async function loadDemoData(
   size: number,
@@ -28,7 +27,7 @@ export async function loadDemoData(
   return true;
 }
 
-/** `replace` removes what is in the database, and its files, first. */
+/** `replace` first removes all records and files. */
 export async function writeDemoData(size: number, env: Record<string, string>, replace: boolean): Promise<void> {
   await step(`loading ${size.toLocaleString('en')} demo candidates`, async () => {
     const script = join(root, 'demo/src/main.ts');
@@ -38,7 +37,7 @@ export async function writeDemoData(size: number, env: Record<string, string>, r
   });
 }
 
-/** The database of the connection string holds no document besides what migrating may have made. */
+/** Whether the database has no users; a migration may have written other documents. */
 export async function isEmpty(env: Record<string, string>): Promise<boolean> {
   const client = new MongoClient(env.MONGODB_URI ?? '', { serverSelectionTimeoutMS: 10_000 });
   try {

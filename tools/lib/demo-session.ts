@@ -1,7 +1,7 @@
 import { DEMO_LOGINS, type DemoLogin } from '../../demo/src/logins.ts';
 import { UserError } from './print.ts';
 
-/** What both apps keep in localStorage under `byline.session`. */
+/** The value of `byline.session` in localStorage, of both apps. */
 export interface Session {
   user: { candidateId: string | null };
   token: string;

@@ -8,7 +8,7 @@ import type { LoadedRenderer, Renderer } from '../../app-server/src/renderer.ts'
 
 const DRAWN = /^\/(\?|$|apply\/|jobs\/apply\/|with\/|public\/candidate\/)/;
 
-/** What the server of the portal draws (app-server/), drawn by the dev server from the sources as they are. */
+/** The dev server draws the pages of app-server/ from the current sources. */
 export const drawnPages: Plugin = {
   name: 'drawn-pages',
   configureServer(vite) {
@@ -30,7 +30,7 @@ export const drawnPages: Plugin = {
 
 async function serverOf(vite: ViteDevServer): Promise<FastifyInstance> {
   const { env } = process;
-  // Its settings are there before its code runs, as in a browser.
+  // As in a browser, the settings exist before the code runs.
   Object.assign(globalThis, { bylineConfig: appConfig(env) });
   const renderer = (await vite.ssrLoadModule('/src/server/entry.tsx')) as Renderer;
   const sheets = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].filter(({ file }) =>
@@ -40,7 +40,7 @@ async function serverOf(vite: ViteDevServer): Promise<FastifyInstance> {
     ...renderer,
     files: { styles: sheets.map(({ url }) => `${url}?direct`), fonts: [] },
   };
-  // As Vite puts them there itself, so that they change in place.
+  // In Vite's own form, so hot reloading replaces them in place.
   const styles = sheets.map(async ({ id, url }) => {
     const sheet = await vite.transformRequest(`${url}?direct`);
     return `<style data-vite-dev-id="${id}">${sheet?.code ?? ''}</style>`;

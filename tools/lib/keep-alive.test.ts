@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const forever = 'setInterval(() => {}, 1000)';
 
-/** A program that says it is up, and is ready as long as there is a file of its name. */
+/** Prints "up", and is ready while a file of its name exists. */
 function startScript(name: string, script: string): Running {
   const running = start({
     name,
@@ -47,7 +47,7 @@ async function kill(running: Running): Promise<void> {
 }
 
 describe('keepAlive', () => {
-  it('starts again what was killed, with its log, and says when it is back; the others live on', async () => {
+  it('restarts a killed process with its log, reports its return, and leaves the others running', async () => {
     const [worker, api] = [startScript('worker', forever), startScript('api', forever)];
     const killed = worker.pid;
     const kept = keep([worker, api]);
@@ -65,7 +65,7 @@ describe('keepAlive', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('gives up on one that ends three times within the minute, each wait twice as long, and shows its log', async () => {
+  it('gives up after three ends within the minute, doubles each wait, and shows the log', async () => {
     const broken = startScript('api', 'console.error("no port"); process.exit(3)');
     expect(await keep([startScript('worker', forever), broken])).toBe(broken);
     const log = `Its log, ${broken.logFile}, ends on:\n`;
@@ -75,7 +75,7 @@ describe('keepAlive', () => {
     ]);
   });
 
-  it('goes on with one that ends three times in more than the minute, with the first wait', async () => {
+  it('continues after three ends in more than the minute, with the first wait', async () => {
     const kept = keep([startScript('worker', 'setTimeout(() => process.exit(0), 150)')], { minute: 100 });
     await expect.poll(() => said.filter((line) => line.includes('ended')).length, { timeout: 10_000 }).toBe(4);
     expect(said.every((line) => line.includes('in 0.02 s'))).toBe(true);
@@ -83,7 +83,7 @@ describe('keepAlive', () => {
     await expect(kept).rejects.toThrow(/aborted/);
   });
 
-  it('starts nothing when everything is stopped during the wait', async () => {
+  it('starts no process when everything is stopped during the wait', async () => {
     const worker = startScript('worker', forever);
     const kept = keep([worker], { firstWait: 60_000 });
     const killed = worker.pid;

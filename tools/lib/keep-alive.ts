@@ -1,22 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tail, type Running } from './processes.ts';
 
-/** A process that ends this often within a minute won't get better by starting it again. */
+/** After so many ends within a minute, another restart is useless. */
 const ENOUGH = 3;
 
 export interface KeepAliveOptions {
-  /** Aborted when things are to be stopped: nothing is started again from then on. */
+  /** Aborting it prevents further restarts. */
   signal: AbortSignal;
   say?: (line: string) => void;
-  /** Milliseconds before the first start; each next one within the minute waits twice as long. */
+  /** Milliseconds before the first restart; each next one within the minute waits twice as long. */
   firstWait?: number;
   minute?: number;
 }
 
-/**
- * Starts each of the processes again when it ends, and says so. Resolves with the first that ended three times within a
- * minute; rejects when the signal is aborted.
- */
+/** Restarts each process that ends. Resolves with the first that ends three times within a minute; rejects on abort. */
 export const keepAlive = (processes: Running[], options: KeepAliveOptions): Promise<Running> =>
   Promise.race(processes.map((running) => keepOneAlive(running, options)));
 
@@ -37,12 +34,12 @@ async function keepOneAlive(running: Running, options: KeepAliveOptions): Promis
   }
 }
 
-/** The end of its log, unless it was killed before it could write why. */
+/** The end of its log; a killed process could not write a reason. */
 function lastWords({ logFile }: Running, how: string): string {
   return how === 'SIGKILL' ? '' : ` Its log, ${logFile}, ends on:\n${tail(logFile, 5)}`;
 }
 
-/** Waits until it does what it is for; false when it ends before. */
+/** Waits until the process is ready; false when it ends before. */
 async function comesBack(running: Running, signal: AbortSignal): Promise<boolean> {
   while (running.ended() === undefined) {
     if (await running.isReady()) return true;

@@ -5,15 +5,12 @@ import { root } from './paths.ts';
 import { UserError } from './print.ts';
 import { killAll } from './processes.ts';
 
-/**
- * Runs a program of tools/: whatever way it ends (its own end, an error, Ctrl-C), what it started is stopped.
- * The number it returns is the exit code.
- */
+/** Runs a program of tools/ with its result as the exit code, and stops everything it started, also after an error or Ctrl-C. */
 export async function main(
   program: () => Promise<number | undefined>,
   { onSignal, interruptCode }: { onSignal?: () => void; interruptCode?: number } = {},
 ): Promise<void> {
-  // Programs of node_modules and this very Node are found by name, however we were started.
+  // Finds programs of node_modules, and this Node, by name.
   process.env.PATH = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   cleanUpOnSignals(killAll, onSignal, interruptCode);
   try {
@@ -21,8 +18,8 @@ export async function main(
     if (isStopping()) return; // the signal's handler ends the process
     process.exitCode = code;
   } catch (error) {
-    await sleep(50); // Ctrl-C may have reached what failed just before it reaches us
-    if (isStopping()) return; // things fail while they are being stopped
+    await sleep(50); // Ctrl-C may end a child just before it reaches this process
+    if (isStopping()) return; // stopping causes errors
     console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits a fixed time in a test that has nothing else to wait for, which the reason says. */
+/** A fixed wait in a test; the reason says why no event can end it. */
 export const pause = (ms: number, _reason: string): Promise<void> => sleep(ms);

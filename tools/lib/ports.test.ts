@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('ports', () => {
-  it('tells a taken port by name, with the variable that sets another one', async () => {
+  it('names a taken port and the variable that changes it', async () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -24,7 +24,7 @@ describe('ports', () => {
     await expect(refuseTakenPorts(ports.slice(0, 1))).resolves.toBeUndefined();
   });
 
-  it('refuses what is no port', () => {
+  it('refuses an invalid port', () => {
     process.env.BYLINE_TEST_PORT = '70000';
     expect(() => portFromEnv('BYLINE_TEST_PORT', 1)).toThrow('BYLINE_TEST_PORT=70000 is not a port number');
     process.env.BYLINE_TEST_PORT = '';

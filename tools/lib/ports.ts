@@ -14,15 +14,14 @@ function isTaken(port: number, host: string): Promise<boolean> {
 }
 
 export async function isFree(port: number): Promise<boolean> {
-  // A machine without IPv6 has no ::1; somebody listening on either loopback address is in the way.
+  // A listener on either loopback address blocks the port; a machine without IPv6 has no ::1.
   return !(await isTaken(port, '127.0.0.1')) && !(await isTaken(port, '::1'));
 }
 
 export interface NamedPort {
   port: number;
-  /** For whom, as a person says it. */
   purpose: string;
-  /** The variable that sets another one. */
+  /** The environment variable that changes it. */
   variable: string;
 }
 

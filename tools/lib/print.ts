@@ -1,6 +1,6 @@
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Says what is being done, does it, and says how long it took. */
+/** Prints a label before the work, and its duration after it. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   console.log(`  … ${label}`);
   const started = performance.now();
@@ -11,5 +11,5 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** An error whose message is meant for the person at the terminal: printed without a stack. */
+/** An error for the person at the terminal, printed without a stack. */
 export class UserError extends Error {}

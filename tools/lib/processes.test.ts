@@ -17,7 +17,7 @@ const node = (script: string): string[] => ['--eval', script];
 const forever = 'setInterval(() => {}, 1000)';
 
 describe('stopLeftovers', () => {
-  it('stops a process an earlier run wrote down', async () => {
+  it('stops a process that an earlier run recorded', async () => {
     const leftover = spawn(process.execPath, node(forever), { stdio: 'ignore' });
     const exited = once(leftover, 'exit');
     writePidFile(folder, 'api', leftover.pid ?? 0);
@@ -26,7 +26,7 @@ describe('stopLeftovers', () => {
     expect(runningPid(folder, 'api')).toBeUndefined();
   });
 
-  it('leaves a stranger alone that has the number of a process of ours that ended', async () => {
+  it('ignores another process that got the number of an ended one', async () => {
     const stranger = spawn(process.execPath, node(forever), { stdio: 'ignore' });
     await writeFile(
       join(folder, 'api.json'),
@@ -48,7 +48,7 @@ describe('start', () => {
     stopTimeout: 300,
   });
 
-  it('keeps what the process wrote and says how it ended', async () => {
+  it('logs the output of the process and reports its end', async () => {
     const running = start(options(node('console.log("first"); console.error("last"); process.exit(3)')));
     expect(await running.end).toBe('exit code 3');
     expect(tail(running.logFile)).toBe('first\nlast');
@@ -56,14 +56,14 @@ describe('start', () => {
     expect(existsSync(join(folder, 'pids/thing.json'))).toBe(false);
   });
 
-  it('ends a process that does not stop when asked to', async () => {
+  it('kills a process that ignores SIGTERM', async () => {
     const running = start(options(node(`process.on("SIGTERM", () => {}); console.log("up"); ${forever}`)));
     await expect.poll(() => tail(running.logFile)).toBe('up');
     await running.stop();
     expect(running.ended()).toBe('SIGKILL');
   });
 
-  it('says why a program could not be started', async () => {
+  it('reports why a program did not start', async () => {
     const running = start({ ...options([]), command: join(folder, 'nothing') });
     expect(await running.end).toMatch(/ENOENT/);
   });

@@ -5,17 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanUpLater, isStopping } from './cleanup.ts';
 import { messageOf } from './print.ts';
 
-/** A program that was started; started again, it is another process with the same name, log and place in the order of stopping. */
+/** A started program; a restart keeps its name, log and place in the order of stopping. */
 export interface Running {
   name: string;
   logFile: string;
-  /** Of the process as it is now, like all that follows. */
+  /** This and the following describe the current process. */
   readonly pid: number;
-  /** Set once it has ended. */
+  /** How it ended, or undefined. */
   ended: () => string | undefined;
-  /** Resolves when it has ended, with how. */
   readonly end: Promise<string>;
-  /** Whether it does what it is for. */
   isReady: () => Promise<boolean>;
   startAgain: () => void;
   stop: () => Promise<void>;
@@ -29,17 +27,17 @@ export interface StartOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
   logFile: string;
-  /** Where the process is written down, for the next run to find should this one be killed. */
+  /** Records the process, so the next run can stop it if this run is killed. */
   pidsFolder: string;
-  /** How long it may take to stop by itself. */
+  /** Milliseconds between SIGTERM and SIGKILL. */
   stopTimeout?: number;
-  /** Whether it does what it is for; without it, it does so at once. */
+  /** By default a process is ready at once. */
   isReady?: () => Promise<boolean>;
 }
 
 const live = new Set<ChildProcess>();
 
-/** Ends what is still alive at once, for a second Ctrl-C. */
+/** For a second Ctrl-C. */
 export function killAll(): void {
   for (const child of live) signalGroup(child.pid, 'SIGKILL');
 }
@@ -59,10 +57,7 @@ interface Launched {
   end: Promise<string>;
 }
 
-/**
- * Starts a process in a group of its own, so that Ctrl-C in the terminal reaches us alone and we stop things in order.
- * What it writes goes to the log file.
- */
+/** Starts a process in its own group, so Ctrl-C reaches this process alone, which stops the others in order. */
 function launch(options: StartOptions, logMode: 'w' | 'a'): Launched {
   if (isStopping()) throw new Error('stopping');
   mkdirSync(dirname(options.logFile), { recursive: true });
@@ -93,7 +88,7 @@ function launch(options: StartOptions, logMode: 'w' | 'a'): Launched {
   return { child, ended: () => ended, end };
 }
 
-/** Starts a program that runs until it is stopped, with everything else at the latest. Its log begins anew. */
+/** Starts a program with a new log; the clean-up stops it. */
 export function start(options: StartOptions): Running {
   let current = launch(options, 'w');
   const stop = cleanUpLater(options.name, async () => {
@@ -123,7 +118,7 @@ export function start(options: StartOptions): Running {
   };
 }
 
-/** Runs a command in this terminal and resolves with its exit code. It is stopped with everything else. */
+/** Runs a command in this terminal and resolves with its exit code; the clean-up stops it. */
 export async function runInForeground(
   command: string,
   args: string[],
@@ -145,7 +140,6 @@ export async function runInForeground(
   return code;
 }
 
-/** The last lines of a log, for the message about a process that ended. */
 export function tail(logFile: string, lines = 15): string {
   if (!existsSync(logFile)) return '';
   return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
@@ -156,7 +150,7 @@ interface PidFile {
   identity: string;
 }
 
-/** When a process started: with its number, this names one process for good; numbers alone are used again. */
+/** The start time of a process, because the system reuses numbers. */
 function identityOf(pid: number): string | undefined {
   try {
     if (existsSync('/proc/self/stat')) {
@@ -166,7 +160,7 @@ function identityOf(pid: number): string | undefined {
     }
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
-    return undefined; // there is no such process
+    return undefined; // no such process
   }
 }
 
@@ -180,7 +174,7 @@ export function removePidFile(folder: string, name: string): void {
   rmSync(join(folder, `${name}.json`), { force: true });
 }
 
-/** The process of that name if an earlier run wrote it down and it still lives. */
+/** The recorded process of that name, if it still lives. */
 export function runningPid(folder: string, name: string): number | undefined {
   const file = join(folder, `${name}.json`);
   if (!existsSync(file)) return undefined;
@@ -188,7 +182,7 @@ export function runningPid(folder: string, name: string): number | undefined {
   return identity !== '' && identityOf(pid) === identity ? pid : undefined;
 }
 
-/** Stops what an earlier run, itself killed, left running. Returns the names of what was stopped. */
+/** Stops processes of an earlier, killed run and returns their names. */
 export async function stopLeftovers(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const stopped: string[] = [];
@@ -197,8 +191,7 @@ export async function stopLeftovers(folder: string): Promise<string[]> {
   return stopped;
 }
 
-/** Stops a process that was written down, if it still lives. */
-export async function stopLeftover(folder: string, name: string): Promise<boolean> {
+async function stopLeftover(folder: string, name: string): Promise<boolean> {
   const pid = runningPid(folder, name);
   if (pid !== undefined) {
     process.kill(pid, 'SIGTERM');

@@ -11,13 +11,12 @@ import { answers, whenReady } from './wait.ts';
 export interface ProductOptions extends ServicesOptions {
   stateFolder: string;
   ports: Ports;
-  /** Candidates to load when the database is empty; 0 loads nothing. */
+  /** Candidates to load into an empty database; 0 loads none. */
   demoSize: number;
-  /** Settings of the backend that differ from those of `make run`. */
+  /** Overrides of the settings of `make run`. */
   env?: Record<string, string>;
 }
 
-/** The product, already built, running on this machine. */
 export interface Product {
   urls: Urls;
   env: Record<string, string>;
@@ -33,14 +32,14 @@ export interface Backend {
   worker: Running;
 }
 
-/** Database, Redis and mail, with indexes and demo data; and the settings to reach them with. */
+/** Starts database, Redis and mail, with indexes and demo data, and returns the backend's settings. */
 export async function startData(options: ProductOptions): Promise<{ services: Services; env: Record<string, string> }> {
   const { stateFolder, ports } = options;
   const services = await step('database, Redis and mail', () => startServices(stateFolder, ports, options));
   for (const { describe } of [services.mongo, services.redis, services.mail]) console.log(`    ${describe}`);
   const env = await productEnv(stateFolder, ports, services, options.env);
   const loaded = await loadDemoData(options.demoSize, env, stateFolder, options.given?.mongo === undefined);
-  if (!loaded) await runScript('bringing the database up to date', 'migrate', [], env, stateFolder); // a new demo is
+  if (!loaded) await runScript('bringing the database up to date', 'migrate', [], env, stateFolder); // a new demo is up to date
   return { services, env };
 }
 
@@ -98,7 +97,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   });
 }
 
-/** A program for Node; with a `url` that answers once it is ready. */
+/** Starts a Node program, which is ready once `url` answers. */
 export function startNode(
   name: string,
   args: string[],
@@ -118,7 +117,7 @@ export function startNode(
   });
 }
 
-/** Runs one of the backend's scripts to its end. */
+/** Runs a script of the backend to its end. */
 export async function runScript(
   label: string,
   script: string,

@@ -7,7 +7,7 @@ import { removePidFile, writePidFile, runningPid, stopLeftovers } from './proces
 
 const owner = 'run';
 
-/** One run at a time owns the state folder. What a run that was killed left behind is stopped first. */
+/** One run at a time owns the state folder; it first stops processes of an earlier, killed run. */
 export async function claimState(stateFolder: string): Promise<void> {
   const pids = pidsFolder(stateFolder);
   const other = runningPid(pids, owner);
@@ -26,7 +26,7 @@ export async function claimState(stateFolder: string): Promise<void> {
   });
 }
 
-/** The settings of the run that is going on, if one is. */
+/** The settings of the current run, if any. */
 export async function runningEnv(stateFolder: string): Promise<Record<string, string> | undefined> {
   if (runningPid(pidsFolder(stateFolder), owner) === undefined) return undefined;
   try {

@@ -7,7 +7,7 @@ import { runSteps, tally } from './steps.ts';
 import { report } from './summary.ts';
 import { vitestStep } from './vitest.ts';
 
-/** A project of its own with real vitest, in a folder that is gone afterwards. */
+/** A project with real vitest in a temporary folder. */
 let folder = '';
 let project = '';
 const lines: string[] = [];
@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Every run of a file adds a line to `runs`; its tests know how many runs there were before. */
+/** Every run of a file adds a line to `runs`; its tests get the number of `earlier` runs. */
 const file = (name: string, tests: string): Promise<void> =>
   writeFile(
     join(project, 'tests', name),
@@ -52,7 +52,7 @@ async function test(...args: string[]): Promise<number> {
   return report(results, 1_000, unstable);
 }
 
-it('runs a failed file once more, alone and in the same order: unstable when it passes, failed twice when it fails', async () => {
+it('repeats a failed file alone and in the same order, and reports it as unstable or as failed twice', async () => {
   const order = join(project, 'order');
   const names = 'abcdefghij';
   const noting = `for (const name of '${names}') it(name, () => fs.appendFileSync(${JSON.stringify(order)}, name));`;
@@ -83,7 +83,7 @@ it('fails when more than two files are unstable', async () => {
   expect(lines.at(-1)).toBe('4 passed, 1 failed');
 });
 
-it('fails for an error outside of all tests, a crashed worker and a skipped test, whatever a second run says', async () => {
+it('fails for an error outside all tests, a crashed worker and a skipped test, even if a second run passes', async () => {
   await file('rejected.test.js', `${passes} it('leaves a promise', () => void Promise.reject(new Error('left')));`);
   await file('crash.test.js', `it('ends the worker', () => earlier === 0 && process.kill(process.pid, 'SIGKILL'));`);
   await file('skipped.test.js', `it.skip('waits for better days', () => undefined); ${passes}`);
@@ -97,7 +97,7 @@ it('fails for an error outside of all tests, a crashed worker and a skipped test
   expect(lines.at(-1)).toBe('4 passed, 3 failed');
 });
 
-it('fails a step that left no report', async () => {
+it('fails a step without a report', async () => {
   await file('sum.test.js', passes);
   const setup = join(project, 'setup.js');
   await writeFile(setup, `export default () => { throw new Error('no database'); };`);
@@ -109,7 +109,7 @@ it('fails a step that left no report', async () => {
   expect(lines.at(-1)).toBe('0 passed, 1 failed');
 });
 
-it('runs none again when more than ten files failed', async () => {
+it('repeats no file when more than ten failed', async () => {
   const files = [...'abcdefghijk'].map((name) => ({ file: name, passed: 0, failed: 1, failures: [name] }));
   const again = (): string[] => expect.unreachable();
   const step = { name: 'unit', command: [], tests: { report: '', again } };

@@ -3,11 +3,11 @@ import { root } from './paths.ts';
 import { runStep, tally, type Result, type Step } from './steps.ts';
 import type { FileOutcome } from './vitest-reporter.ts';
 
-/** A file that failed among the others, and passed alone. */
+/** A file that failed among others and passed alone. */
 export interface UnstableFile {
   step: string;
   file: string;
-  /** Why it failed the first time. */
+  /** Of the first run. */
   failures: string[];
 }
 
@@ -16,17 +16,14 @@ export interface SecondRun {
   unstable: UnstableFile[];
 }
 
-/** More failed files than these are no accident, and no second run makes the build pass. */
+/** With more failed files a second run is useless. */
 const MOST_FILES = 10;
 
-/**
- * Runs every file of tests that failed once more, one at a time with nothing beside it. Its second outcome counts: green, the
- * file is unstable; red, both failures are reported. What failed outside of every file stays as it is.
- */
+/** Repeats each failed test file, one at a time: if it passes, it is unstable; if it fails, the report has both failures. */
 export async function runFailedFilesAgain(first: Result[], steps: Step[], folder: string): Promise<SecondRun> {
   const count = first.flatMap(({ files }) => files.filter(hasFailed)).length;
   if (count > MOST_FILES) {
-    console.log(`${count} files of tests failed, so none of them runs again.\n`);
+    console.log(`${count} files of tests failed, so none is repeated.\n`);
     return { results: first, unstable: [] };
   }
   const unstable: UnstableFile[] = [];
@@ -48,7 +45,7 @@ export async function runFailedFilesAgain(first: Result[], steps: Step[], folder
 const hasFailed = ({ failed }: FileOutcome): boolean => failed > 0;
 const nameOf = ({ file }: FileOutcome): string => relative(root, file);
 
-/** The file's second outcome, with both failures when it fails again or its run breaks. */
+/** The second outcome, with both failures if it fails again. */
 async function runAgain(step: Step | undefined, file: FileOutcome, seed: number, folder: string): Promise<FileOutcome> {
   if (!step?.tests) return file;
   const name = `once more: ${nameOf(file)}`;

@@ -28,13 +28,12 @@ const named: Record<keyof Ports, { variable: string; standard: number; purpose: 
 };
 const names = Object.keys(named) as (keyof Ports)[];
 
-/** The ports of `make run`: those of the documentation unless a variable says otherwise. */
+/** The ports of `make run`: the documented ones, or those of environment variables. */
 export const fixedPorts = (): Ports =>
   Object.fromEntries(
     names.map((name) => [name, portFromEnv(named[name].variable, named[name].standard)]),
   ) as unknown as Ports;
 
-/** Ports of a run that must not meet any other. */
 export async function freePorts(): Promise<Ports> {
   const ports: Partial<Ports> = {};
   for (const name of names) ports[name] = await getPort();
@@ -56,7 +55,7 @@ export const urlsOf = (ports: Ports): Urls => ({
   console: `http://localhost:${ports.console}`,
 });
 
-/** The backend's settings for a run on this machine. What is set in the environment already stays as it is. */
+/** The backend's settings for a local run; the environment overrides some. */
 export async function productEnv(
   stateFolder: string,
   ports: Ports,
@@ -82,7 +81,7 @@ export async function productEnv(
   };
 }
 
-/** A secret of this checkout's own, made once: sessions outlive a restart, and no two machines share one. */
+/** A secret per checkout, so sessions survive a restart. */
 async function localSecret(stateFolder: string): Promise<string> {
   const file = join(stateFolder, 'secret');
   await mkdir(stateFolder, { recursive: true });

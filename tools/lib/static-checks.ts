@@ -1,6 +1,5 @@
 import type { Step } from './steps.ts';
 
-/** Every folder with TypeScript in it. */
 const folders = [
   'recruiter-console',
   'backend',
@@ -13,7 +12,7 @@ const folders = [
   'e2e',
 ];
 
-/** Everything else is checked against their built declarations. */
+/** The other checks need its declarations. */
 export const sharedTypesStep = 'build: shared-types';
 
 export const staticChecks: Step[] = [

@@ -23,7 +23,7 @@ const step = (name: string, script: string, rest: Partial<Step> = {}): Step => (
   command: [process.execPath, '--input-type=commonjs', '--eval', script],
   ...rest,
 });
-/** A step that leaves this report of its tests. */
+/** A step that writes this report. */
 const testStep = (name: string, outcome: RunOutcome, code: number): Step => {
   const file = join(folder, `${name}.json`);
   const script = `require('node:fs').writeFileSync('${file}', ${JSON.stringify(JSON.stringify(outcome))}); process.exit(${code})`;
@@ -36,7 +36,7 @@ const passed: RunOutcome = {
 };
 
 describe('runSteps', () => {
-  it('goes on after a failure, except with what needs the failed step', async () => {
+  it('continues after a failure, except with steps that need the failed one', async () => {
     const results = await runSteps(
       [
         step('journeys', `require('node:fs').writeFileSync('${folder}/ran', '')`, { needs: ['build'] }),
@@ -55,13 +55,13 @@ describe('runSteps', () => {
     expect(lines.at(-1)).toBe('40 passed, 2 failed');
   });
 
-  it('succeeds when everything passed', async () => {
+  it('succeeds when all steps pass', async () => {
     const results = await runSteps([step('unit', '')], folder);
     expect(report(results, 1_000)).toBe(0);
     expect(lines.at(-1)).toBe('1 passed, 0 failed');
   });
 
-  it('runs as many steps at a time as there are cores, and keeps together what each of them says', async () => {
+  it('runs one step per core, and prints the output of each step together', async () => {
     const meeting = (mine: string, other: string): string =>
       `const fs = require('node:fs');
        console.log('${mine} begins');
@@ -73,26 +73,26 @@ describe('runSteps', () => {
     expect(lines).toContain('b begins\nb ends');
   });
 
-  it('counts a run as failed that ended badly, or left no report, though no test failed', async () => {
+  it('counts a run with a bad exit code, or without a report, as failed', async () => {
     const tests = { report: join(folder, 'none'), again: () => [] };
     const results = await runSteps([testStep('bad end', passed, 1), step('no report', '', { tests })], folder);
     expect(results.map(({ failed }) => failed)).toEqual([1, 1]);
   });
 
-  it('counts an end other than that of failed tests beside them', async () => {
+  it('counts a kill in addition to failed tests', async () => {
     const files = [{ file: 'notes.test.ts', passed: 3, failed: 1, failures: ['a note is kept'] }];
     const results = await runSteps([testStep('killed', { seed: 1, files, errors: [] }, 137)], folder);
     expect(results.map(({ failed }) => failed)).toEqual([2]);
   });
 
-  it('takes no report for its own that was there before it ran', async () => {
+  it('ignores a report of an earlier run', async () => {
     const file = join(folder, 'report.json');
     await writeFile(file, JSON.stringify(passed));
     const results = await runSteps([step('unit', '', { tests: { report: file, again: () => [] } })], folder);
     expect(results.map(({ failed }) => failed)).toEqual([1]);
   });
 
-  it('says once more before the summary why tests failed, and names them at the end', async () => {
+  it('repeats the failures before the summary, and their names at the end', async () => {
     const failures = ['tasks.test.ts\ncannot be loaded', 'a note is kept (failed)\nexpected 1 to be 2'];
     const files = [{ file: 'notes.test.ts', passed: 40, failed: 2, failures }];
     const results = await runSteps([testStep('unit', { seed: 1, files, errors: [] }, 1)], folder);

@@ -7,21 +7,21 @@ import { messageOf, seconds } from './print.ts';
 import { start } from './processes.ts';
 import type { FileOutcome, RunOutcome } from './vitest-reporter.ts';
 
-/** A step of `make test`: a command that ends with exit code 0 when all is well. */
+/** A step of `make test`: a command that succeeds with exit code 0. */
 export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Steps that must have succeeded, for this one to make sense. */
+  /** Steps that must succeed first. */
   needs?: string[];
-  /** Of a step that runs vitest: its tests are counted one by one. Any other step counts as one test. */
+  /** For vitest, whose tests count one by one; any other step counts as one test. */
   tests?: TestRun;
 }
 
 export interface TestRun {
-  /** Where vitest writes what became of its tests. */
+  /** File of the vitest report. */
   report: string;
-  /** The command that runs one of its files once more, its tests in the same order. */
+  /** The command that repeats one file in the same order. */
   again: (file: string, seed: number) => string[];
 }
 
@@ -31,7 +31,7 @@ export interface Result {
   failed: number;
   milliseconds: number;
   note: string;
-  /** Of a step that counts its tests: why they failed, its files, the seed of their order, what failed outside of them. */
+  /** The following belong to vitest steps; `errors` happened outside the tests. */
   failures: string[];
   files: FileOutcome[];
   seed: number;
@@ -39,9 +39,8 @@ export interface Result {
 }
 
 /**
- * Runs the steps side by side: the first listed one that is ready starts when a core is free. What a step has to say is
- * printed when it ends, so that it stays together. One that fails does not keep the rest from running, unless the rest
- * needs it. The results are in the order of the steps.
+ * Runs the steps in parallel, one per core, each once the steps it needs have succeeded. Prints the output of a step at its
+ * end, and returns the results in the order of the steps.
  */
 export async function runSteps(steps: Step[], folder: string, cores = availableParallelism()): Promise<Result[]> {
   const waiting = [...steps];
@@ -76,7 +75,6 @@ async function runUnlessLacking(step: Step, earlier: Result[], folder: string): 
   return say({ name, ...failedWhole, milliseconds: 0, note }, '');
 }
 
-/** Runs one step and prints what it has to say. */
 export async function runStep(step: Step, folder: string): Promise<Result> {
   const { name } = step;
   console.log(`… ${name}`);
@@ -96,7 +94,7 @@ async function runCommand(
   folder: string,
   log: string,
 ): Promise<Outcome> {
-  if (tests) await rm(tests.report, { force: true }); // of an earlier run, which says nothing of this one
+  if (tests) await rm(tests.report, { force: true }); // of an earlier run
   const run = start({
     name: name.replace(/\W+/g, '-'),
     command: program,
@@ -105,7 +103,7 @@ async function runCommand(
     ...(env && { env }),
     logFile: log,
     pidsFolder: pidsFolder(folder),
-    stopTimeout: 60_000, // some have databases to stop
+    stopTimeout: 60_000, // some stop databases
   });
   const end = await run.end;
   const note = end === 'exit code 0' || end === 'exit code 1' ? '' : end;
@@ -117,7 +115,7 @@ async function runCommand(
   }
 }
 
-/** An end that no failed test explains is a failure of its own, of no file. */
+/** Adds an error for an exit code that the tests do not explain. */
 function counted({ seed, files, errors }: RunOutcome, end: string): Omit<Outcome, 'note'> {
   const hasFailed = errors.length > 0 || files.some((file) => file.failed > 0);
   const isExplained = end === 'exit code 0' || (end === 'exit code 1' && hasFailed);
@@ -136,7 +134,7 @@ export function tally({ seed, files, errors }: RunOutcome): Omit<Outcome, 'note'
   };
 }
 
-/** Prints a step that has ended, with what it wrote. */
+/** Prints a finished step with its output. */
 function say(result: Result, output: string): Result {
   const { name, passed, failed, milliseconds, note } = result;
   const count = passed + failed > 1 ? ` ${passed} passed, ${failed} failed,` : '';

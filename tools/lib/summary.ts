@@ -2,12 +2,12 @@ import { seconds } from './print.ts';
 import { mark, type Result } from './steps.ts';
 import type { UnstableFile } from './second-run.ts';
 
-/** More files than these that pass at their second try are a failure of the build. */
+/** More unstable files fail the build. */
 const MOST_UNSTABLE = 2;
 
 /**
- * Prints why tests failed once more, what took how long, and last the names of what failed, since the end of a long log is
- * what one sees first. The very last line is `N passed, N failed`. Returns the exit code.
+ * Prints the failures, the durations, and last the names of failed tests, because people read the end of a long log first.
+ * The last line is `N passed, N failed`. Returns the exit code.
  */
 export function report(results: Result[], milliseconds: number, unstable: UnstableFile[] = []): number {
   const failures = results.flatMap((result) => result.failures.map((failure) => `✗ ${result.name}: ${failure}`));

@@ -5,10 +5,7 @@ import { pidsFolder } from '../services/index.ts';
 import { cleanUpLater } from './cleanup.ts';
 import { writePidFile, runningPid, stopLeftovers } from './processes.ts';
 
-/**
- * A folder for one run's data, removed at its end. What earlier runs could not remove because they were killed is
- * removed now, with their processes.
- */
+/** A folder that is removed at the end; first removes folders and processes of killed runs. */
 export async function temporaryFolder(parent = tmpdir()): Promise<string> {
   await removeAbandoned(parent);
   const folder = join(parent, `byline-${process.pid}`);
@@ -16,7 +13,7 @@ export async function temporaryFolder(parent = tmpdir()): Promise<string> {
   await mkdir(folder);
   writePidFile(folder, 'owner', process.pid);
   cleanUpLater('the temporary folder', async () => {
-    await removeAbandoned(folder); // of test processes that were killed with us, whose own folders are in here
+    await removeAbandoned(folder); // of test processes that were killed with this one
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   });
   return folder;
@@ -25,10 +22,7 @@ export async function temporaryFolder(parent = tmpdir()): Promise<string> {
 const memory = '/dev/shm';
 const roomNeeded = 4 * 1024 ** 3;
 
-/**
- * Where databases of tests keep their data: in memory where there is room, since each new collection waits for a disk; else in
- * the folder on disk. Nothing is executed there, which some machines forbid.
- */
+/** The folder of test databases: in memory if there is room, because each new collection waits for a disk. */
 export async function databaseFolder(onDisk: string): Promise<string> {
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize >= roomNeeded ? temporaryFolder(memory) : onDisk;
@@ -39,13 +33,13 @@ async function removeAbandoned(parent: string): Promise<void> {
     if (!/^byline-\d+$/.test(name)) continue;
     const folder = join(parent, name);
     try {
-      if (runningPid(folder, 'owner') !== undefined) continue; // a run of somebody's, going on
+      if (runningPid(folder, 'owner') !== undefined) continue; // still running
       await stopLeftovers(pidsFolder(folder));
       await rm(folder, { recursive: true, force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EACCES' && (error as NodeJS.ErrnoException).code !== 'EPERM')
         throw error;
-      // another user's: theirs to remove
+      // of another user
     }
   }
 }

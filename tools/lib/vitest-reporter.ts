@@ -1,31 +1,30 @@
 import { writeFile } from 'node:fs/promises';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
-/** What became of the tests of one file. */
 export interface FileOutcome {
   /** Its absolute path. */
   file: string;
   passed: number;
   failed: number;
-  /** What failed and why, in a few lines each. */
+  /** Each failure and its reason, in a few lines. */
   failures: string[];
 }
 
 export interface RunOutcome {
-  /** The order of files and tests, where it is random. */
+  /** Of the random order of files and tests. */
   seed: number;
   files: FileOutcome[];
-  /** Outside of every test: an unhandled rejection, a worker that crashed. */
+  /** Outside every test: an unhandled rejection, a crashed worker. */
   errors: string[];
 }
 
-/** Where the reporter writes, in the environment: vitest passes no options to a reporter of the command line. */
+/** The environment names the report, because vitest passes no options to a reporter of the command line. */
 export const REPORT_VARIABLE = 'BYLINE_VITEST_REPORT';
 
-/** Lines of an error that tell what it is about; the whole of it stands where the step ended. */
+/** Lines per error; the step's output has the rest. */
 const LINES = 12;
 
-/** Writes a `RunOutcome` for `make test`: vitest's own JSON has no errors outside of the tests and no seed. */
+/** Writes a `RunOutcome`: vitest's own JSON lacks errors outside the tests and the seed. */
 export default class OutcomeReporter implements Reporter {
   private seed = 0;
 
@@ -43,10 +42,7 @@ export default class OutcomeReporter implements Reporter {
   }
 }
 
-/**
- * Every test that did not pass counts as failed, also one that was skipped or never ended: nothing is passed over in silence.
- * A file that failed outside of its tests, or could not be loaded, counts as one failure more.
- */
+/** Skipped and unfinished tests count as failed. A file that fails outside its tests, or does not load, adds a failure. */
 function outcomeOf(module: TestModule): FileOutcome {
   const tests = [...module.children.allTests()];
   const lacking = tests.filter((test) => test.result().state !== 'passed');

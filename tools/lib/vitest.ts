@@ -6,13 +6,12 @@ interface VitestStep {
   name: string;
   needs?: string[];
   args: string[];
-  /** Folders of the tests, where they are not all of the configuration. */
+  /** By default all of the configuration. */
   folders?: string[];
-  /** A command that prepares what the tests need, and runs vitest. */
+  /** A command that prepares the tests and runs vitest. */
   behind?: string[];
 }
 
-/** A step that runs a vitest configuration. */
 export function vitestStep({ name, needs, args, folders = [], behind = [] }: VitestStep, folder: string): Step {
   const report = join(folder, `vitest-${name.replace(/\W+/g, '-')}.json`);
   const command = [...behind, 'vitest', 'run', '--maxWorkers=2'];

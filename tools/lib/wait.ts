@@ -3,7 +3,7 @@ import { isStopping } from './cleanup.ts';
 import { messageOf, UserError } from './print.ts';
 import { tail, type Running } from './processes.ts';
 
-/** Waits until `ready` says true; gives up after the time, or when `gaveUp` says why there is no point in waiting. */
+/** Waits until `ready` returns true; gives up after the timeout, or with the reason of `gaveUp`. */
 export async function waitFor(
   what: string,
   ready: () => Promise<boolean>,
@@ -26,11 +26,11 @@ export async function answers(url: string): Promise<boolean> {
     await response.arrayBuffer();
     return response.ok;
   } catch {
-    return false; // nobody listens yet
+    return false; // not listening yet
   }
 }
 
-/** Waits until a program that was just started does what it is for. One that does not is an error that shows the end of its log. */
+/** Waits until a started program is ready; the error of a failed one has the end of its log. */
 export async function whenReady(running: Running, timeout = 60_000): Promise<Running> {
   const { name, isReady, ended, logFile } = running;
   try {

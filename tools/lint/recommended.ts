@@ -1,4 +1,4 @@
-/** typescript-eslint and React recommend these rules; oxlint.config.ts has those with options. */
+/** The recommended rules of typescript-eslint and React; oxlint.config.ts has those with options. */
 
 const core = [
   'no-array-constructor',

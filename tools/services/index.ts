@@ -33,7 +33,7 @@ export async function freeServicePorts(): Promise<ServicePorts> {
   return { mongo: await getPort(), redis: await getPort(), mailSmtp: await getPort(), mailPage: await getPort() };
 }
 
-/** Addresses somebody has set; what is not set is started. Tests pass none: they only ever touch data of their own. */
+/** Addresses of existing services; a service without one is started. Tests pass none, so they only touch their own data. */
 export interface GivenUrls {
   mongo?: string | undefined;
   redis?: string | undefined;
@@ -49,13 +49,13 @@ export const givenByEnv = (): GivenUrls => ({
 export interface ServicesOptions {
   given?: GivenUrls;
   cacheGigabytes?: number;
-  /** How long the database keeps a transaction, and its locks, of somebody who is gone. */
+  /** Lifetime of a transaction, and its locks, of a client that is gone. */
   transactionSeconds?: number;
-  /** Where they keep their data, if not in the state folder. */
+  /** Folder of their data; the state folder by default. */
   dataFolder?: string;
 }
 
-/** Starts database, Redis and mail catcher, keeping everything below `stateFolder`. */
+/** Starts database, Redis and mail catcher; everything stays below `stateFolder`. */
 export async function startServices(
   stateFolder: string,
   ports: ServicePorts,
@@ -72,7 +72,7 @@ export async function startServices(
   return { mongo, redis, mail };
 }
 
-/** The addresses, under the names the backend and its tests know them by. */
+/** The addresses as settings of the backend and its tests. */
 export const serviceEnv = ({ mongo, redis, mail }: Services): Record<string, string> => ({
   MONGODB_URI: mongo.url,
   REDIS_URL: redis.url,
@@ -80,10 +80,10 @@ export const serviceEnv = ({ mongo, redis, mail }: Services): Record<string, str
   ...(mail.webUrl !== undefined && { MAIL_API_URL: mail.webUrl }),
 });
 
-/** What the HTTP tests need: the same on free ports, and a server that speaks S3. Answers where the tests find them. */
+/** The services of the HTTP tests, on free ports, with an S3 server; returns their settings. */
 export async function startTestServices(stateFolder: string, dataFolder: string): Promise<Record<string, string>> {
   const [services, s3] = await Promise.all([
-    // Who is killed in a test leaves a transaction behind, for which the drop of that test's database waits.
+    // A process killed in a test leaves a transaction, and dropping its database waits for that.
     startServices(stateFolder, await freeServicePorts(), { cacheGigabytes: 0.5, transactionSeconds: 10, dataFolder }),
     startS3(optionsOf(stateFolder, 's3', await getPort())),
   ]);

@@ -6,7 +6,7 @@ import { answers, whenReady } from '../lib/wait.ts';
 import { withoutPassword, type Service, type ServiceOptions } from './service.ts';
 
 export interface MailService extends Service {
-  /** The catcher's page (and its REST API under /api/email); a real mail server has none. */
+  /** The catcher's page, with its REST API under /api/email; undefined for a real mail server. */
   webUrl: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export function useMail(url: string): MailService {
   return { url, describe: `SMTP_URL, ${withoutPassword(url)}`, webUrl: undefined };
 }
 
-/** MailDev: takes every mail, delivers none, shows them on a page. */
+/** MailDev accepts every mail, delivers none and shows them on a page. */
 export async function startMail(options: ServiceOptions & { webPort: number }): Promise<MailService> {
   await mkdir(options.dataFolder, { recursive: true });
   const webUrl = `http://localhost:${options.webPort}`;
@@ -27,7 +27,7 @@ export async function startMail(options: ServiceOptions & { webPort: number }): 
       ...['--web', String(options.webPort), '--web-ip', '127.0.0.1'],
       ...['--mail-directory', options.dataFolder, '--max-emails', '5000'],
     ],
-    cwd: options.dataFolder, // it looks for configuration files where it is started
+    cwd: options.dataFolder, // MailDev reads configuration files of its folder
     logFile: options.logFile,
     pidsFolder: options.pidsFolder,
     isReady: () => answers(`http://127.0.0.1:${options.webPort}/`),

