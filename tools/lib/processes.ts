@@ -191,7 +191,7 @@ export async function stopLeftovers(folder: string): Promise<string[]> {
   return stopped;
 }
 
-async function stopLeftover(folder: string, name: string): Promise<boolean> {
+export async function stopLeftover(folder: string, name: string): Promise<boolean> {
   const pid = runningPid(folder, name);
   if (pid !== undefined) {
     process.kill(pid, 'SIGTERM');
