@@ -1,4 +1,4 @@
-import { Kept } from './kept.ts';
+import { RenderCache } from './render-cache.ts';
 import { drawPicture } from './picture.ts';
 import type { PublicApi } from './public-api.ts';
 import type { PictureWords, PublicCandidate } from './renderer.ts';
@@ -9,7 +9,7 @@ const KEPT = 200;
 /** The pictures of public pages, drawn anew when what is in them has changed. */
 export class Pictures {
   private readonly api: PublicApi;
-  private readonly drawn = new Kept<Promise<Buffer>>(KEPT);
+  private readonly drawn = new RenderCache<Promise<Buffer>>(KEPT);
 
   constructor(api: PublicApi) {
     this.api = api;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from './app-policy.ts';
-import { Kept } from './kept.ts';
+import { RenderCache } from './render-cache.ts';
 import { Pictures } from './pictures.ts';
 import { PublicApi, type Found } from './public-api.ts';
 import type { Frame, LoadedRenderer, NoPage } from './renderer.ts';
@@ -17,7 +17,7 @@ export const publicPath = (id: string): string => `/public/candidate/${id}`;
 /** Public pages, drawn here: readable without a script (docs/domain/candidates.md#public-profile). */
 export function servePublicPages(server: FastifyInstance, renderer: LoadedRenderer, env: Env): void {
   const api = new PublicApi(env);
-  const pages = new Kept<string>(KEPT);
+  const pages = new RenderCache<string>(KEPT);
   const pictures = new Pictures(api);
   const frameOf = (path: string, found: Found | { status: NoPage }): Frame => ({
     ...renderer.files,

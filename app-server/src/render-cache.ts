@@ -1,10 +1,10 @@
 const FOR_MS = 60_000;
 
 /**
- * What was drawn lately, by all that it was made of: a burst of requests draws once. Whoever asks has what it is made of from the API at
- * that moment, so that nothing is shown that has changed or was switched off; and of who left nothing stays in memory.
+ * Recent renderings by everything they are made of, so a burst of requests draws once. Callers fetch that from the API first, so the cache never
+ * shows what has changed or was switched off; an entry ends after a minute, so nothing of an erased person stays in memory.
  */
-export class Kept<Drawn> {
+export class RenderCache<Drawn> {
   private readonly drawn = new Map<string, Drawn>();
   private readonly most: number;
 
@@ -17,7 +17,7 @@ export class Kept<Drawn> {
     const known = this.drawn.get(key);
     const drawn = known ?? draw();
     if (known === undefined) setTimeout(() => this.drawn.delete(key), FOR_MS).unref();
-    // The one that was used last is the last to go.
+    // Moves the entry to the end: the first key is the one least recently used.
     this.drawn.delete(key);
     this.drawn.set(key, drawn);
     const [oldest] = this.drawn.keys();
