@@ -21,7 +21,8 @@ describe('file names', () => {
 
 describe('files of a backend module', () => {
   const named = files.flatMap((file) => {
-    const [, name = '', kind = ''] = /^backend\/src\/modules\/[^/]+\/([a-z-]+)\.([a-z]+)\.ts$/.exec(file) ?? [];
+    const [, name = '', kind = ''] =
+      /^backend\/src\/modules\/[^/]+\/(?:(?:record|list|write)\/)?([a-z-]+)\.([a-z]+)\.ts$/.exec(file) ?? [];
     return kind ? [{ file, name, kind }] : [];
   });
   /** Words without a plural, and names of whole modules. */
@@ -41,7 +42,7 @@ describe('files of a backend module', () => {
   });
 
   it('import the record of another module from its .record.ts', () => {
-    const elsewhere = /import (?:type )?\{[^}]*\b\w+Record\b[^}]*\} from '(\.\.\/[^.][^']*)'/g;
+    const elsewhere = /import (?:type )?\{[^}]*\b\w+Record\b[^}]*\} from '(\.\.\/(?:\.\.\/)?(?!\.|common)[^']*)'/g;
     const taken = named.flatMap(({ file }) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(elsewhere)].map(([, from = '']) => ({ file, from })),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BULK_IN_REQUEST, type CandidateTile } from '@byline/shared-types/domain';
-import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
+import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
 import type { BulkActionDto } from '../src/modules/bulk-operations/dto/bulk-action.dto.js';
 import type { BulkMailPreviewResponse } from '../src/modules/bulk-operations/dto/bulk-mail.dto.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';

@@ -2,9 +2,9 @@ import { getModelToken } from '@nestjs/mongoose';
 import { MAX_COUNT } from '@byline/shared-types/domain';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CandidateCounters } from '../src/modules/candidates/candidate-counters.js';
-import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
-import { derivedFields } from '../src/modules/candidates/candidate.rules.js';
+import { TileCounters } from '../src/modules/candidates/list/tile-counters.js';
+import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
+import { derivedFields } from '../src/modules/candidates/record/candidate.rules.js';
 import type {
   CandidateNeighboursResponse,
   CandidateTilesResponse,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000),
   }));
   await candidates.collection.insertMany(copies);
-  await api.app.get(CandidateCounters).recount();
+  await api.app.get(TileCounters).recount();
 });
 afterAll(() => api.close());
 

@@ -2,7 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import { CANDIDATE_TILES } from '@byline/shared-types/domain';
 import { Types, type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CandidateCounters } from '../src/modules/candidates/candidate-counters.js';
+import { TileCounters } from '../src/modules/candidates/list/tile-counters.js';
 import type { CandidateTilesResponse } from '../src/modules/candidates/dto/candidate-counts.dto.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import { createCandidate } from './factories/candidates.js';
@@ -69,7 +69,7 @@ describe('the candidate list', () => {
     await createCandidate(api, { firstname: 'Adam', name: 'àbel' });
     expect(names(await list('sort=name&limit=2'))).toEqual(['Adam àbel', 'Zoë Äbel']);
     await api.app.get<Model<object>>(getModelToken('Candidate')).deleteMany({ nameKey: /^abel/ });
-    await api.app.get(CandidateCounters).recount();
+    await api.app.get(TileCounters).recount();
   });
 
   it.each(['Wouter Zeldzaam', 'zeldzaam wouter', 'WOÛTER  zeld', 'eldzaa'])('finds %s', async (search) => {
@@ -322,7 +322,7 @@ describe('the tiles', () => {
   });
 
   it('are put right when something wrote past the service', async () => {
-    const counters = api.app.get(CandidateCounters);
+    const counters = api.app.get(TileCounters);
     const right = await tiles();
     await api.app.get<Model<object>>(getModelToken('Counter')).updateOne({}, { $inc: { 'counts.offer': 7 } });
     expect((await tiles()).offer).toBe(right.offer + 7);

@@ -8,9 +8,9 @@ import { planIndexes } from '../src/migrations/indexes.js';
 import { beginAsNewest, migrate, planMigration } from '../src/migrations/migrate.js';
 import type { Migration } from '../src/migrations/migration.js';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
-import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
-import { standingOf } from '../src/modules/candidates/candidate.rules.js';
-import { isSlugOf, slugWords } from '../src/modules/candidates/public-slug.rules.js';
+import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
+import { listBucketOf } from '../src/modules/candidates/record/list-bucket.rules.js';
+import { isSlugOf, slugWords } from '../src/modules/candidates/record/public-slug.rules.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import type { CandidateScorecardsResponse } from '../src/modules/scorecards/dto/candidate-scorecard.dto.js';
 import { asRecruiter } from './factories/users.js';
@@ -137,16 +137,17 @@ describe('a database of an earlier version', () => {
       'running 0010-attachments',
       'running 0011-mail-mentions',
       'running 0012-public-slugs',
+      'running 0013-list-bucket',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
-    for (const old of ['stage', 'grams']) {
+    for (const old of ['stage', 'grams', 'standing']) {
       expect(await db.collection('candidates').countDocuments({ [old]: { $exists: true } })).toBe(0);
     }
     const chosen = { publicHidden: [], publicSearchable: false };
     expect(await db.collection('candidates').countDocuments(chosen)).toBeGreaterThan(10);
     for (const candidate of await db.collection<CandidateRecord>('candidates').find().toArray()) {
-      expect(candidate.standing).toBe(standingOf(candidate));
+      expect(candidate.listBucket).toBe(listBucketOf(candidate));
       const words = slugWords(candidate);
       expect(candidate.publicSlugs).toEqual([expect.toSatisfy((slug: string) => isSlugOf(words, slug))]);
     }

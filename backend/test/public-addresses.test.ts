@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
-import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
+import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
 import type { PublicCandidateIdResponse } from '../src/modules/website/dto/public-candidate.dto.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';

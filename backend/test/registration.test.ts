@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
+import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
 import type { PendingRegistration } from '../src/modules/pending-registrations/pending-registration.record.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import type { RegisteredResponse } from '../src/modules/accounts/dto/register.dto.js';

@@ -6,8 +6,8 @@ import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
 import { today } from '../src/common/time.js';
-import type { CandidateRecord } from '../src/modules/candidates/candidate.record.js';
-import { PUBLIC_PAGES, PUBLIC_PAGES_INDEX } from '../src/modules/candidates/candidate.schema.js';
+import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
+import { PUBLIC_PAGES, PUBLIC_PAGES_INDEX } from '../src/modules/candidates/record/candidate-indexes.js';
 import type { SkillResponse } from '../src/modules/skills/dto/skill.dto.js';
 import type {
   PublicCandidateCardResponse,

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
-import type { CandidateInfo, CandidateRecord } from '@byline/backend/modules/candidates/candidate.record.js';
-import { derivedFields } from '@byline/backend/modules/candidates/candidate.rules.js';
+import type { CandidateInfo, CandidateRecord } from '@byline/backend/modules/candidates/record/candidate.record.js';
+import { derivedFields } from '@byline/backend/modules/candidates/record/candidate.rules.js';
 import type { DiplomaRecord } from '@byline/backend/modules/diplomas/diploma.record.js';
 import type { ExperienceRecord } from '@byline/backend/modules/experience/experience.record.js';
 import type { DemoDays } from './days.ts';

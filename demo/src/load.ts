@@ -4,7 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, Types } from 'mongoose';
 import { hashPassword } from '@byline/backend/common/auth/secrets.js';
 import { Config } from '@byline/backend/config/config.js';
-import { CandidateCounters } from '@byline/backend/modules/candidates/candidate-counters.js';
+import { TileCounters } from '@byline/backend/modules/candidates/list/tile-counters.js';
 import { FileStore } from '@byline/backend/modules/files/store/file-store.js';
 import { JobOptionsService } from '@byline/backend/modules/jobs/job-options.service.js';
 import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
@@ -81,7 +81,7 @@ export class DemoLoader {
     await this.loadJobs(context);
     this.options.onIndexing();
     await migrate(this.connection, { say: () => undefined });
-    await this.app.get(CandidateCounters, { strict: false }).recount();
+    await this.app.get(TileCounters, { strict: false }).recount();
   }
 
   private async requireEmpty(): Promise<void> {

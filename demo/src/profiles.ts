@@ -1,4 +1,4 @@
-import { slugWords } from '@byline/backend/modules/candidates/public-slug.rules.js';
+import { slugWords } from '@byline/backend/modules/candidates/record/public-slug.rules.js';
 import { hasPortfolio, type UserFunctionName } from '@byline/shared-types/domain';
 import { PERSONAS } from './personas.ts';
 import { personOf, plainName, type Person } from './people.ts';

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainTextOf, sanitiseRichText } from '@byline/backend/common/rich-text/rich-text.js';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import { today } from '@byline/backend/common/time.js';
-import type { CandidateRecord } from '@byline/backend/modules/candidates/candidate.record.js';
+import type { CandidateRecord } from '@byline/backend/modules/candidates/record/candidate.record.js';
 import {
   derivedFields,
   isProvinceOf,
   linkRefusals,
   toE164,
-} from '@byline/backend/modules/candidates/candidate.rules.js';
+} from '@byline/backend/modules/candidates/record/candidate.rules.js';
 import type { NoteRecord } from '@byline/backend/modules/notes/note.schema.js';
 import type { CandidateResponse } from '@byline/backend/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { LoginResponse } from '@byline/backend/modules/users/dto/user.dto.js';

@@ -51,9 +51,9 @@ export async function indexes(stage: Stage): Promise<Section> {
   const ids = found.map(({ _id }) => _id);
   const statuses = await db
     .collection('candidates')
-    .aggregate<{ _id: string; standing: number }>([
+    .aggregate<{ _id: string; listBucket: number }>([
       { $match: { archived: false } },
-      { $group: { _id: '$status', standing: { $first: '$standing' } } },
+      { $group: { _id: '$status', listBucket: { $first: '$listBucket' } } },
     ])
     .toArray();
   const measured = async (what: string, changes: readonly Document[], goal?: typeof GOAL): Promise<Row> => {
@@ -65,7 +65,7 @@ export async function indexes(stage: Stage): Promise<Section> {
   const rows = [
     await measured(
       'a change of status, which stands in every filter’s index',
-      statuses.map(({ _id, standing }) => ({ status: _id, standing, modifiedAt: new Date() })),
+      statuses.map(({ _id, listBucket }) => ({ status: _id, listBucket, modifiedAt: new Date() })),
       GOAL,
     ),
     await measured('a change of function', [{ function: 'writer' }, { function: 'translator' }], GOAL),

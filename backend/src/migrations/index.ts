@@ -10,6 +10,7 @@ import { standing } from './0009-standing.js';
 import { attachments } from './0010-attachments.js';
 import { mailMentions } from './0011-mail-mentions.js';
 import { publicSlugs } from './0012-public-slugs.js';
+import { listBucket } from './0013-list-bucket.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order they run. One that a release has brought is never changed again. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   attachments,
   mailMentions,
   publicSlugs,
+  listBucket,
 ];

@@ -6,7 +6,7 @@ import { derivedSecret } from '../../src/common/auth/secrets.js';
 import { Transactions } from '../../src/common/mongo/transactions.js';
 import type { ActivationResponse } from '../../src/modules/accounts/dto/account-link.dto.js';
 import type { RegistrationRequest } from '../../src/modules/accounts/dto/register.dto.js';
-import { CandidatesService, type CandidateOfUser } from '../../src/modules/candidates/candidates.service.js';
+import { SaveCandidate, type CandidateOfUser } from '../../src/modules/candidates/write/save-candidate.js';
 import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
 import { MailBodies } from '../../src/modules/mail/mail-bodies.js';
 import type { SystemMail } from '../../src/modules/mail/mail-kinds.js';
@@ -107,7 +107,7 @@ export async function asCandidate(api: TestApi, fields: Partial<CandidateOfUser>
   const userId = new Types.ObjectId();
   const { firstname = 'Camille', name = 'Lefèvre', email = newAddress() } = fields;
   const candidate = await api.app.get(Transactions).run((session) =>
-    api.app.get(CandidatesService).createForUser(
+    api.app.get(SaveCandidate).createForUser(
       {
         language: 'en',
         function: 'translator',

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ErasureReceipt } from '../../src/common/events/erased-person.js';
 import { Transactions } from '../../src/common/mongo/transactions.js';
-import type { NewCandidate } from '../../src/modules/candidates/candidate-changes.js';
-import type { CandidateRecord } from '../../src/modules/candidates/candidate.record.js';
-import { ErasePerson } from '../../src/modules/candidates/erase-person.js';
-import { CandidatesService } from '../../src/modules/candidates/candidates.service.js';
+import type { NewCandidate } from '../../src/modules/candidates/write/candidate-changes.js';
+import type { CandidateRecord } from '../../src/modules/candidates/record/candidate.record.js';
+import { ErasePerson } from '../../src/modules/candidates/write/erase-person.js';
+import { SaveCandidate } from '../../src/modules/candidates/write/save-candidate.js';
 import type { TestApi } from '../support/api.js';
 
 /** A candidate as a recruiter enters them; says only what the test does not. */
@@ -20,7 +20,7 @@ export function createCandidate(api: TestApi, fields: Partial<NewCandidate> = {}
   };
   const email = `${randomBytes(6).toString('hex')}@example.be`;
   const candidate = { firstname: 'Camille', name: 'Lefèvre', email, ...fields };
-  return api.app.get(Transactions).run((session) => api.app.get(CandidatesService).create(me, candidate, session));
+  return api.app.get(Transactions).run((session) => api.app.get(SaveCandidate).create(me, candidate, session));
 }
 
 /** Erases the person everywhere, as the removal of an account does. */

@@ -1,6 +1,6 @@
-import { newContent } from '../../src/modules/candidates/candidate-changes.js';
-import { CandidateCounters } from '../../src/modules/candidates/candidate-counters.js';
-import type { CandidateRecord } from '../../src/modules/candidates/candidate.record.js';
+import { newContent } from '../../src/modules/candidates/write/candidate-changes.js';
+import { TileCounters } from '../../src/modules/candidates/list/tile-counters.js';
+import type { CandidateRecord } from '../../src/modules/candidates/record/candidate.record.js';
 import type { TestApi } from '../support/api.js';
 
 let cities = 0;
@@ -12,7 +12,7 @@ export async function crowd(api: TestApi, size: number): Promise<string> {
     newContent({ firstname: 'Camille', name: 'Lefèvre', email: `${city.replace(' ', '')}.${index}@example.be`, city }),
   );
   await api.model<CandidateRecord>('Candidate').insertMany(rows);
-  await api.app.get(CandidateCounters).recount();
+  await api.app.get(TileCounters).recount();
   return city;
 }
 

@@ -1,9 +1,9 @@
 import { INTERVIEW_STATUSES, USER_FUNCTIONS } from '@byline/shared-types/domain';
 import { Types } from 'mongoose';
-import { newContent } from '../../src/modules/candidates/candidate-changes.js';
-import { CandidateCounters } from '../../src/modules/candidates/candidate-counters.js';
-import type { CandidateRecord } from '../../src/modules/candidates/candidate.record.js';
-import { standingOf } from '../../src/modules/candidates/candidate.rules.js';
+import { newContent } from '../../src/modules/candidates/write/candidate-changes.js';
+import { TileCounters } from '../../src/modules/candidates/list/tile-counters.js';
+import type { CandidateRecord } from '../../src/modules/candidates/record/candidate.record.js';
+import { listBucketOf } from '../../src/modules/candidates/record/list-bucket.rules.js';
 import { normalise, searchFields } from '../../src/common/lists/search.js';
 import type { TestApi } from '../support/api.js';
 import { createUser } from './users.js';
@@ -112,8 +112,8 @@ export async function fillPool(api: TestApi) {
     modifiedAt: new Date('2019-06-02T10:00:00Z'),
   };
   const others = Array.from({ length: POOL_SIZE - 1 }, (_, index) => ordinary(index, recruiters));
-  const candidates = [...others, rare].map((candidate) => ({ ...candidate, standing: standingOf(candidate) }));
+  const candidates = [...others, rare].map((candidate) => ({ ...candidate, listBucket: listBucketOf(candidate) }));
   await model<CandidateRecord>('Candidate').insertMany(candidates, { timestamps: false });
-  await api.app.get(CandidateCounters).recount();
+  await api.app.get(TileCounters).recount();
   return ids;
 }

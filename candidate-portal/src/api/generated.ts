@@ -1066,7 +1066,7 @@ export type CandidateInfoDto = {
   dayRate: number | null;
   /** Whether the candidate is a freelancer. */
   freelancer: boolean | null;
-  /** What else the candidate wants to say. */
+  /** Anything else the candidate wants to say. */
   moreAboutYourself: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
   pricePerWord: number | null;
@@ -1188,7 +1188,7 @@ export type CandidateResponse = {
   firstname: string;
   /** Ids of the folders the candidate is in. */
   folders?: Id[];
-  /** What the candidate does. */
+  /** The candidate's profession. */
   function: UserFunctionName | null;
   /** Free text about the candidate. */
   info: string | null;
@@ -1216,7 +1216,7 @@ export type CandidateResponse = {
   number: string | null;
   /** An address that waits for the yes of the candidate, who has a login; theirs until then is `email`. Null when none does. Recruiters only. */
   pendingEmail?: string | null;
-  /** A number of the country, or an international one; kept as E.164. */
+  /** A number of the country, or an international one; stored as E.164. */
   phone: string | null;
   /** The phone number as it is read: the digits in the groups of its country. Null without one. */
   phoneInternational: string | null;
@@ -1240,7 +1240,7 @@ export type CandidateResponse = {
   skype: string | null;
   /** Id of the source: where the candidate comes from. */
   sourceId?: Id | null;
-  /** Where the candidate stands; recruiters only. */
+  /** Step of the recruitment; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street: string | null;
@@ -1289,7 +1289,7 @@ export type CandidateInfoInputDto = {
   dayRate?: number | null;
   /** Whether the candidate is a freelancer. */
   freelancer?: boolean | null;
-  /** What else the candidate wants to say. */
+  /** Anything else the candidate wants to say. */
   moreAboutYourself?: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
   pricePerWord?: number | null;
@@ -1327,7 +1327,7 @@ export type UpdateCandidateRequest = {
   email?: string;
   /** First name. */
   firstname?: string;
-  /** What the candidate does. */
+  /** The candidate's profession. */
   function?: UserFunctionName | null;
   /** Free text about the candidate. */
   info?: string | null;
@@ -1343,7 +1343,7 @@ export type UpdateCandidateRequest = {
   newsletter?: boolean;
   /** House number. */
   number?: string | null;
-  /** A number of the country, or an international one; kept as E.164. */
+  /** A number of the country, or an international one; stored as E.164. */
   phone?: string | null;
   /** Postal code. */
   postal?: string | null;
@@ -1363,7 +1363,7 @@ export type UpdateCandidateRequest = {
   skype?: string | null;
   /** Recruiters only. */
   sourceId?: Id | null;
-  /** Where the candidate stands; recruiters only. */
+  /** Step of the recruitment; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street?: string | null;
@@ -1443,7 +1443,7 @@ export type PublicCandidateDto = {
   diploma: PublicDiplomaDto[];
   /** First name. */
   firstname: string;
-  /** What the candidate does. */
+  /** The candidate's profession. */
   function: UserFunctionName | null;
   /** What candidates say of themselves. */
   info: string | null;
@@ -1494,7 +1494,7 @@ export type ApplicationCandidateDto = {
   dayRate: number | null;
   /** First name. */
   firstname: string;
-  /** What the candidate does. */
+  /** The candidate's profession. */
   function: UserFunctionName | null;
   /** Language of the interface and of our mails. */
   language: Language;

@@ -3421,7 +3421,7 @@ export type CandidateInfoDto = {
   dayRate: number | null;
   /** Whether the candidate is a freelancer. */
   freelancer: boolean | null;
-  /** What else the candidate wants to say. */
+  /** Anything else the candidate wants to say. */
   moreAboutYourself: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
   pricePerWord: number | null;
@@ -3496,7 +3496,7 @@ export type CandidateListItemResponse = {
   firstname: string;
   /** Ids of the folders the candidate is in. */
   folders: Id[];
-  /** What the candidate does. */
+  /** The candidate's profession. */
   function: UserFunctionName | null;
   /** Language of the interface and of our mails. */
   language: Language;
@@ -3508,7 +3508,7 @@ export type CandidateListItemResponse = {
   name: string;
   /** House number. */
   number: string | null;
-  /** A number of the country, or an international one; kept as E.164. */
+  /** A number of the country, or an international one; stored as E.164. */
   phone: string | null;
   /** Postal code. */
   postal: string | null;
@@ -3522,7 +3522,7 @@ export type CandidateListItemResponse = {
   skills: CandidateSkillDto[];
   /** Id of the source: where the candidate comes from. */
   sourceId: Id | null;
-  /** Where the candidate stands; recruiters only. */
+  /** Step of the recruitment; recruiters only. */
   status: InterviewStatus;
   /** Street. */
   street: string | null;
@@ -3665,7 +3665,7 @@ export type CandidateResponse = {
   firstname: string;
   /** Ids of the folders the candidate is in. */
   folders?: Id[];
-  /** What the candidate does. */
+  /** The candidate's profession. */
   function: UserFunctionName | null;
   /** Free text about the candidate. */
   info: string | null;
@@ -3693,7 +3693,7 @@ export type CandidateResponse = {
   number: string | null;
   /** An address that waits for the yes of the candidate, who has a login; theirs until then is `email`. Null when none does. Recruiters only. */
   pendingEmail?: string | null;
-  /** A number of the country, or an international one; kept as E.164. */
+  /** A number of the country, or an international one; stored as E.164. */
   phone: string | null;
   /** The phone number as it is read: the digits in the groups of its country. Null without one. */
   phoneInternational: string | null;
@@ -3717,7 +3717,7 @@ export type CandidateResponse = {
   skype: string | null;
   /** Id of the source: where the candidate comes from. */
   sourceId?: Id | null;
-  /** Where the candidate stands; recruiters only. */
+  /** Step of the recruitment; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street: string | null;
@@ -3770,7 +3770,7 @@ export type CandidateInfoInputDto = {
   dayRate?: number | null;
   /** Whether the candidate is a freelancer. */
   freelancer?: boolean | null;
-  /** What else the candidate wants to say. */
+  /** Anything else the candidate wants to say. */
   moreAboutYourself?: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
   pricePerWord?: number | null;
@@ -3808,7 +3808,7 @@ export type CreateCandidateRequest = {
   email: string;
   /** First name. */
   firstname: string;
-  /** What the candidate does. */
+  /** The candidate's profession. */
   function?: UserFunctionName | null;
   /** Free text about the candidate. */
   info?: string | null;
@@ -3824,7 +3824,7 @@ export type CreateCandidateRequest = {
   newsletter?: boolean;
   /** House number. */
   number?: string | null;
-  /** A number of the country, or an international one; kept as E.164. */
+  /** A number of the country, or an international one; stored as E.164. */
   phone?: string | null;
   /** Postal code. */
   postal?: string | null;
@@ -3844,7 +3844,7 @@ export type CreateCandidateRequest = {
   skype?: string | null;
   /** Recruiters only. */
   sourceId?: Id | null;
-  /** Where the candidate stands; recruiters only. */
+  /** Step of the recruitment; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street?: string | null;
@@ -3950,11 +3950,11 @@ export type BulkOperationCreatedResponse = {
   data: BulkOperationResponse;
 };
 export type CandidateSelectionRequest = {
-  /** In place of `ids`: everybody of the search and filter in the address. */
+  /** In place of `ids`: everyone in the search and filter of the address. */
   all?: true;
-  /** Of `all`, not these. */
+  /** Exceptions from `all`. */
   except?: Id[];
-  /** These candidates; search and filter are not looked at. */
+  /** The selected candidates; search and filter do not apply. */
   ids?: Id[];
 };
 export type CreateBulkOperationRequest = {
@@ -4274,21 +4274,21 @@ export type ErasedKind =
   | 'draft'
   | 'archive';
 export type ErasedCountDto = {
-  /** How many. */
+  /** Number of records. */
   count: number;
-  /** What they were. */
+  /** Kind of the records. */
   kind: ErasedKind;
 };
 export type ErasureResponse = {
-  /** Records about others that named the person and no longer do: mails to several people, mentions, assigned tasks. */
+  /** Records about others that no longer name the person: mails to several people, mentions, assigned tasks. */
   changed: number;
-  /** Files that were removed, with their bytes. */
+  /** Number of removed files. */
   files: number;
-  /** What is kept: that something happened, when and by whom, without names and values, and one more registration in the statistics. */
+  /** The facts that stay: events with time and author, without names and values, and the count of registrations. */
   kept: KeptOfErased[];
-  /** Records that were removed, files apart. */
+  /** Number of removed records, without files. */
   records: number;
-  /** The removed records and files by kind; a kind without any is left out. */
+  /** The removed records and files by kind; kinds without a record are left out. */
   removed: ErasedCountDto[];
 };
 export type UpdateCandidateRequest = {
@@ -4308,7 +4308,7 @@ export type UpdateCandidateRequest = {
   email?: string;
   /** First name. */
   firstname?: string;
-  /** What the candidate does. */
+  /** The candidate's profession. */
   function?: UserFunctionName | null;
   /** Free text about the candidate. */
   info?: string | null;
@@ -4324,7 +4324,7 @@ export type UpdateCandidateRequest = {
   newsletter?: boolean;
   /** House number. */
   number?: string | null;
-  /** A number of the country, or an international one; kept as E.164. */
+  /** A number of the country, or an international one; stored as E.164. */
   phone?: string | null;
   /** Postal code. */
   postal?: string | null;
@@ -4344,7 +4344,7 @@ export type UpdateCandidateRequest = {
   skype?: string | null;
   /** Recruiters only. */
   sourceId?: Id | null;
-  /** Where the candidate stands; recruiters only. */
+  /** Step of the recruitment; recruiters only. */
   status?: InterviewStatus;
   /** Street. */
   street?: string | null;
@@ -4654,7 +4654,7 @@ export type ApplicationCandidateDto = {
   dayRate: number | null;
   /** First name. */
   firstname: string;
-  /** What the candidate does. */
+  /** The candidate's profession. */
   function: UserFunctionName | null;
   /** Language of the interface and of our mails. */
   language: Language;

@@ -3,16 +3,16 @@ import type { Db, ObjectId } from 'mongodb';
 /** A record as it is stored; its fields as far as a limit program looks at them. */
 export type Stored = Record<string, unknown>;
 
-/** Where a candidate can stand, of which an index holds the number. */
-export interface Standing {
+/** A list bucket, whose number the indexes hold. */
+export interface Bucket {
   archived: boolean;
   status: string;
   assigned: boolean;
 }
 
-/** What records refer to, by id, and what each number of a standing says. */
+/** What records refer to, by id, and each list bucket by its number. */
 export interface Names extends Record<'users' | 'skills' | 'tags' | 'sources' | 'jobs', Map<string, Stored>> {
-  standings: Map<number, Standing>;
+  buckets: Map<number, Bucket>;
 }
 
 /** Answers what the API answers, with nothing but the driver. */
@@ -25,17 +25,17 @@ export async function readNames(db: Db): Promise<Names> {
     ['users', 'skills', 'tags', 'sources', 'jobs'].map(read),
   );
   if (!users || !skills || !tags || !sources || !jobs) throw new Error('five collections were asked for');
-  return { users, skills, tags, sources, jobs, standings: await readStandings(db) };
+  return { users, skills, tags, sources, jobs, buckets: await readBuckets(db) };
 }
 
-async function readStandings(db: Db): Promise<Map<number, Standing>> {
+async function readBuckets(db: Db): Promise<Map<number, Bucket>> {
   const assigned = { $ne: [{ $ifNull: ['$assignedTo', null] }, null] };
   const says = { archived: '$archived', status: '$status', assigned };
   const found = await db
     .collection('candidates')
-    .aggregate<{ _id: number; says: Standing }>([{ $group: { _id: '$standing', says: { $first: says } } }])
+    .aggregate<{ _id: number; says: Bucket }>([{ $group: { _id: '$listBucket', says: { $first: says } } }])
     .toArray();
-  return new Map(found.map(({ _id, says: standing }) => [_id, standing]));
+  return new Map(found.map(({ _id, says: bucket }) => [_id, bucket]));
 }
 
 /** Somebody by id. */

@@ -5,7 +5,7 @@ import { isRecruiter } from '../../common/auth/principal.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { today } from '../../common/time.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { ErasePerson } from '../candidates/erase-person.js';
+import { ErasePerson } from '../candidates/write/erase-person.js';
 import { KeptArchives } from '../data-archives/kept-archives.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { Outbox } from '../mail/outbox.service.js';

@@ -6,6 +6,7 @@ import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { AuthService, type Login } from '../auth/auth.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { SaveCandidate } from '../candidates/write/save-candidate.js';
 import type { PendingRegistration } from '../pending-registrations/pending-registration.record.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import type { UserRecord } from '../users/user.record.js';
@@ -26,6 +27,7 @@ export class Activation {
   constructor(
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly saveCandidate: SaveCandidate,
     private readonly pending: PendingRegistrations,
     private readonly auth: AuthService,
     private readonly intendedJob: IntendedJob,
@@ -74,7 +76,7 @@ export class Activation {
     const { _id: candidateId, link, replaced: _, removeAt: __, ...person } = registration;
     const userId = new Types.ObjectId();
     const { privacyAcceptedAt, jobId, campaignId, passwordHash: ___, ...fields } = person;
-    const candidate = await this.candidates.createForUser({ ...fields, userId, candidateId }, session);
+    const candidate = await this.saveCandidate.createForUser({ ...fields, userId, candidateId }, session);
     const now = new Date();
     const user = await this.users.create(
       {

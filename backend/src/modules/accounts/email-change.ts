@@ -6,7 +6,7 @@ import { createLinkToken, hashToken } from '../../common/auth/secrets.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidatesService } from '../candidates/candidates.service.js';
+import { SaveCandidate } from '../candidates/write/save-candidate.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { EmailChange as Change, UserRecord } from '../users/user.record.js';
@@ -25,7 +25,7 @@ export class EmailChange {
   constructor(
     private readonly users: UsersService,
     private readonly changes: UserEmailChanges,
-    private readonly candidates: CandidatesService,
+    private readonly saveCandidate: SaveCandidate,
     private readonly pending: PendingRegistrations,
     private readonly owners: AddressOwners,
     private readonly passwords: OwnPassword,
@@ -128,7 +128,7 @@ export class EmailChange {
     const { _id, candidateId, roles, language } = user;
     if (candidateId) {
       const me = { userId: String(_id), sessionId: '', roles, candidateId: String(candidateId), language };
-      await this.candidates.update({ ...me, step: 'full' }, me.candidateId, { email }, session);
+      await this.saveCandidate.update({ ...me, step: 'full' }, me.candidateId, { email }, session);
     }
     await this.users.setEmail(_id, email, session);
     await this.pending.delete(email, session);

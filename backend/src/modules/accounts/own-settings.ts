@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
 import { definedFields } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidatesService } from '../candidates/candidates.service.js';
+import { SaveCandidate } from '../candidates/write/save-candidate.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import type { SettingsRequest } from './dto/settings.dto.js';
@@ -12,7 +12,7 @@ import type { SettingsRequest } from './dto/settings.dto.js';
 export class OwnSettings {
   constructor(
     private readonly users: UsersService,
-    private readonly candidates: CandidatesService,
+    private readonly saveCandidate: SaveCandidate,
     private readonly transactions: Transactions,
   ) {}
 
@@ -24,7 +24,7 @@ export class OwnSettings {
     const shared = definedFields({ language, newsletter });
     return this.transactions.run(async (session) => {
       if (me.candidateId && Object.keys(shared).length > 0)
-        await this.candidates.update(me, me.candidateId, shared, session);
+        await this.saveCandidate.update(me, me.candidateId, shared, session);
       return this.users.change(me.userId, changes, session);
     });
   }

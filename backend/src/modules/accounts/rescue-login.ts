@@ -5,7 +5,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidatesService } from '../candidates/candidates.service.js';
+import { SaveCandidate } from '../candidates/write/save-candidate.js';
 import { PendingRegistrations } from '../pending-registrations/pending-registrations.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserRecord } from '../users/user.record.js';
@@ -23,7 +23,7 @@ const TAKEN = { errors: [fieldProblem('email', 'email_taken')] };
 export class RescueLogin {
   constructor(
     private readonly users: UsersService,
-    private readonly candidates: CandidatesService,
+    private readonly saveCandidate: SaveCandidate,
     private readonly pending: PendingRegistrations,
     private readonly owners: AddressOwners,
     private readonly proof: OwnProof,
@@ -58,7 +58,7 @@ export class RescueLogin {
     session: ClientSession,
   ): Promise<void> {
     const { _id: entityId, candidateId } = user;
-    if (candidateId) await this.candidates.update(me, String(candidateId), { email }, session);
+    if (candidateId) await this.saveCandidate.update(me, String(candidateId), { email }, session);
     await this.users.setEmail(entityId, email, session);
     await this.users.change(String(entityId), NO_WAYS_IN, session);
     await this.pending.delete(email, session);

@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Audit } from '../../common/audit/audit.service.js';
 import { objectId } from '../../common/mongo/record.js';
-import { CandidatesService } from '../candidates/candidates.service.js';
+import { Memberships } from '../candidates/write/memberships.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { ApplicationRecord, Decision } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -16,13 +16,13 @@ export interface NewApplication {
   campaignId: Types.ObjectId | null;
 }
 
-/** Every write of an application, with what moves along in the same transaction: the job's counts, the candidate's jobs and the audit trail. */
+/** Writes applications, with the job's counts, the candidate's jobs and the audit trail in the same transaction. */
 @Injectable()
 export class ApplicationWriter {
   constructor(
     private readonly repository: ApplicationsRepository,
     private readonly jobs: JobsService,
-    private readonly candidates: CandidatesService,
+    private readonly memberships: Memberships,
     private readonly audit: Audit,
   ) {}
 
@@ -37,7 +37,7 @@ export class ApplicationWriter {
       session,
     );
     await this.jobs.countApplications(jobId, { pending: 1 }, session);
-    await this.candidates.addJob(candidate._id, jobId, session);
+    await this.memberships.addJob(candidate._id, jobId, session);
     await this.record('apply', added, actorId, session, {}, { status: 'pending', jobId });
     return added;
   }
@@ -61,12 +61,12 @@ export class ApplicationWriter {
   async remove(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
     await this.repository.delete(application._id, session);
     await this.jobs.countApplications(application.jobId, { [application.status]: -1 }, session);
-    await this.candidates.removeJob(application.candidateId, application.jobId, session);
+    await this.memberships.removeJob(application.candidateId, application.jobId, session);
     const { status, jobId } = application;
     await this.record('delete', application, actorId, session, { status, jobId }, { status: null, jobId: null });
   }
 
-  /** Removes everything of a person who is being erased; the trail of it is emptied by whoever erases. */
+  /** Removes the applications of a person; the erasure itself empties their audit trail. */
   async erase(person: ErasedPerson, session: ClientSession): Promise<void> {
     for (const candidateId of person.candidateIds) {
       for (const { jobId, status } of await this.repository.findOf(candidateId, session))

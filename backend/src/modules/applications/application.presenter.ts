@@ -1,6 +1,6 @@
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
-import type { CandidateBrief } from '../candidates/candidate.record.js';
+import type { CandidateBrief } from '../candidates/record/candidate.record.js';
 import type { ApplicationRecord } from './application.schema.js';
 import type { ApplicationCandidateDto, ApplicationResponse } from './dto/application.dto.js';
 

@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { BULK_MAIL_HOLD_SECONDS, type BulkSkip } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { objectId } from '../../common/mongo/record.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { Memberships } from '../candidates/write/memberships.js';
+import { SaveCandidate } from '../candidates/write/save-candidate.js';
 import { FoldersService } from '../folders/folders.service.js';
 import { Outbox } from '../mail/outbox.service.js';
 import type { BulkEffect, BulkItemRecord } from './bulk-item.schema.js';
 import type { BulkOutcome } from './bulk-items.repository.js';
 import { mailFor } from './bulk-mail.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
-import { changed, deltaOf, reversed, stands, type BulkMail, type Delta, type Held } from './bulk.rules.js';
+import { deltaOf, fieldAfter, reverseDelta, type BulkMail, type CandidateState, type Delta } from './bulk.rules.js';
 
 /** An item and its candidate, who is there. */
 interface Present {
@@ -23,6 +25,8 @@ interface Present {
 export class BulkEffects {
   constructor(
     private readonly candidates: CandidatesService,
+    private readonly saveCandidate: SaveCandidate,
+    private readonly memberships: Memberships,
     private readonly folders: FoldersService,
     private readonly outbox: Outbox,
   ) {}
@@ -64,18 +68,18 @@ export class BulkEffects {
     session: ClientSession,
   ): Promise<BulkOutcome[]> {
     const planned = present.map(({ item, candidate }) => {
-      const held = heldOf(candidate);
-      const delta = undoes ? takenBack(item.effect, held) : deltaOf(action, held);
-      return { item, candidate, held, delta };
+      const state = stateOf(candidate);
+      const delta = undoes ? reverseDelta(item.effect, state) : deltaOf(action, state);
+      return { item, candidate, state, delta };
     });
-    const edits = planned.flatMap(({ candidate, held, delta }) => (delta ? [{ candidate, held, delta }] : []));
+    const edits = planned.flatMap(({ candidate, state, delta }) => (delta ? [{ candidate, state, delta }] : []));
     if (action.addToFolders ?? action.removeFromFolders) await this.moveInFolders(edits, session);
     else {
-      const changes = edits.map(({ candidate, held, delta }) => {
-        const { tags, ...fields } = changed(delta, held);
+      const changes = edits.map(({ candidate, state, delta }) => {
+        const { tags, ...fields } = fieldAfter(delta, state);
         return { before: candidate, changes: { ...fields, ...(tags ? { tags: tags.map(objectId) } : {}) } };
       });
-      await this.candidates.updateMany(createdBy, changes, session);
+      await this.saveCandidate.updateMany(createdBy, changes, session);
     }
     return planned.map(({ item, delta }) =>
       delta ? done(item, delta) : skipped(item, undoes ? 'changed_since' : 'unchanged'),
@@ -83,15 +87,15 @@ export class BulkEffects {
   }
 
   private async moveInFolders(
-    edits: readonly { candidate: CandidateRecord; held: Held; delta: Delta }[],
+    edits: readonly { candidate: CandidateRecord; state: CandidateState; delta: Delta }[],
     session: ClientSession,
   ): Promise<void> {
     const added = edits.flatMap(({ delta }) => ('added' in delta ? delta.added : []));
     await this.folders.lock([...new Set(added)].map(objectId), 'action.addToFolders', session);
-    await this.candidates.setFolders(
-      edits.map(({ candidate, held, delta }) => ({
+    await this.memberships.setFolders(
+      edits.map(({ candidate, state, delta }) => ({
         _id: candidate._id,
-        folders: (changed(delta, held).folders ?? []).map(objectId),
+        folders: (fieldAfter(delta, state).folders ?? []).map(objectId),
       })),
       session,
     );
@@ -152,11 +156,7 @@ const skipped = ({ _id }: BulkItemRecord, reason: BulkSkip): BulkOutcome => ({
   effect: null,
 });
 
-/** What takes a change back; null when the candidate is not as it left them. */
-const takenBack = (effect: BulkEffect | null, held: Held): Delta | null =>
-  effect && 'field' in effect && stands(effect, held) ? reversed(effect) : null;
-
-const heldOf = ({ status, archived, assignedTo, tags, folders }: CandidateRecord): Held => ({
+const stateOf = ({ status, archived, assignedTo, tags, folders }: CandidateRecord): CandidateState => ({
   status,
   archived,
   assignedTo: assignedTo && String(assignedTo),

@@ -1,5 +1,5 @@
 import { fillMailFields } from '@byline/shared-types/domain';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { escapeHtml } from '../mail/templates/layout.js';
 import type { BulkWriter } from './bulk-operation.schema.js';
 import type { BulkMail } from './bulk.rules.js';

@@ -1,6 +1,6 @@
 import { presentNamed, type Named } from '../../common/http/record.presenter.js';
 import type { SecurityEvent } from '../../common/security-log/security-event.schema.js';
-import type { CandidateName } from '../candidates/candidate.record.js';
+import type { CandidateName } from '../candidates/record/candidate.record.js';
 import type { BulkItemRecord } from './bulk-item.schema.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
 import type {

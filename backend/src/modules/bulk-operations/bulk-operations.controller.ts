@@ -9,7 +9,7 @@ import { Problems } from '../../common/http/problems.decorator.js';
 import { ApiList, ApiListQuery, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { Logged, type EventOf } from '../../common/security-log/logged.decorator.js';
-import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
+import { candidateList, type CandidateListParams } from '../candidates/list/candidate.list.js';
 import { ApproveBulkMail } from './approve-bulk-mail.js';
 import { bulkOperationList } from './bulk-operation.list.js';
 import { presentBulkOperation, presentBulkOrigin } from './bulk-operation.presenter.js';

@@ -9,7 +9,7 @@ import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { SecurityEvent } from '../../common/security-log/security-event.schema.js';
 import { SecurityLog } from '../../common/security-log/security-log.service.js';
-import type { CandidateListParams } from '../candidates/candidate.list.js';
+import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';

@@ -28,8 +28,8 @@ export interface BulkMail {
   scheduledAt?: string | null;
 }
 
-/** What of a candidate an operation can change. */
-export interface Held {
+/** The fields of a candidate that an operation can change. */
+export interface CandidateState {
   status: InterviewStatus;
   archived: boolean;
   assignedTo: string | null;
@@ -59,32 +59,35 @@ const setDelta = (
 };
 
 /** What an action changes of a candidate; null for nothing. */
-export function deltaOf(action: BulkAction, held: Held): Delta | null {
+export function deltaOf(action: BulkAction, state: CandidateState): Delta | null {
   const { addToFolders, removeFromFolders, tags } = action;
-  if (addToFolders) return setDelta('folders', held.folders, { add: addToFolders });
-  if (removeFromFolders) return setDelta('folders', held.folders, { remove: removeFromFolders });
-  if (tags) return setDelta('tags', held.tags, tags);
+  if (addToFolders) return setDelta('folders', state.folders, { add: addToFolders });
+  if (removeFromFolders) return setDelta('folders', state.folders, { remove: removeFromFolders });
+  if (tags) return setDelta('tags', state.tags, tags);
   const field = (['status', 'archived', 'assignedTo'] as const).find((name) => action[name] !== undefined);
   if (!field) throw new Error('an action that changes no candidate');
-  return action[field] === held[field] ? null : { field, from: held[field], to: action[field] };
+  return action[field] === state[field] ? null : { field, from: state[field], to: action[field] };
 }
 
-/** Whether a candidate still is as a change left them, so that it can be taken back (docs/domain/bulk.md#undo). */
-export function stands(delta: Delta, held: Held): boolean {
-  if (!('added' in delta)) return isDeepStrictEqual(held[delta.field], delta.to);
-  const has = (id: string): boolean => held[delta.field].includes(id);
+/** Whether a candidate is still as a change left them (docs/domain/bulk.md#undo). */
+function isUnchangedSince(delta: Delta, state: CandidateState): boolean {
+  if (!('added' in delta)) return isDeepStrictEqual(state[delta.field], delta.to);
+  const has = (id: string): boolean => state[delta.field].includes(id);
   return delta.added.every(has) && !delta.removed.some(has);
 }
 
-export const reversed = (delta: Delta): Delta =>
-  'added' in delta
-    ? { ...delta, added: delta.removed, removed: delta.added }
-    : { ...delta, from: delta.to, to: delta.from };
+/** The change that undoes an effect; null when the candidate has changed since. */
+export function reverseDelta(effect: Delta | object | null, state: CandidateState): Delta | null {
+  if (!effect || !('field' in effect) || !isUnchangedSince(effect, state)) return null;
+  return 'added' in effect
+    ? { ...effect, added: effect.removed, removed: effect.added }
+    : { ...effect, from: effect.to, to: effect.from };
+}
 
-/** The changed field as it then is. */
-export function changed(delta: Delta, held: Held): Partial<Held> {
+/** The changed field with its new value. */
+export function fieldAfter(delta: Delta, state: CandidateState): Partial<CandidateState> {
   if (!('added' in delta)) return { [delta.field]: delta.to };
-  const kept = held[delta.field].filter((id) => !delta.removed.includes(id));
+  const kept = state[delta.field].filter((id) => !delta.removed.includes(id));
   return { [delta.field]: [...kept, ...delta.added] };
 }
 

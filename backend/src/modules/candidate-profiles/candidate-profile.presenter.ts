@@ -3,9 +3,9 @@ import type { Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { pickFields } from '../../common/http/dto-fields.js';
 import { presentRecord } from '../../common/http/record.presenter.js';
-import type { Neighbours } from '../candidates/candidate-neighbours.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
-import { readablePhone } from '../candidates/candidate.rules.js';
+import type { Neighbours } from '../candidates/list/neighbour-finder.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
+import { readablePhone } from '../candidates/record/candidate.rules.js';
 import type { CandidateNeighboursResponse } from '../candidates/dto/candidate-counts.dto.js';
 import { ManagedDto, PersonalDto, ProfileDto } from '../candidates/dto/candidate-fields.dto.js';
 import type {

@@ -12,14 +12,15 @@ import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { XLSX_TYPE } from '../../common/spreadsheet/xlsx.js';
 import { today } from '../../common/time.js';
 import { Logged, LoggedDelete, LoggedRead } from '../../common/security-log/logged.decorator.js';
-import { requireSelection, type CandidateSelection } from '../candidates/candidate-selection.js';
-import { candidateList, type CandidateListParams } from '../candidates/candidate.list.js';
-import { CandidateLists } from '../candidates/candidate-lists.service.js';
+import { requireSelection, type CandidateSelection } from '../candidates/list/candidate-selection.js';
+import { candidateList, type CandidateListParams } from '../candidates/list/candidate.list.js';
+import { ListCounts } from '../candidates/list/list-counts.js';
+import { NeighbourFinder } from '../candidates/list/neighbour-finder.js';
 import { CandidateNeighboursResponse, CandidateTilesResponse } from '../candidates/dto/candidate-counts.dto.js';
 import { CandidateListItemResponse } from '../candidates/dto/candidate.dto.js';
 import { CreateCandidateRequest, UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
 import { ErasureResponse } from '../candidates/dto/erasure.dto.js';
-import { presentErasure } from '../candidates/erasure.presenter.js';
+import { presentErasure } from '../candidates/write/erasure.presenter.js';
 import { CandidateSelectionRequest } from '../candidates/dto/candidate-selection.dto.js';
 import { CandidateResponse } from './dto/candidate-profile.dto.js';
 import { ExportCandidates } from './export-candidates.js';
@@ -33,7 +34,8 @@ import { SaveProfile } from './save-profile.js';
 export class CandidateProfilesController {
   constructor(
     private readonly profiles: CandidateProfilesService,
-    private readonly lists: CandidateLists,
+    private readonly counts: ListCounts,
+    private readonly neighbours: NeighbourFinder,
     private readonly save: SaveProfile,
     private readonly candidateExport: ExportCandidates,
   ) {}
@@ -55,7 +57,7 @@ export class CandidateProfilesController {
   @Allow('recruiter')
   @ApiListQuery(candidateList, ['search', 'filter', 'prefer'])
   getCandidateTiles(@List(candidateList) params: CandidateListParams): Promise<CandidateTilesResponse> {
-    return this.lists.tiles(params);
+    return this.counts.tiles(params);
   }
 
   /** All candidates of this search and filter as a spreadsheet (XLSX), made while it is downloaded. */
@@ -110,7 +112,7 @@ export class CandidateProfilesController {
     @IdParam('id') id: string,
     @List(candidateList) params: CandidateListParams,
   ): Promise<CandidateNeighboursResponse> {
-    return presentNeighbours(await this.lists.neighbours(id, params));
+    return presentNeighbours(await this.neighbours.find(id, params));
   }
 
   /** Change a candidate. The candidate is refused the fields only recruiters write, and may not empty what a profile needs. */

@@ -3,11 +3,12 @@ import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import type { Page } from '../../common/lists/read-list.js';
 import type { ErasureReceipt } from '../../common/events/erased-person.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import type { CandidateListParams } from '../candidates/candidate.list.js';
-import { CandidateLists } from '../candidates/candidate-lists.service.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateListParams } from '../candidates/list/candidate.list.js';
+import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { ErasePerson } from '../candidates/erase-person.js';
+import { SaveCandidate } from '../candidates/write/save-candidate.js';
+import { ErasePerson } from '../candidates/write/erase-person.js';
 import { DiplomasService } from '../diplomas/diplomas.service.js';
 import { ExperienceService } from '../experience/experience.service.js';
 import { FilesService } from '../files/files.service.js';
@@ -16,11 +17,12 @@ import { UsersService } from '../users/users.service.js';
 import type { CandidateItemView, CandidateView } from './candidate-profile.presenter.js';
 import { ReferenceLoader } from './references.js';
 
-/** Candidates as the screens see them: with labels, names, work experience, diplomas and files. */
+/** Candidates as the screens show them: with labels, names, work experience, diplomas and files. */
 @Injectable()
 export class CandidateProfilesService {
   constructor(
     private readonly candidates: CandidatesService,
+    private readonly saveCandidate: SaveCandidate,
     private readonly erasePerson: ErasePerson,
     private readonly lists: CandidateLists,
     private readonly references: ReferenceLoader,
@@ -43,7 +45,7 @@ export class CandidateProfilesService {
   }
 
   async hire(me: Principal, id: string): Promise<CandidateView> {
-    const hired = await this.transactions.run((session) => this.candidates.hire(me, id, session));
+    const hired = await this.transactions.run((session) => this.saveCandidate.hire(me, id, session));
     return this.whole(me, hired);
   }
 
@@ -51,7 +53,7 @@ export class CandidateProfilesService {
     return this.transactions.run((session) => this.erasePerson.candidate(id, me.userId, session));
   }
 
-  /** A candidate who was only just made: nothing belongs to them yet. */
+  /** A new candidate, without work experience, diplomas and files. */
   async made(candidate: CandidateRecord): Promise<CandidateView> {
     const [references, source] = await Promise.all([
       this.references.load([candidate]),

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { xlsx, type Cell } from '../../common/spreadsheet/xlsx.js';
-import type { CandidateSelection } from '../candidates/candidate-selection.js';
-import type { CandidateListParams } from '../candidates/candidate.list.js';
-import { CandidateLists } from '../candidates/candidate-lists.service.js';
-import type { ExportedCandidate } from '../candidates/candidate.record.js';
+import type { CandidateSelection } from '../candidates/list/candidate-selection.js';
+import type { CandidateListParams } from '../candidates/list/candidate.list.js';
+import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
+import type { ExportedCandidate } from '../candidates/record/candidate.record.js';
 import { COLUMNS, headOf, rowOf } from './export-columns.js';
 import { ReferenceLoader } from './references.js';
 

@@ -1,6 +1,6 @@
 import { billsPerWord, provinceName } from '@byline/shared-types/domain';
 import type { Cell } from '../../common/spreadsheet/xlsx.js';
-import type { ExportedCandidate } from '../candidates/candidate.record.js';
+import type { ExportedCandidate } from '../candidates/record/candidate.record.js';
 import { presentAssigned, presentTags, type References } from './candidate-profile.presenter.js';
 
 type Column = [head: string, cell: (candidate: ExportedCandidate, references: References) => Cell];

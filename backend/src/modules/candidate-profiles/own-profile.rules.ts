@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@byline/shared-types/domain';
 import { fieldProblem } from '../../common/errors/problem.error.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import type { CandidateInfoInputDto } from '../candidates/dto/candidate-info.dto.js';
 import type { UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
 

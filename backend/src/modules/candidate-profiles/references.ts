@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { joinById } from '../../common/mongo/join-by-id.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { SkillsService } from '../skills/skills.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { UsersService } from '../users/users.service.js';

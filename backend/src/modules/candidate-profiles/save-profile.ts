@@ -4,8 +4,9 @@ import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import { leavesAsIs } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { SaveCandidate } from '../candidates/write/save-candidate.js';
 import type {
   CandidateFieldsDto,
   CreateCandidateRequest,
@@ -19,11 +20,12 @@ import { normaliseEmail } from '../users/user.rules.js';
 import { UsersService } from '../users/users.service.js';
 import { ownProfileProblems } from './own-profile.rules.js';
 
-/** Saves a candidate after checking what it refers to in other modules: skills, tags, source, recruiter. */
+/** Saves a candidate after checking its references to other modules: skills, tags, source, recruiter. */
 @Injectable()
 export class SaveProfile {
   constructor(
     private readonly candidates: CandidatesService,
+    private readonly saveCandidate: SaveCandidate,
     private readonly skills: SkillsService,
     private readonly tags: TagsService,
     private readonly sources: SourcesService,
@@ -36,8 +38,8 @@ export class SaveProfile {
     await this.requireReferences(me, request, []);
     return this.transactions.run(async (session) => {
       const tags = await this.tagsOf(request, session);
-      // Only the person decides that everybody may see them.
-      return this.candidates.create(me, { publicEnabled: false, ...request, tags }, session);
+      // Only the person may open their public page.
+      return this.saveCandidate.create(me, { publicEnabled: false, ...request, tags }, session);
     });
   }
 
@@ -57,18 +59,18 @@ export class SaveProfile {
       const tags = await this.tagsOf(request, session);
       const { email, ...others } = request;
       const changes = (await this.waits(me, id, email, session)) ? others : request;
-      return this.candidates.update(me, id, { ...changes, tags }, session);
+      return this.saveCandidate.update(me, id, { ...changes, tags }, session);
     });
   }
 
-  /** The page of somebody who leaves stays closed. */
+  /** A person who is leaving cannot open the public page. */
   private async requireStaying({ userId }: CandidateRecord, session: ClientSession): Promise<void> {
     const login = userId && (await this.users.find(userId, session));
     if (login?.removal)
       throw new ProblemError('account_leaving', { errors: [fieldProblem('publicEnabled', 'invalid')] });
   }
 
-  /** Whether another address waits for its owner's yes, which this asks for: that of a login is not a recruiter's to change. */
+  /** Asks the owner of a login to confirm another address, which a recruiter cannot change alone; returns whether it now waits. */
   private async waits(
     me: Principal,
     id: string,
@@ -96,7 +98,7 @@ export class SaveProfile {
     if (refused.length > 0) throw ProblemError.fields(refused.map((field) => fieldProblem(field, 'invalid_id')));
   }
 
-  /** Skills must exist; a pending one may be chosen by whoever proposed it and by recruiters, a removed one only kept. */
+  /** Skills must exist. Only recruiters and the person who proposed a pending skill may choose it; a removed one may only stay. */
   private async refusedSkills(
     me: Principal,
     { skills = [] }: CandidateFieldsDto,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from './candidates.module.js';
-import { CheckCounters } from './check-counters.js';
+import { CheckCounters } from './list/check-counters.js';
 
-/** What the worker does for candidates. */
+/** The worker's part: repairs counters. */
 @Module({ imports: [CandidatesModule], providers: [CheckCounters] })
 export class CandidatesWorkerModule {}

@@ -1,25 +1,37 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CandidateCountersRepository } from './candidate-counters.repository.js';
-import { CandidateCounters } from './candidate-counters.js';
-import { CandidateCounts } from './candidate-counts.js';
-import { CandidateLists } from './candidate-lists.service.js';
-import { CandidateNeighboursFinder } from './candidate-neighbours.js';
-import { CandidateEntries } from './candidate-entries.js';
-import { CandidatePages } from './candidate-pages.js';
-import { CandidateRegistrations } from './candidate-registrations.js';
-import { candidateSchema } from './candidate.schema.js';
-import { CandidateTileCounts } from './candidate-tiles.js';
-import { CandidatesRepository } from './candidates.repository.js';
+import { CandidateListsRepository } from './list/candidate-lists.repository.js';
+import { CandidateLists } from './list/candidate-lists.service.js';
+import { CandidateRegistrations } from './list/candidate-registrations.js';
+import { counterSchema } from './list/counter.schema.js';
+import { IndexChoice } from './list/index-choice.js';
+import { ListCounts } from './list/list-counts.js';
+import { ListPages } from './list/list-pages.js';
+import { NeighbourFinder } from './list/neighbour-finder.js';
+import { TileCountersRepository } from './list/tile-counters.repository.js';
+import { TileCounters } from './list/tile-counters.js';
 import { CandidatesService } from './candidates.service.js';
-import { counterSchema } from './counter.schema.js';
-import { ErasuresRepository } from './erasures.repository.js';
-import { ErasePerson } from './erase-person.js';
-import { PublicSlugs } from './public-slugs.js';
-import { PublicSlugsRepository } from './public-slugs.repository.js';
-import { SaveCandidate } from './save-candidate.js';
+import { candidateSchema } from './record/candidate.schema.js';
+import { CandidatesRepository } from './record/candidates.repository.js';
+import { ErasePerson } from './write/erase-person.js';
+import { Memberships } from './write/memberships.js';
+import { PublicSlugs } from './write/public-slugs.js';
+import { SaveCandidate } from './write/save-candidate.js';
 
-/** The talent pool. Its calls are in the candidate-profiles module, which shows a candidate with all that belongs to them. */
+const FOR_OTHERS = [
+  CandidatesService,
+  SaveCandidate,
+  ErasePerson,
+  Memberships,
+  PublicSlugs,
+  CandidateLists,
+  ListCounts,
+  NeighbourFinder,
+  CandidateRegistrations,
+  TileCounters,
+];
+
+/** The talent pool: its record, its list and its writes. The routes are in candidate-profiles, which shows a candidate with all that belongs to them. */
 @Module({
   imports: [
     MongooseModule.forFeature([
@@ -28,23 +40,13 @@ import { SaveCandidate } from './save-candidate.js';
     ]),
   ],
   providers: [
+    ...FOR_OTHERS,
     CandidatesRepository,
-    CandidateCountersRepository,
-    CandidateTileCounts,
-    CandidateCounters,
-    CandidateCounts,
-    CandidateEntries,
-    CandidatePages,
-    CandidateNeighboursFinder,
-    CandidateRegistrations,
-    CandidateLists,
-    PublicSlugsRepository,
-    PublicSlugs,
-    SaveCandidate,
-    ErasuresRepository,
-    ErasePerson,
-    CandidatesService,
+    CandidateListsRepository,
+    TileCountersRepository,
+    IndexChoice,
+    ListPages,
   ],
-  exports: [CandidatesService, ErasePerson, CandidateLists, CandidateCounters, CandidateRegistrations, PublicSlugs],
+  exports: FOR_OTHERS,
 })
 export class CandidatesModule {}

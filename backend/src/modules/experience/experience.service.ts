@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { ProfilePartsService } from '../candidates/profile-parts.service.js';
+import { ProfilePartsService } from '../candidates/write/profile-parts.service.js';
 import type { ExperienceRecord } from './experience.record.js';
 import { ExperienceRepository } from './experience.repository.js';
 

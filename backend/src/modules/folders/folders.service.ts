@@ -5,8 +5,8 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import type { CandidateName } from '../candidates/candidate.record.js';
-import { CandidatesService } from '../candidates/candidates.service.js';
+import type { CandidateName } from '../candidates/record/candidate.record.js';
+import { Memberships } from '../candidates/write/memberships.js';
 import type { AddToFoldersRequest, FolderFilter, UpdateFolderRequest } from './dto/folder.dto.js';
 import type { FolderRecord } from './folder.schema.js';
 import { FoldersRepository } from './folders.repository.js';
@@ -20,7 +20,7 @@ export type FilledFolder = FolderRecord & { candidates: CandidateName[]; count: 
 export class FoldersService {
   constructor(
     private readonly repository: FoldersRepository,
-    private readonly candidates: CandidatesService,
+    private readonly memberships: Memberships,
     private readonly transactions: Transactions,
   ) {}
 
@@ -31,7 +31,7 @@ export class FoldersService {
   }
 
   private async fill(folder: FolderRecord, shown = SHOWN): Promise<FilledFolder> {
-    return { ...folder, ...(await this.candidates.inFolder(folder._id, shown)) };
+    return { ...folder, ...(await this.memberships.inFolder(folder._id, shown)) };
   }
 
   async create(name: string): Promise<FilledFolder> {
@@ -52,7 +52,7 @@ export class FoldersService {
     const ids = [...new Set(folders.map((id) => id.toLowerCase()))].map(objectId);
     await this.transactions.run(async (session) => {
       await this.lock(ids, 'folders', session);
-      await this.candidates.addToFolders(candidates, ids, session);
+      await this.memberships.addToFolders(candidates, ids, session);
     });
   }
 
@@ -70,7 +70,7 @@ export class FoldersService {
     const folderId = objectId(id);
     await this.transactions.run(async (session) => {
       if (!(await this.repository.delete(folderId, session))) throw new ProblemError('not_found');
-      await this.candidates.removeFromFolder(folderId, undefined, session);
+      await this.memberships.removeFromFolder(folderId, undefined, session);
     });
   }
 
@@ -78,7 +78,7 @@ export class FoldersService {
     const folderId = objectId(id);
     await this.transactions.run(async (session) => {
       if ((await this.repository.touch([folderId], session)) === 0) throw new ProblemError('not_found');
-      await this.candidates.removeFromFolder(folderId, candidateId, session);
+      await this.memberships.removeFromFolder(folderId, candidateId, session);
     });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { isDay } from '../../common/http/values.js';
 import { dayOf } from '../../common/time.js';
-import { CandidateRegistrations, type RegistrationFilter } from '../candidates/candidate-registrations.js';
+import { CandidateRegistrations, type RegistrationFilter } from '../candidates/list/candidate-registrations.js';
 import type { RegistrationsRequest, RegistrationsResponse, RegistrationStatDto } from './dto/registration-stat.dto.js';
 import { keyOf, startOf, UNITS, type Period } from './registration-stat.rules.js';
 import { RegistrationStatsRepository } from './registration-stats.repository.js';

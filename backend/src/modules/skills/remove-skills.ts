@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidateLists } from '../candidates/candidate-lists.service.js';
+import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
 import { SkillCategoriesService } from './skill-categories.service.js';
 import { SkillsRepository } from './skills.repository.js';

@@ -3,7 +3,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidatesService } from '../candidates/candidates.service.js';
+import { SaveCandidate } from '../candidates/write/save-candidate.js';
 import type { SkillRecord } from './skill.record.js';
 import { SkillsRepository } from './skills.repository.js';
 
@@ -12,7 +12,7 @@ import { SkillsRepository } from './skills.repository.js';
 export class ReplaceSkill {
   constructor(
     private readonly skills: SkillsRepository,
-    private readonly candidates: CandidatesService,
+    private readonly saveCandidate: SaveCandidate,
     private readonly transactions: Transactions,
   ) {}
 
@@ -25,7 +25,7 @@ export class ReplaceSkill {
       }
       const skill = await this.skills.findById(skillId, session);
       if (skill?.state !== 'approved') throw ProblemError.field('skillId', 'invalid_id');
-      await this.candidates.replaceSkill(objectId(me.userId), double._id, skill._id, session);
+      await this.saveCandidate.replaceSkill(objectId(me.userId), double._id, skill._id, session);
       await this.skills.retire([double._id], session);
       return skill;
     });

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
-import { ErasePerson } from '../candidates/erase-person.js';
+import { ErasePerson } from '../candidates/write/erase-person.js';
 import { SkillsRepository } from './skills.repository.js';
 
 /** Removes the proposals of an erased person, or their author only. */

@@ -1,5 +1,5 @@
 import type { PublicBlock } from '@byline/shared-types/domain';
-import type { CandidateRecord } from '../candidates/candidate.record.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 
 export const shows = ({ publicHidden }: Pick<CandidateRecord, 'publicHidden'>, block: PublicBlock): boolean =>
   !publicHidden.includes(block);

@@ -1,7 +1,7 @@
 import { availabilityOn, SKILL_LEVEL } from '@byline/shared-types/domain';
 import { today } from '../../common/time.js';
 import type { Types } from 'mongoose';
-import type { CandidateRecord, PublicPage } from '../candidates/candidate.record.js';
+import type { CandidateRecord, PublicPage } from '../candidates/record/candidate.record.js';
 import type { DiplomaRecord } from '../diplomas/diploma.record.js';
 import type { ExperienceRecord } from '../experience/experience.record.js';
 import type { FileRecord } from '../files/file.record.js';

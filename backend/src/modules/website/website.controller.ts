@@ -9,7 +9,7 @@ import { IdParam } from '../../common/http/ids.js';
 import { ApiList, List, type ListParams } from '../../common/lists/list-definition.js';
 import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
-import { PublicSlugs } from '../candidates/public-slugs.js';
+import { PublicSlugs } from '../candidates/write/public-slugs.js';
 import { ApiDownload, sendDownload } from '../files/download.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LanguagesResponse, LookupRequest, UserFunctionsResponse } from '../lookups/dto/lookup.dto.js';

@@ -17,8 +17,8 @@ import { OptionalCountry, OptionalLine, OptionalText } from '../../../common/htt
 import { BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
 
 /*
- * Fields of a candidate that are sent, kept and answered as they are: what is declared here is part of the requests, the record and the
- * answers. Besides, a field needs its place in candidate.schema.ts.
+ * Fields that requests, the record and answers share: a declaration here is part of all three. A field also needs its place in
+ * candidate.schema.ts.
  */
 
 /** Fields that lists and profiles show. */
@@ -29,7 +29,7 @@ export class PersonalFieldsDto {
   @IsIn(LANGUAGES)
   language?: Language;
 
-  /** What the candidate does. */
+  /** The candidate's profession. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true, required: false })
   @IsOptional()
   @IsIn(USER_FUNCTIONS)
@@ -82,7 +82,7 @@ export class PersonalFieldsDto {
   country?: string | null;
 
   /**
-   * A number of the country, or an international one; kept as E.164.
+   * A number of the country, or an international one; stored as E.164.
    * @example "+32470123456"
    */
   @OptionalLine({ max: MAX_PHONE })
@@ -146,7 +146,7 @@ export class ProfileFieldsDto {
 
 /** Fields that only recruiters see and write. */
 export class ManagedFieldsDto {
-  /** Where the candidate stands; recruiters only. */
+  /** Step of the recruitment; recruiters only. */
   @ApiProperty({ enum: INTERVIEW_STATUSES, enumName: 'InterviewStatus', required: false })
   @OptionalNotNull()
   @IsIn(INTERVIEW_STATUSES)

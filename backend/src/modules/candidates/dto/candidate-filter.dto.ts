@@ -29,7 +29,7 @@ export class CandidateFilter {
   @IsIn(INTERVIEW_STATUSES, { each: true })
   status?: InterviewStatus[];
 
-  /** What the candidate does. */
+  /** The candidate's profession. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', isArray: true, required: false })
   @IsOptional()
   @CsvOrArray()
@@ -171,7 +171,7 @@ export class CandidateFilter {
   sourceId?: string[];
 
   /**
-   * Ids of recruiters; `none` for nobody, `any` for somebody.
+   * Ids of recruiters; `none` means unassigned, `any` means assigned.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @IsOptional()

@@ -32,7 +32,7 @@ export class TranslationSkillInputDto {
   to: string;
 }
 
-/** Rows that miss from or to are dropped; the validators refuse whatever is not a row. */
+/** Rows that miss from or to are dropped; the validators refuse any other value. */
 const WholePairs = (): PropertyDecorator =>
   Transform(({ value }) =>
     Array.isArray(value)
@@ -77,7 +77,7 @@ export class UnavailableInputDto {
   to?: string | null;
 }
 
-/** How a candidate works, as it is sent, kept and answered. */
+/** How a candidate works: the fields that requests, the record and answers share. */
 export class CandidateInfoFieldsDto {
   /** Whether the candidate is a freelancer. */
   @ApiProperty({ type: Boolean, nullable: true, required: false })
@@ -116,7 +116,7 @@ export class CandidateInfoFieldsDto {
   dayRate?: number | null;
 
   /**
-   * What else the candidate wants to say.
+   * Anything else the candidate wants to say.
    * @example "I ask before I guess."
    */
   @OptionalText()

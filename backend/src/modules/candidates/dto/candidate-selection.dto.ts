@@ -3,10 +3,10 @@ import { MAX_BULK_IDS } from '@byline/shared-types/domain';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsMongoId } from 'class-validator';
 import { OptionalNotNull } from '../../../common/http/values.js';
 
-/** Who of the list is meant: `ids`, or `all`. */
+/** A selection from the list: `ids`, or `all`. */
 export class CandidateSelectionRequest {
   /**
-   * These candidates; search and filter are not looked at.
+   * The selected candidates; search and filter do not apply.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @OptionalNotNull()
@@ -16,14 +16,14 @@ export class CandidateSelectionRequest {
   @IsMongoId({ each: true })
   ids?: string[];
 
-  /** In place of `ids`: everybody of the search and filter in the address. */
+  /** In place of `ids`: everyone in the search and filter of the address. */
   @ApiProperty({ enum: [true], type: Boolean, required: false })
   @OptionalNotNull()
   @IsIn([true])
   all?: true;
 
   /**
-   * Of `all`, not these.
+   * Exceptions from `all`.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @OptionalNotNull()

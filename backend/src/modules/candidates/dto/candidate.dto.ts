@@ -62,7 +62,7 @@ export class LabelledDto {
   label: string;
 }
 
-/** What recruiters and the candidate see of a candidate. */
+/** The fields that recruiters and the candidate see. */
 export class CandidateBaseDto extends IntersectionType(RecordDto, PersonalDto) {
   /** The login; null without one. */
   @ApiProperty({ type: String, nullable: true })
@@ -103,7 +103,7 @@ export class CandidateBaseDto extends IntersectionType(RecordDto, PersonalDto) {
   skills: CandidateSkillDto[];
 }
 
-/** What recruiters see besides. */
+/** The fields that only recruiters see. */
 export class ManagedCandidateDto extends ManagedDto {
   /**
    * Id of the assigned recruiter.

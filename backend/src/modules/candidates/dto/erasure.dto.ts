@@ -3,45 +3,45 @@ import { ERASED_KINDS, KEPT_OF_ERASED, type ErasedKind, type KeptOfErased } from
 
 /** How many records of one kind were removed. */
 export class ErasedCountDto {
-  /** What they were. */
+  /** Kind of the records. */
   @ApiProperty({ enum: ERASED_KINDS, enumName: 'ErasedKind' })
   kind: ErasedKind;
 
   /**
-   * How many.
+   * Number of records.
    * @example 12
    */
   @ApiProperty({ type: 'integer' })
   count: number;
 }
 
-/** What was removed with a person, in numbers, and what is kept. */
+/** The numbers of records that an erasure removed, and the facts it keeps. */
 export class ErasureResponse {
   /**
-   * Records that were removed, files apart.
+   * Number of removed records, without files.
    * @example 34
    */
   @ApiProperty({ type: 'integer' })
   records: number;
 
   /**
-   * Files that were removed, with their bytes.
+   * Number of removed files.
    * @example 7
    */
   @ApiProperty({ type: 'integer' })
   files: number;
 
   /**
-   * Records about others that named the person and no longer do: mails to several people, mentions, assigned tasks.
+   * Records about others that no longer name the person: mails to several people, mentions, assigned tasks.
    * @example 2
    */
   @ApiProperty({ type: 'integer' })
   changed: number;
 
-  /** The removed records and files by kind; a kind without any is left out. */
+  /** The removed records and files by kind; kinds without a record are left out. */
   removed: ErasedCountDto[];
 
-  /** What is kept: that something happened, when and by whom, without names and values, and one more registration in the statistics. */
+  /** The facts that stay: events with time and author, without names and values, and the count of registrations. */
   @ApiProperty({ enum: KEPT_OF_ERASED, enumName: 'KeptOfErased', isArray: true })
   kept: KeptOfErased[];
 }

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { ListParams } from '../../../common/lists/list-definition.js';
+import type { Page } from '../../../common/lists/read-list.js';
+import { objectId } from '../../../common/mongo/record.js';
+import type { CandidateMatch, CandidateRecord, ExportedCandidate, PublicPage } from '../record/candidate.record.js';
+import { CandidateListsRepository } from './candidate-lists.repository.js';
+import type { CandidateSelection } from './candidate-selection.js';
+import { storedSort, type CandidateListParams } from './candidate.list.js';
+import { candidateMatch, listMatch } from './candidate.match.js';
+import { IndexChoice } from './index-choice.js';
+import { ListCounts } from './list-counts.js';
+import { ListPages } from './list-pages.js';
+
+/** The candidate list: a page of it, or a selection from it. */
+@Injectable()
+export class CandidateLists {
+  constructor(
+    private readonly repository: CandidateListsRepository,
+    private readonly pages: ListPages,
+    private readonly indexes: IndexChoice,
+    private readonly counts: ListCounts,
+  ) {}
+
+  async list(params: CandidateListParams): Promise<Page<CandidateRecord>> {
+    const [records, totalCount] = await Promise.all([
+      this.pages.read(params),
+      params.exact ? this.counts.total(params, true) : null,
+    ]);
+    return { records, totalCount };
+  }
+
+  /** The public list; a filter by mother tongue leaves out candidates who hide their languages. */
+  async listPublic(params: CandidateListParams): Promise<Page<CandidateRecord>> {
+    const filter = { ...params.filter, publicEnabled: true, archived: false };
+    const stored = { ...params, filter, sort: storedSort(params.sort) };
+    const hidden = filter.motherTongue?.length ? { publicHidden: { $ne: 'languages' as const } } : {};
+    const hint = await this.indexes.of(stored);
+    return this.repository.page({ ...candidateMatch(filter), ...hidden }, stored, hint);
+  }
+
+  publicPages(params: ListParams<object>): Promise<Page<PublicPage>> {
+    return this.repository.publicPages(params);
+  }
+
+  /** The selected candidates, one after the other, in the order of the list. */
+  async *stream(params: CandidateListParams, selection: CandidateSelection): AsyncIterable<ExportedCandidate> {
+    const stored = { ...params, sort: storedSort(params.sort) };
+    const hint = selection.ids ? undefined : await this.indexes.of(stored);
+    yield* this.repository.stream(selectedBy(params, selection), Object.fromEntries(stored.sort), hint);
+  }
+
+  /** The ids of the selected candidates: the named ones, or those of the list up to a limit. */
+  async idsOf(params: CandidateListParams, selection: CandidateSelection, limit: number): Promise<string[]> {
+    if (selection.ids) return [...new Set(selection.ids.map((id) => id.toLowerCase()))];
+    return (await this.repository.ids(selectedBy(params, selection), limit)).map(String);
+  }
+
+  /** How many candidates are selected, and how many of them are archived. */
+  async countSelected(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+  ): Promise<{ total: number; archived: number }> {
+    const match = selectedBy(params, selection);
+    const [total, archived] = await Promise.all([
+      this.repository.count(match),
+      this.repository.count({ $and: [match, { archived: true }] }),
+    ]);
+    return { total, archived };
+  }
+
+  /** The first selected candidates that are not archived, in the order of the list. */
+  firstOf(params: CandidateListParams, selection: CandidateSelection, limit: number): Promise<CandidateRecord[]> {
+    const match: CandidateMatch = { $and: [selectedBy(params, selection), { archived: false }] };
+    return this.repository.first(match, Object.fromEntries(storedSort(params.sort)), limit);
+  }
+}
+
+/** Matches the named candidates, or all of the list with its exceptions. */
+const selectedBy = (params: CandidateListParams, { ids, except }: CandidateSelection): CandidateMatch => {
+  if (ids) return { _id: { $in: ids.map(objectId) } };
+  return { ...listMatch(params), ...(except?.length ? { _id: { $nin: except.map(objectId) } } : {}) };
+};

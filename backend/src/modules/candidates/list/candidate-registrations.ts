@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { TIME_ZONE } from '@byline/shared-types/domain';
+import { dateCondition } from '../../../common/lists/list-filters.dto.js';
+import type { IndexKeys } from '../../../common/lists/read-list.js';
+import { normalise } from '../../../common/lists/search.js';
+import { dayOf } from '../../../common/time.js';
+import { REGISTRATIONS_INDEX } from '../record/candidate-indexes.js';
+import type { CandidateMatch } from '../record/candidate.record.js';
+import { CandidateListsRepository } from './candidate-lists.repository.js';
+import { asksNames, nameConditions, type NameParts } from './name-conditions.js';
+
+/** The registrations to count; days of the Europe/Brussels calendar. */
+export interface RegistrationFilter extends NameParts {
+  from?: string;
+  to?: string;
+  postal?: string;
+  city?: string;
+  country?: string;
+  motherTongue?: string;
+}
+
+export type PeriodUnit = 'year' | 'month' | 'week' | 'day';
+
+interface PostalCount {
+  postal: string | null;
+  total: number;
+}
+
+/** The condition of a filter; the index that holds all of it, unless the filter asks for more. */
+function queryOf(filter: RegistrationFilter): [CandidateMatch, { hint?: IndexKeys }] {
+  const { from, to, postal, city, country, motherTongue } = filter;
+  const conditions = [
+    ...(from || to ? [{ createdAt: dateCondition({ from, to }) }] : []),
+    ...(postal ? [{ postal }] : []),
+    ...(city ? [{ cityKey: normalise(city) }] : []),
+    ...(country ? [{ country }] : []),
+    ...(motherTongue ? [{ 'candidateInfo.skillSet.motherTongue': motherTongue }] : []),
+    ...nameConditions(filter),
+  ];
+  const asksMore = city !== undefined || motherTongue !== undefined || asksNames(filter);
+  return [conditions.length > 0 ? { $and: conditions } : {}, asksMore ? {} : { hint: REGISTRATIONS_INDEX }];
+}
+
+/** Counts candidates by when or where they registered. */
+@Injectable()
+export class CandidateRegistrations {
+  constructor(private readonly candidates: CandidateListsRepository) {}
+
+  /** By the first day of each year, month, week (from Monday) or day, in the Europe/Brussels calendar, whatever the clocks do. */
+  async byPeriod(filter: RegistrationFilter, unit: PeriodUnit): Promise<{ start: string; total: number }[]> {
+    const start = { $dateTrunc: { date: '$createdAt', unit, timezone: TIME_ZONE, startOfWeek: 'monday' } };
+    const counts = await this.candidates.countBy<{ start: Date; total: number }>('start', start, ...queryOf(filter));
+    return counts.map(({ start, total }) => ({ start: dayOf(start), total }));
+  }
+
+  /** By postal code, most first; null counts those without one. */
+  async byPostal(filter: RegistrationFilter): Promise<PostalCount[]> {
+    const counts = await this.candidates.countBy<PostalCount>('postal', '$postal', ...queryOf(filter));
+    return counts.sort((a, b) => b.total - a.total || ((a.postal ?? '') < (b.postal ?? '') ? -1 : 1));
+  }
+}

@@ -1,0 +1,29 @@
+import { ngramsCondition, normalise } from '../../../common/lists/search.js';
+
+/** Parts of a first name and a name, without regard to accents and case. */
+export interface NameParts {
+  firstname?: string;
+  name?: string;
+}
+type NameField = keyof NameParts;
+
+export const asksNames = ({ firstname, name }: NameParts): boolean => firstname !== undefined || name !== undefined;
+
+/** The literal lies within the one name, which its key starts with. */
+function within(field: NameField, literal: string): object[] {
+  const at = { $indexOfCP: [`$${field}Key`, { $literal: literal }] };
+  const end = { $add: [at, [...literal].length] };
+  return [{ $gte: [at, 0] }, { $lte: [end, { $strLenCP: `$${field}` }] }];
+}
+
+/** The ngrams, which hold both names, find a few candidates; the expression then checks each name. */
+export function nameConditions({ firstname, name }: NameParts): object[] {
+  const texts: [NameField, string][] = [
+    ['firstname', normalise(firstname ?? '')],
+    ['name', normalise(name ?? '')],
+  ];
+  const asked = texts.filter(([, literal]) => literal !== '');
+  if (asked.length === 0) return [];
+  const ngrams = ngramsCondition(asked.map(([, literal]) => literal));
+  return [{ ngrams, $expr: { $and: asked.flatMap(([field, literal]) => within(field, literal)) } }];
+}

@@ -1,0 +1,92 @@
+import { DEFAULT_LANGUAGE } from '@byline/shared-types/domain';
+import { Schema } from 'mongoose';
+import { searchDefinition } from '../../../common/lists/search.js';
+import { recordOptions, versionField } from '../../../common/mongo/record.js';
+import { CANDIDATE_INDEXES } from './candidate-indexes.js';
+import type { CandidateInfo, CandidateRecord, CandidateSkill, SkillSet, TranslationSkill } from './candidate.record.js';
+import { STATUS_ORDER } from './list-bucket.rules.js';
+
+const text = { type: String, default: null };
+const id = { type: Schema.Types.ObjectId, default: null };
+const ids = { type: [Schema.Types.ObjectId], default: [] };
+const number = { type: Number, default: null };
+
+const skillSet = new Schema<SkillSet>(
+  {
+    yearsExperience: number,
+    motherTongue: text,
+    translationSkills: [new Schema<TranslationSkill>({ from: String, to: String }, { versionKey: false })],
+  },
+  { _id: false },
+);
+
+const candidateInfo = new Schema<CandidateInfo>(
+  {
+    freelancer: { type: Boolean, default: null },
+    topProject: text,
+    projectPreferences: text,
+    pricePerWord: number,
+    dayRate: number,
+    unavailable: { type: new Schema({ from: text, to: text }, { _id: false }), default: null },
+    moreAboutYourself: text,
+    skillSet: { type: skillSet, default: () => ({}) },
+  },
+  { _id: false },
+);
+
+const skill = new Schema<CandidateSkill>(
+  { skillId: { type: Schema.Types.ObjectId, required: true }, level: { type: Number, required: true }, remark: text },
+  { _id: false },
+);
+
+export const candidateSchema = new Schema<CandidateRecord>(
+  {
+    userId: id,
+    firstname: { type: String, required: true },
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    language: { type: String, default: DEFAULT_LANGUAGE },
+    function: text,
+    street: text,
+    number: text,
+    box: text,
+    postal: text,
+    city: text,
+    province: text,
+    country: text,
+    phone: text,
+    skype: text,
+    timezone: text,
+    info: text,
+    publicEnabled: { type: Boolean, default: true },
+    publicHidden: { type: [String], default: [] },
+    publicSearchable: { type: Boolean, default: false },
+    publicSlugs: { type: [String], default: [] },
+    newsletter: { type: Boolean, default: false },
+    links: { type: Schema.Types.Mixed, default: () => ({}) },
+    avatar: id,
+    candidateInfo: { type: candidateInfo, default: () => ({}) },
+    skills: { type: [skill], default: [] },
+    status: { type: String, default: 'none' },
+    archived: { type: Boolean, default: false },
+    assignedTo: id,
+    resumeSummary: text,
+    websiteTag: text,
+    tags: ids,
+    sourceId: id,
+    folders: ids,
+    jobs: ids,
+    modifiedByRecruiterAt: { type: Date, default: null },
+    modifiedBy: id,
+    nameKey: { type: String, required: true },
+    firstnameKey: { type: String, required: true },
+    cityKey: { type: String, default: '' },
+    statusOrder: { type: Number, default: STATUS_ORDER.none },
+    listBucket: { type: Number, default: STATUS_ORDER.none },
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('candidates'),
+);
+
+for (const [keys, options] of CANDIDATE_INDEXES) candidateSchema.index(keys, options);

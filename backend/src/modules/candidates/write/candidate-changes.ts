@@ -1,0 +1,139 @@
+import { DEFAULT_COUNTRY, isWebAddress, type FieldProblem, type FieldProblemCode } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import { fieldProblem, ProblemError } from '../../../common/errors/problem.error.js';
+import { definedFields, emptyRecords, objectId } from '../../../common/mongo/record.js';
+import type { CandidateInfo, CandidateRecord, CandidateSkill, TranslationSkill } from '../record/candidate.record.js';
+import { derivedFields, isProvinceOf, linkRefusals, toE164, type Place } from '../record/candidate.rules.js';
+import { candidateSchema } from '../record/candidate.schema.js';
+import type { CandidateInfoInputDto } from '../dto/candidate-info.dto.js';
+import type { CandidateFieldsDto } from '../dto/candidate-input.dto.js';
+
+/** Changes to a candidate as the API takes them, its tags already resolved to ids. */
+export type CandidateChanges = Omit<CandidateFieldsDto, 'tags'> & {
+  firstname?: string;
+  name?: string;
+  email?: string;
+  tags?: Types.ObjectId[];
+};
+
+/** The fields that changes write, and those derived from them. */
+export type CandidateContent = Omit<
+  CandidateRecord,
+  | '_id'
+  | 'createdAt'
+  | 'modifiedAt'
+  | 'version'
+  | 'userId'
+  | 'avatar'
+  | 'publicSlugs'
+  | 'folders'
+  | 'jobs'
+  | 'modifiedByRecruiterAt'
+  | 'modifiedBy'
+>;
+
+const given = <T>(value: T | undefined, old: T): T => (value === undefined ? old : value);
+
+/** Collects contradictions, so that one answer names them all. */
+type Refuse = (field: string, code: FieldProblemCode) => void;
+
+function unavailableOf(input: CandidateInfoInputDto, old: CandidateInfo, refuse: Refuse): CandidateInfo['unavailable'] {
+  if (input.unavailable === undefined) return old.unavailable;
+  const { from = null, to = null } = input.unavailable ?? {};
+  if (from && to && to < from) refuse('candidateInfo.unavailable.to', 'end_before_start');
+  return from || to ? { from, to } : null;
+}
+
+function infoOf(input: CandidateInfoInputDto | undefined, old: CandidateInfo, refuse: Refuse): CandidateInfo {
+  if (!input) return old;
+  const { dayPrice, skillSet, unavailable: _, dayRate = dayPrice, ...plain } = input;
+  const pairs = skillSet?.translationSkills;
+  const known = new Set(old.skillSet.translationSkills.map(({ _id }) => String(_id)));
+  pairs?.forEach(({ _id }, index) => {
+    if (!_id || known.delete(_id.toLowerCase())) return;
+    refuse(`candidateInfo.skillSet.translationSkills.${index}._id`, 'invalid_id');
+  });
+  return {
+    ...old,
+    ...definedFields(plain),
+    dayRate: given(dayRate, old.dayRate),
+    unavailable: unavailableOf(input, old, refuse),
+    skillSet: {
+      yearsExperience: given(skillSet?.yearsExperience, old.skillSet.yearsExperience),
+      motherTongue: given(skillSet?.motherTongue, old.skillSet.motherTongue),
+      // Rows without an id get one from the schema.
+      translationSkills: (pairs as TranslationSkill[] | undefined) ?? old.skillSet.translationSkills,
+    },
+  };
+}
+
+/** A map replaces all links but the website, which changes only if the map or its own field names it. */
+function linksOf({ links, website }: CandidateChanges, old: CandidateContent, refuse: Refuse): Record<string, string> {
+  if (website && !isWebAddress(website)) refuse('website', 'invalid_url');
+  linkRefusals(links ?? {}).forEach(({ field, code }) => refuse(field, code));
+  const { website: oldWebsite, ...others } = old.links;
+  const { website: named, ...rest } = links ?? others;
+  const site = website === undefined ? (named ?? oldWebsite) : website;
+  return { ...rest, ...(site ? { website: site } : {}) };
+}
+
+function skillsOf({ skills }: CandidateChanges, old: CandidateContent, refuse: Refuse): CandidateSkill[] {
+  if (!skills) return old.skills;
+  const ids = skills.map(({ skillId }) => skillId.toLowerCase());
+  ids.forEach((id, index) => ids.indexOf(id) < index && refuse(`skills.${index}.skillId`, 'invalid'));
+  return skills.map(({ skillId, level, remark = null }) => ({ skillId: objectId(skillId), level, remark }));
+}
+
+function placeOf(changes: CandidateChanges, old: CandidateContent, refuse: Refuse): Place {
+  const place = { country: given(changes.country, old.country), province: given(changes.province, old.province) };
+  if (isProvinceOf(place)) return place;
+  if (changes.province) refuse('province', 'invalid');
+  // Otherwise the country changed and left a province of the old one.
+  return { ...place, province: null };
+}
+
+function phoneOf({ phone, country }: CandidateChanges, old: CandidateContent, refuse: Refuse): string | null {
+  if (!phone) return given(phone, old.phone);
+  const number = toE164(phone, given(country, old.country) ?? DEFAULT_COUNTRY);
+  if (!number) refuse('phone', 'invalid_phone');
+  return number;
+}
+
+const reference = (id: string | null | undefined, old: Types.ObjectId | null): Types.ObjectId | null =>
+  id === undefined ? old : id ? objectId(id) : null;
+
+/** A candidate's content after changes; refuses contradictions, naming every field. */
+export function applyChanges(old: CandidateContent, changes: CandidateChanges): CandidateContent {
+  const problems: FieldProblem[] = [];
+  const refuse: Refuse = (field, code) => problems.push(fieldProblem(field, code));
+  const { website: _, candidateInfo, assignedTo, sourceId, skills: __, ...plain } = changes;
+  const next: CandidateContent = {
+    ...old,
+    ...definedFields(plain),
+    email: (changes.email ?? old.email).trim().toLowerCase(),
+    ...placeOf(changes, old, refuse),
+    phone: phoneOf(changes, old, refuse),
+    links: linksOf(changes, old, refuse),
+    skills: skillsOf(changes, old, refuse),
+    candidateInfo: infoOf(candidateInfo, old.candidateInfo, refuse),
+    assignedTo: reference(assignedTo, old.assignedTo),
+    sourceId: reference(sourceId, old.sourceId),
+  };
+  if (problems.length > 0) throw ProblemError.fields(problems);
+  return { ...next, ...derivedFields(next) };
+}
+
+export interface NewCandidate extends CandidateChanges {
+  firstname: string;
+  name: string;
+  email: string;
+}
+
+const emptyCandidate: () => CandidateContent = emptyRecords(candidateSchema);
+
+/** The content of a new candidate. */
+export function newContent(fields: NewCandidate): CandidateContent {
+  const { firstname, name, email } = fields;
+  const base = { ...emptyCandidate(), firstname, name, email };
+  return applyChanges({ ...base, ...derivedFields(base) }, fields);
+}
