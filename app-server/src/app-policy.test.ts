@@ -28,7 +28,7 @@ describe('configScript', () => {
     return window.bylineConfig;
   };
 
-  it('gives what is set and leaves the rest to the app', () => {
+  it('contains the set variables only; the app has defaults', () => {
     const script = configScript({
       PUBLIC_API_URL: 'https://api.example.org',
       AGENCY_NAME: 'Inkt & Co',
@@ -43,21 +43,21 @@ describe('configScript', () => {
     });
   });
 
-  it('keeps a value with quotes and line breaks a value', () => {
+  it('escapes quotes and line breaks', () => {
     const name = 'O\'Neill "Words"\n</script>\\';
     expect(read(configScript({ PRODUCT_NAME: name }))).toMatchObject({ productName: name });
   });
 });
 
 describe('requireLinks', () => {
-  it('takes addresses of pages, and a mail address for contact', () => {
+  it('accepts addresses of pages, and a mail address for contact', () => {
     expect(() =>
       requireLinks({ BLOG_URL: 'https://x.be/b', CONTACT_URL: 'mailto:a@x.be', TERMS_URL: '' }),
     ).not.toThrow();
     expect(() => requireLinks({ CONTACT_URL: 'https://x.be/contact' })).not.toThrow();
   });
 
-  it('names every other one', () => {
+  it('names every invalid one', () => {
     const wrong = { CONTACT_URL: 'javascript:alert(1)', BLOG_URL: 'x.be', JOBS_URL_FR: 'mailto:a@x.be' };
     for (const name of Object.keys(wrong)) expect(() => requireLinks(wrong)).toThrow(name);
   });

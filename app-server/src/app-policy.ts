@@ -1,6 +1,6 @@
 /**
- * What a server that serves one of the two apps tells the browser: the app's settings and what the page
- * may do (security headers). Used by the server and, at image build time, for the nginx of the console (docker/).
+ * The settings of an app and its security headers, for the browser.
+ * Used by the server and, at image build time, for the nginx of the console (docker/).
  */
 export type AppName = 'candidate-portal' | 'recruiter-console';
 
@@ -9,10 +9,10 @@ export type Env = Record<string, string | undefined>;
 
 export const appNames: AppName[] = ['candidate-portal', 'recruiter-console'];
 
-/** What stands in index.html for the nonce, which is another one in every answer. */
+/** Placeholder of the nonce in index.html; every answer has a new nonce. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** `nonce`: what the page of this very answer makes styles with; `scripts`: the hashes of those in the page that it may run. */
+/** `nonce`: allows the style elements of this answer; `scripts`: the hashes of its inline scripts. */
 export function contentSecurityPolicy(
   app: AppName,
   apiOrigin: string,
@@ -53,7 +53,7 @@ export const securityHeaders = (
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/** Settings of the apps by environment variable; the apps have defaults for those not set. */
+/** Settings of the apps by environment variable; the apps have defaults for the unset ones. */
 const settings: Record<string, string[]> = {
   PORTAL_URL: ['portalUrl'],
   CONSOLE_URL: ['consoleUrl'],
@@ -69,11 +69,11 @@ const settings: Record<string, string[]> = {
   JOBS_URL_EN: ['links', 'jobs', 'en'],
 };
 
-/** What links may begin with: nothing that would run. */
+/** Allowed protocols of links; excludes scripts. */
 const LINK = /^https?:\/\/[^\s]+$/;
 const CONTACT = /^(https?:\/\/|mailto:)[^\s]+$/;
 
-/** Links that lead nowhere, by name: the server does not start with one. */
+/** The invalid links, by name; they stop the server from starting. */
 export function requireLinks(env: Env): void {
   const wrong = Object.entries(settings)
     .filter(([, [first]]) => first === 'links')
@@ -87,7 +87,7 @@ export function requireLinks(env: Env): void {
 
 type Tree = { [key: string]: string | Tree };
 
-/** What an installation tells its apps. */
+/** The settings of an installation for its apps. */
 export function appConfig(env: Env): Tree {
   const config: Tree = { apiUrl: `${env.PUBLIC_API_URL ?? 'http://localhost:3000'}/api/v1` };
   for (const [variable, path] of Object.entries(settings)) {

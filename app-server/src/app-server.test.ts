@@ -44,12 +44,12 @@ describe('the page of an app', () => {
     expect(kept).toBe('no-store');
   });
 
-  it('has another one in every answer', async () => {
+  it('has a new nonce in every answer', async () => {
     const [first, second] = [await pageAt('/'), await pageAt('/')];
     expect(first.inPage).not.toBe(second.inPage);
   });
 
-  it('may run the script that stands in it, and holds the settings', async () => {
+  it('allows its inline script, and contains the settings', async () => {
     const { body, headers } = await server.inject('/');
     const hash = createHash('sha256').update('theme()').digest('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -71,7 +71,7 @@ describe('the page of an app', () => {
     },
   );
 
-  it('stands beside the files that are there, and the health of the server', async () => {
+  it('leaves files and the health check alone', async () => {
     expect((await server.inject('/favicon.svg')).headers['content-type']).toContain('svg');
     expect((await server.inject('/health')).statusCode).toBe(200);
   });
@@ -113,7 +113,7 @@ describe('an app that is drawn on the server', () => {
   );
   afterAll(() => rmSync(drawn, { recursive: true }));
 
-  /** Where nobody listens. */
+  /** An address without a server. */
   const env = { PUBLIC_API_URL: 'http://127.0.0.1:1', PORTAL_URL: 'https://jobs.example.org/' };
   const ask = async (url: string, more = {}) => {
     const drawing = await appServer('candidate-portal', { ...env, ...more }, drawn);
@@ -122,7 +122,7 @@ describe('an app that is drawn on the server', () => {
     return answer;
   };
 
-  it('says of a page when it can be asked for again while the API is away, and that it is none when it can be none', async () => {
+  it('answers 503 with a retry time while the API is away, and 404 for an impossible address', async () => {
     const away = await ask('/public/candidate/665f1c2e9b1d4a0012345678');
     expect({ status: away.statusCode, retry: away.headers['retry-after'] }).toEqual({ status: 503, retry: '5' });
     const picture = await ask('/public/candidate/665f1c2e9b1d4a0012345678/og.png');
@@ -140,7 +140,7 @@ describe('an app that is drawn on the server', () => {
     expect((await ask('/.server/entry.js')).statusCode).toBe(404);
   });
 
-  it('leads from a speaking address to the page it is of, for this once, and says when it leads nowhere', async () => {
+  it('redirects a speaking address to its page, temporarily, and answers 404 for an unknown one', async () => {
     const id = '665f1c2e9b1d4a0012345678';
     const asked: string[] = [];
     const api = createServer(({ url = '' }, response) => {
@@ -164,7 +164,7 @@ describe('an app that is drawn on the server', () => {
       indexed: false,
     });
     expect(asked.at(-1)).toBe('/api/v1/website/candidates/with/café?x');
-    // Which the API would be asked for as its list of candidates.
+    // The path of the API's list of candidates.
     expect(await new PublicApi(more).candidateId('..')).toEqual({ status: 404 });
     api.close();
     expect(asked).toHaveLength(3);
@@ -172,7 +172,7 @@ describe('an app that is drawn on the server', () => {
     expect({ status: away.statusCode, retry: away.headers['retry-after'] }).toEqual({ status: 503, retry: '5' });
   });
 
-  it('leaves an apply link to the app while the API is away, and says that one of no job is none', async () => {
+  it('leaves an apply link to the app while the API is away, and answers 404 for an unknown job', async () => {
     const id = '665f1c2e9b1d4a0012345678';
     const away = await ask(`/apply/${id}/${id}`);
     expect([away.statusCode, away.body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
@@ -183,7 +183,7 @@ describe('an app that is drawn on the server', () => {
     expect(drawn.body).toContain(`<div id="root" data-drawn="nl" data-job="null"><h1>/jobs/apply/${id}</h1></div>`);
   });
 
-  it('says of an apply link without a campaign that its job is over, or that there is none', async () => {
+  it('answers 410 for an apply link without a campaign whose job is over, and 404 without a job', async () => {
     const [open, over, none] = ['a', 'b', 'c'].map((digit) => digit.repeat(24));
     const timeStates: Record<string, string> = { [`${open}`]: 'none', [`${over}`]: 'finished' };
     const api = createServer(({ url = '' }, response) => {
@@ -195,12 +195,12 @@ describe('an app that is drawn on the server', () => {
     const answers = await Promise.all([open, over, none].map((id) => ask(`/jobs/apply/${id}`, { API_URL })));
     api.close();
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 410, 404]);
-    // What is open in its place comes with the page.
+    // The page lists the open jobs instead.
     const given = JSON.stringify({ gone: `/jobs/apply/${over}`, open: { records: [] } }).replaceAll('"', '&quot;');
     expect(answers[1]?.body).toContain(`data-job="${given}"`);
   });
 
-  it('asks search engines to list nothing where the installation does not want it', async () => {
+  it('forbids search engines to list pages if the installation says so', async () => {
     expect((await ask('/robots.txt')).body).toContain('Sitemap: https://jobs.example.org/sitemap.xml');
     expect((await ask('/')).headers['x-robots-tag']).toBeUndefined();
     const off = { SEARCH_ENGINES: 'false' };

@@ -12,7 +12,7 @@ import { serveSiteFiles } from './site-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Whether an address ends on the name of a file; a mail address is none (`/activate/camille@lefevre.example`). */
+/** Whether a path ends with a file name; a mail address is not one (`/activate/camille@lefevre.example`). */
 function isFile(path: string): boolean {
   const name = path.split('/').at(-1) ?? '';
   return /^\.|\.\w{1,11}$/.test(name) && !/@|%40/i.test(name);
@@ -24,8 +24,8 @@ const refuse = (reply: FastifyReply): FastifyReply =>
   reply.code(400).type('text/plain').header('cache-control', 'no-store').send('Bad request');
 
 /**
- * What answers for a built app: its files, its page with its settings for every other address; and the public pages, where
- * the app has a build for the server (docs/operations.md#the-server-of-the-portal). The id of a request is the nonce of its answer.
+ * The server of a built app: answers files, for every other path the page with its settings, and public pages if
+ * the app has a server build (docs/operations.md#the-server-of-the-portal). The id of a request is the nonce of its answer.
  */
 export async function appServer(app: AppName, env: Env, dist = join(root, app, 'dist')): Promise<FastifyInstance> {
   const apiOrigin = new URL(env.PUBLIC_API_URL ?? 'http://localhost:3000').origin;
@@ -38,9 +38,9 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
   const server = fastify({
     genReqId: newNonce,
     requestTimeout: 10_000,
-    // A first name in another script is long as an address has it.
+    // A first name in another script is long when percent-encoded.
     routerOptions: { maxParamLength: 500 },
-    // The hook below refuses in Node's place a request that names no host, to send the headers with it.
+    // The hook below refuses a request without a host, as Node would, but with our headers.
     http: { requireHostHeader: false, connectionsCheckingInterval: 1000 },
     clientErrorHandler: answerUnreadable(headersOf, newNonce),
     frameworkErrors: (_error, request, reply) => void refuse(reply.headers(headersOf(request.id))),
@@ -52,7 +52,7 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
     if (headers.host === undefined && httpVersion === '1.1') void refuse(reply);
     else done();
   });
-  // Only where it broke, never the address: links hold tokens and names.
+  // Logs only the stack, never the address: links contain tokens and names.
   server.setErrorHandler((error, request, reply) => {
     const { statusCode = 500, stack } = error as { statusCode?: number; stack?: string };
     if (statusCode >= 500) console.error(JSON.stringify({ level: 50, route: request.routeOptions.url, stack }));

@@ -5,15 +5,15 @@ import { PublicApi } from './public-api.ts';
 import type { FirstPage, GivenJob, LoadedRenderer, Manifest } from './renderer.ts';
 
 const DEFAULT_LANGUAGE = 'en';
-/** What `byline.lang` in web-kit/src/session/storage.ts is called as a cookie. */
+/** The cookie for `byline.lang` of web-kit/src/session/storage.ts. */
 const COOKIE = /(?:^|; *)byline\.lang=(\w+)/;
 
-/** What the screens are made of, in the manifest of the build. */
+/** The screens' sources, as named in the manifest of the build. */
 const ENTRY = ['src/app/routes/pages/EntryPage.tsx'];
 const REGISTER = ['src/app/routes/pages/RegisterPage.tsx'];
 const APPLY = ['src/app/routes/pages/ApplyPage.tsx', 'src/app/routes/WithApi.tsx', 'src/api/given-job.ts'];
 
-/** The document of a page, which names what its screens are made of, so that a browser asks for all of it at once. */
+/** The document of a page; it preloads the files of its screens, so that the browser requests all at once. */
 type ToDocument = (page: FirstPage, screens: string[], data?: string) => string;
 
 function documents(index: string, manifest: Manifest): ToDocument {
@@ -33,7 +33,7 @@ function documents(index: string, manifest: Manifest): ToDocument {
   };
 }
 
-/** Asked for with `?lang=`, of which any other value means English; else the one used last in this browser. */
+/** The language of `?lang=`, English for an unknown value; without it, the browser's last language. */
 function languageOf({ query, headers }: FastifyRequest, languages: readonly string[]): string {
   const { lang } = query as { lang?: string | string[] };
   const asked = Array.isArray(lang) ? lang[0] : lang;
@@ -42,8 +42,8 @@ function languageOf({ query, headers }: FastifyRequest, languages: readonly stri
 }
 
 /**
- * The entry, the registration and the apply links as they are sent, readable before any script (docs/domain/interface.md#first-pages): the
- * documents of the first two are drawn once, an apply link with the job it names.
+ * Entry, registration and apply links as server-drawn pages, readable before any script (docs/domain/interface.md#first-pages). Draws
+ * the first two once, an apply link for each request.
  */
 export async function serveFirstPages(
   server: FastifyInstance,
@@ -64,7 +64,7 @@ export async function serveFirstPages(
     const page = await renderer.drawApplyPage(languageOf(request, languages), path, job);
     return send(reply, toDocument(page, APPLY, ` data-job="${attribute(job)}"`));
   };
-  // That a job is gone, and what is open; the app says it where the API does not.
+  // Says that the job is gone and lists the open jobs; if the API is away, the app does.
   const sendGone = async (request: FastifyRequest, reply: FastifyReply) => {
     const open = await api.jobs(renderer.openJobsQuery);
     if (open === null) return sendPage(request, reply);
@@ -89,5 +89,5 @@ export async function serveFirstPages(
   });
 }
 
-/** Sends the page that every address has, for the app to draw. */
+/** Sends the empty page, which the app fills. */
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

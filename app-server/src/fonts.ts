@@ -6,7 +6,7 @@ import decompress from 'woff2-encoder/decompress';
 
 const require = createRequire(import.meta.url);
 
-/** A typeface has the letters of the apps' own; another script comes from Noto, the first that has it. Never the fonts of the machine. */
+/** The apps' own fonts; for other scripts the first matching Noto font, never a font of the machine. */
 const OWN = ['newsreader', 'inter'] as const;
 const OTHERS = [
   'arabic',
@@ -32,7 +32,7 @@ const OTHERS = [
 ].map((script) => `noto-sans-${script}`);
 export type Family = (typeof OWN)[number];
 
-/** A file of a font, which has a part of its letters. */
+/** A font file, with a subset of the font's characters. */
 interface Slice {
   path: string;
   ranges: [number, number][];
@@ -44,7 +44,7 @@ const rangesOf = (text: string): Slice['ranges'] =>
     return [parseInt(from, 16), parseInt(to, 16)];
   });
 
-/** The files of a font, each with the letters that it has. */
+/** The files of a font, each with its characters. */
 async function slicesOf(family: string): Promise<Slice[]> {
   const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
   const subsets = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
@@ -52,11 +52,11 @@ async function slicesOf(family: string): Promise<Slice[]> {
     path: join(folder, 'files', `${family}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`),
     ranges: rangesOf(ranges),
   }));
-  // Latin, the last one in the file, is what most texts are made of.
+  // Latin comes last in the file, and most texts are Latin.
   return slices.reverse();
 }
 
-/** The same for all pictures: each is read once. */
+/** Shared by all pictures, so that the server reads each file once. */
 function once<Value>(read: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>();
   return (key) => {
@@ -77,17 +77,17 @@ const fontOf = once(async (key) => {
 });
 
 const covers = ({ ranges }: Slice, code: number): boolean => ranges.some(([from, to]) => from <= code && code <= to);
-/** Written as something only beside other letters: joiners, and what chooses between two pictures of a letter. */
+/** Invisible characters: joiners and variation selectors. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
 
-/** The font of a weight that has the whole of a character as people count them, letter and accents; null where none has it. */
+/** The font of a weight that has a whole grapheme, letter and accents; null without such a font. */
 export async function fontFor(character: string, family: Family, weight: number): Promise<Font | null> {
   const codes = (text: string): number[] => [...text].map((letter) => letter.codePointAt(0) ?? 0);
   const seen = codes(character.replace(UNSEEN, ''));
   const all = await allSlices(family);
   const having = all.filter((slice) => seen.every((code) => covers(slice, code)));
-  // The parts of an emoji are one picture in the file that has what joins them too.
+  // Only the file with the joiner draws the parts of an emoji as one picture.
   const best = EMOJI.test(character)
     ? having.filter((slice) => codes(character).every((code) => covers(slice, code)))
     : [];

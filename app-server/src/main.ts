@@ -10,5 +10,5 @@ if (app === undefined) throw new Error(`usage: node app-server/src/main.ts ${app
 requireLinks(process.env);
 const server = await appServer(app, process.env);
 await server.listen({ port: Number(process.env.PORT), host: process.env.HOST ?? '127.0.0.1' });
-// Requests under way are answered first; connections that only wait are closed.
+// Answers open requests first; closes idle connections.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());

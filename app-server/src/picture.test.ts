@@ -13,7 +13,7 @@ const words = {
 };
 type Box = [left: number, top: number, width: number, height: number];
 
-/** How much of a part of the picture is not white. */
+/** The share of non-white pixels in a part of the picture. */
 async function ink(png: Buffer, [left, top, width, height]: Box): Promise<number> {
   const part = sharp(png).extract({ left, top, width, height }).removeAlpha().greyscale();
   const pixels = await part.raw().toBuffer();
@@ -26,7 +26,7 @@ const ABOVE_NAME: Box = [66, 104, 840, 8];
 const BELOW_NAME: Box = [66, 288, 840, 12];
 
 describe('the picture of a page', () => {
-  it('has its skills as far as there is room', async () => {
+  it('shows as many skills as fit', async () => {
     const without = await drawPicture({ ...words, skills: [] }, null);
     expect(await ink(without, FOOT)).toBe(0);
     expect(await ink(await drawPicture(words, null), FOOT)).toBeGreaterThan(200);
@@ -34,7 +34,7 @@ describe('the picture of a page', () => {
     expect(await ink(picture, [1121, 0, 79, 630])).toBe(0);
   });
 
-  it('has the languages in the place of the skills', async () => {
+  it('shows the languages in place of the skills', async () => {
     const pairs = [{ from: 'Dutch', to: 'French' }];
     const drawn = await drawPicture({ ...words, pairs }, null);
     expect(await ink(drawn, FOOT)).toBeGreaterThan(200);
@@ -84,7 +84,7 @@ describe('a name', () => {
     expect(await isEqual(picture, await (another ??= drawn('Camille')))).toBe(false);
   });
 
-  it('that no font has is what they do, and without that the product', async () => {
+  it('without a font gives way to the function, then to the product', async () => {
     const unknown = '𐎀𐎁';
     expect(await isEqual(await drawn(unknown), await drawn('Translator', { line: '' }))).toBe(true);
     expect(await isEqual(await drawn(unknown, { line: '' }), await drawn('Byline', { line: '' }))).toBe(true);
@@ -97,7 +97,7 @@ describe('a line of text', () => {
   const outlines = (face: Typeface, text: string): string[] =>
     [...face.draw(text, { x: 0, y: 0, size: 1, fill: 'black' }).matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
 
-  it('is broken between words, and cut with dots', async () => {
+  it('breaks between words, and ends with dots if cut', async () => {
     const face = await load('one two three');
     const room = face.width('one two', 20);
     expect(face.lines('one two three', 20, 0, room, 2)).toEqual(['one two', 'three']);
@@ -106,13 +106,13 @@ describe('a line of text', () => {
     expect(face.lines('', 20, 0, room, 2)).toEqual([]);
   });
 
-  it('is broken between words that no space parts', async () => {
+  it('breaks between words without spaces', async () => {
     const face = await load('สวัสดีชาวโลก我为品牌写作');
     expect(face.lines('สวัสดีชาวโลก', 20, 0, face.width('สวัสดีชาว', 20), 2)).toEqual(['สวัสดีชาว', 'โลก']);
     expect(face.lines('我为品牌写作', 20, 0, face.width('我为品牌', 20), 2)).toEqual(['我为品牌', '写作']);
   });
 
-  it('is drawn from right to left, also where it begins with a word from left to right', async () => {
+  it('runs from right to left, also if it begins with a word from left to right', async () => {
     const face = await load('אב abcd (');
     expect(outlines(face, 'אב')).toEqual([...outlines(face, 'ב'), ...outlines(face, 'א')]);
     const [line = ''] = face.lines('אב אב ab', 20, 0, face.width('אב אב', 20), 2).slice(1);
@@ -121,7 +121,7 @@ describe('a line of text', () => {
     expect(outlines(face, '\u200Fa א').at(-1)).toBe(outlines(face, 'a')[0]);
   });
 
-  it('has its letters joined, and the parts of an emoji as one', async () => {
+  it('joins its letters, and the parts of an emoji', async () => {
     const face = await load('محمد 👩‍🎨👩🎨');
     const [alone] = outlines(face, 'م');
     expect(outlines(face, 'محم')).toHaveLength(3);
@@ -129,7 +129,7 @@ describe('a line of text', () => {
     expect(face.width('👩‍🎨', 20)).toBeLessThan(face.width('👩🎨', 20) * 0.6);
   });
 
-  it('is written without the signs that no font has, and not at all without a letter', async () => {
+  it('omits signs that no font has, and is empty if a letter has no font', async () => {
     const signs = `a\u{1F8B2} b`;
     const face = await load(signs, 'a𐎀');
     expect(face.writable(signs)).toBe('a b');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureWords } from './renderer.ts';
 import { charactersOf, isRightToLeft, Typeface } from './typeface.ts';
 
-/** As networks show it. */
+/** The size that social networks show. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
 const COLOURS = {
@@ -28,7 +28,7 @@ const NAME = {
   bottom: 284,
   lineHeight: 80,
 } as const;
-/** So much of it is looked at; two lines hold less. */
+/** Maximum of characters to measure; two lines have fewer. */
 const SUMMARY = { size: 40, tracking: -0.01, maxWidth: 960, lineHeight: 52, characters: 300 } as const;
 const MARK = { size: 48, tracking: -0.025 } as const;
 const FOOT = { y: 556, size: 28, gap: 40 } as const;
@@ -54,7 +54,7 @@ async function loadFaces({ name, line, summary, pairs, skills, product }: Pictur
   return { ui, text, name: title, mark };
 }
 
-/** The words that can be written; somebody whose name cannot is called by what they do, and at last by who shows them. */
+/** The texts that the fonts can write; a name without a font gives way to the function, then to the product. */
 function writableWords({ name, line, summary, skills, ...rest }: PictureWords, faces: Faces): PictureWords {
   const written = faces.name.writable(name);
   return {
@@ -66,7 +66,7 @@ function writableWords({ name, line, summary, skills, ...rest }: PictureWords, f
   };
 }
 
-/** The Open Graph picture of a public page: always light, and nothing in it that ages, since networks keep it for weeks. */
+/** The Open Graph picture of a public page: always light, and without details that age, since networks cache it for weeks. */
 export async function drawPicture(given: PictureWords, photo: Buffer | null): Promise<Buffer> {
   const summary = charactersOf(given.summary).slice(0, SUMMARY.characters).join('');
   const faces = await loadFaces({ ...given, summary });
@@ -93,7 +93,7 @@ const portraitOf = (png: Buffer): string => {
   );
 };
 
-/** The first letter, in the middle of the circle whatever it hangs from or stands on. */
+/** The first letter, centred in the circle by its own height. */
 function initialOf(name: string, { name: face }: Faces): string {
   const all = charactersOf(name);
   const initial = all.find((one) => /\p{L}/u.test(one)) ?? all[0] ?? '';
@@ -104,12 +104,12 @@ function initialOf(name: string, { name: face }: Faces): string {
   return `<circle cx="${FACE.x}" cy="${FACE.y}" r="${FACE.r}" fill="${COLOURS.primarySoft}"/>${letter}`;
 }
 
-/** As large as there is room for between the line above and the summary, with its accents; a very long one on two lines. */
+/** The largest size that fits, with accents, between the line above and the summary; a very long name has two lines. */
 function nameOf(name: string, face: Typeface): string {
   const { tracking, maxWidth, top, bottom, least } = NAME;
   const { above, below } = face.ink(name);
   const size = Math.min(NAME.size, maxWidth / face.width(name, 1, tracking), (bottom - top) / (above + below));
-  // Its side bearing hangs over the margin, as large as the letters are.
+  // The side bearing, which grows with the size, hangs over the margin.
   const at = (one: string, y: number, height: number): string =>
     face.draw(one, { x: LEFT - (8 * height) / NAME.size, y, size: height, tracking, fill: COLOURS.text });
   if (size >= least) return at(name, Math.min(Math.max(NAME.y, top + above * size), bottom - below * size), size);
@@ -120,7 +120,7 @@ function nameOf(name: string, face: Typeface): string {
 function titleOf({ line, name, summary }: PictureWords, { ui, name: face, text }: Faces): string {
   const { size, tracking, maxWidth } = SUMMARY;
   const lines = text.lines(summary, size, tracking, maxWidth, 2);
-  // Arabic and Hebrew begin at the right.
+  // Arabic and Hebrew start at the right.
   const begin = (one: string): number =>
     isRightToLeft(summary) ? LEFT + maxWidth - text.width(one, size, tracking) : LEFT;
   return [
@@ -132,7 +132,7 @@ function titleOf({ line, name, summary }: PictureWords, { ui, name: face, text }
   ].join('');
 }
 
-/** What stands at the foot, as wide as it is. */
+/** The texts at the foot, with their widths. */
 interface Part {
   width: number;
   draw: (x: number) => string;
@@ -167,7 +167,7 @@ function footOf({ product, pairs, skills }: PictureWords, { ui, mark }: Faces): 
     mark.draw(product, { ...MARK, x: LEFT, y: FOOT.y, fill: COLOURS.text }),
     `<path transform="translate(${from} ${FOOT.y + 13}) ${scale}" d="${STROKE.outline}" fill="${COLOURS.accent}"/>`,
   ];
-  // From the right, as many as there is room for.
+  // From the right, as many as fit.
   const room = RIGHT - LEFT - mark.width(product, MARK.size, MARK.tracking) - 2 * FOOT.gap;
   const all = pairs.length > 0 ? pairs.map((pair) => pairOf(ui, pair)) : skills.map((skill) => skillOf(ui, skill));
   const taken = (count: number): number =>

@@ -3,10 +3,10 @@ import { drawPicture } from './picture.ts';
 import type { PublicApi } from './public-api.ts';
 import type { PictureWords, PublicCandidate } from './renderer.ts';
 
-/** Pictures that are kept; one is some 40 kB. */
+/** Maximum of cached pictures; each has some 40 kB. */
 const KEPT = 200;
 
-/** The pictures of public pages, drawn anew when what is in them has changed. */
+/** The pictures of public pages, redrawn after a change of their content. */
 export class Pictures {
   private readonly api: PublicApi;
   private readonly drawn = new RenderCache<Promise<Buffer>>(KEPT);
@@ -15,7 +15,7 @@ export class Pictures {
     this.api = api;
   }
 
-  /** Of a candidate who was found just now: what is kept is shown to nobody without asking for the page first. */
+  /** Takes a page that the API has just answered, so that a hidden page never shows a cached picture. */
   of({ _id, avatar }: PublicCandidate, words: PictureWords): Promise<Buffer> {
     return this.drawn.of([_id, avatar, words], () => this.draw(_id, avatar, words));
   }

@@ -3,19 +3,19 @@ import type { NoPage, PublicCandidate } from './renderer.ts';
 
 export type Found = { status: 200; candidate: PublicCandidate } | { status: NoPage };
 
-/** A page of what search engines may list. */
+/** A page for search engines. */
 export interface PublicPages {
   records: { _id: string; modifiedAt: string }[];
   totalCount: number | null;
 }
 
-/** Addresses in one file of the sitemap; the most that the API answers at once. */
+/** Addresses in a file of the sitemap; the API's maximum for one answer. */
 export const PAGES_A_FILE = 1000;
 
 const PATIENCE_MS = 5000;
 const ID = /^[\da-f]{24}$/i;
 
-/** What the server asks of the API: public answers only, and it holds no key. */
+/** The server's requests to the API: public answers only, without a key. */
 export class PublicApi {
   private readonly base: string;
 
@@ -32,7 +32,7 @@ export class PublicApi {
     return { status: 200, candidate };
   }
 
-  /** Whose page a speaking address leads to. What has no letter, dots for one, would be another address of the API. */
+  /** The candidate id of a speaking address. Refuses a text without letters, because dots would change the API's path. */
   async candidateId(slug: string): Promise<{ status: 200; id: string } | { status: NoPage }> {
     if (!/[\p{L}\p{N}]/u.test(slug)) return { status: 404 };
     const answer = await this.get(`candidates/with/${encodeURIComponent(slug)}`);
@@ -42,7 +42,7 @@ export class PublicApi {
     return { status: 200, id: _id };
   }
 
-  /** Whether the job of an apply link without a campaign is there: 410 when it is over, 404 when it is not listed. */
+  /** The status of an apply link without a campaign: 410 for a closed job, 404 for an unlisted one. */
   async jobStatus(jobId: string): Promise<200 | NoPage> {
     if (!ID.test(jobId)) return 404;
     const answer = await this.get(`jobs?filter[_id]=${jobId}&fields=timeState`);
@@ -60,25 +60,25 @@ export class PublicApi {
     return answer?.ok ? { status: 200, answer: await answer.json() } : { status: 503 };
   }
 
-  /** Jobs as the app asks for them; null when the API does not answer. */
+  /** Jobs, by the app's own request; null without an answer. */
   async jobs(query: string): Promise<unknown> {
     const answer = await this.get(`jobs?${query}`);
     return answer?.ok ? answer.json() : null;
   }
 
-  /** A photo; null when it can't be had, for a picture without one is better than none. */
+  /** A photo; null without an answer, because a picture without a photo is better than no picture. */
   async file(id: string, fileId: string): Promise<Buffer | null> {
     const answer = await this.get(`candidates/${id}/file/${fileId}`);
     return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null;
   }
 
-  /** A file of the sitemap, from 0; null when the API does not answer. */
+  /** A file of the sitemap, from 0; null without an answer. */
   async pages(file: number, limit = PAGES_A_FILE): Promise<PublicPages | null> {
     const answer = await this.get(`sitemap?skip=${file * PAGES_A_FILE}&limit=${limit}`, { prefer: 'count=exact' });
     return answer?.ok ? ((await answer.json()) as PublicPages) : null;
   }
 
-  /** An API that can't be reached is one without an answer. */
+  /** An unreachable API counts as no answer. */
   private get(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
     return fetch(`${this.base}/${path}`, { headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
   }

@@ -6,15 +6,15 @@ import { Pictures } from './pictures.ts';
 import { PublicApi, type Found } from './public-api.ts';
 import type { Frame, LoadedRenderer, NoPage } from './renderer.ts';
 
-/** Pages that are kept; one is some 20 kB. */
+/** Maximum of cached pages; each has some 20 kB. */
 const KEPT = 200;
 
-/** Where browsers reach the portal, without a slash at the end. */
+/** The portal's address for browsers, without a slash at the end. */
 export const portalUrl = ({ PORTAL_URL }: Env): string => (PORTAL_URL || 'http://localhost:3001').replace(/\/$/, '');
 
 export const publicPath = (id: string): string => `/public/candidate/${id}`;
 
-/** Public pages, drawn here: readable without a script (docs/domain/candidates.md#public-profile). */
+/** Draws public pages, readable without a script (docs/domain/candidates.md#public-profile). */
 export function servePublicPages(server: FastifyInstance, renderer: LoadedRenderer, env: Env): void {
   const api = new PublicApi(env);
   const pages = new RenderCache<string>(KEPT);
@@ -26,7 +26,7 @@ export function servePublicPages(server: FastifyInstance, renderer: LoadedRender
   });
   server.get<{ Params: { id: string } }>('/public/candidate/:id', async (request, reply) => {
     const found = await api.candidate(request.params.id);
-    // As the API names it, whatever the case it was asked in: one page has one address.
+    // The API's spelling of the id, so that a page has one address.
     const frame = frameOf(publicPath(found.status === 200 ? found.candidate._id : request.params.id), found);
     reply.type('text/html; charset=utf-8');
     if (found.status === 200) {
@@ -39,7 +39,7 @@ export function servePublicPages(server: FastifyInstance, renderer: LoadedRender
   server.get<{ Params: { slug: string } }>('/with/:slug', async (request, reply) => {
     const { slug } = request.params;
     const found = await api.candidateId(slug);
-    // Asked for each time: the address may lead to nobody tomorrow, and to somebody else after that.
+    // Never cached: the address may become invalid, and later belong to another person.
     if (found.status === 200) return reply.header('cache-control', 'no-store').redirect(publicPath(found.id), 302);
     const frame = frameOf(`/with/${encodeURIComponent(slug)}`, found);
     return refused(reply, found.status)
@@ -50,17 +50,17 @@ export function servePublicPages(server: FastifyInstance, renderer: LoadedRender
     const found = await api.candidate(request.params.id);
     if (found.status !== 200) return refused(reply, found.status).type('text/plain').send('No picture');
     const picture = await pictures.of(found.candidate, renderer.pictureWords(found.candidate));
-    // Shown on other sites, which is what it is for.
+    // Other sites may show it.
     reply.type('image/png').header('cross-origin-resource-policy', 'cross-origin');
     return revalidated(request, reply, picture);
   });
 }
 
-/** An answer in place of a page, which says when to ask again while the API is away. */
+/** An error page; while the API is away, it says when to retry. */
 const refused = (reply: FastifyReply, status: NoPage): FastifyReply =>
   reply.code(status).headers({ 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '5' } : {}) });
 
-/** May be kept, but not shown again without asking: what is switched off is gone at the next request. */
+/** Caches must revalidate: a disabled page is gone at the next request. */
 export function revalidated(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): FastifyReply {
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   reply.header('cache-control', 'no-cache').header('etag', tag);

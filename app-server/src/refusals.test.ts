@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** The status and the headers of what a connection is answered that sends this and waits. */
+/** Sends this text on a connection and returns the status and headers of the answer. */
 async function answerTo(sent: string): Promise<{ status: number; headers: Record<string, string>; body: string }> {
   const { port } = server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -37,7 +37,7 @@ async function answerTo(sent: string): Promise<{ status: number; headers: Record
 const END = 'Host: x\r\nConnection: close\r\n\r\n';
 const names = Object.keys(securityHeaders('recruiter-console', '', ''));
 
-describe('what is refused before there is a request has the headers of every answer', () => {
+describe('a connection refused before its request is complete gets the headers of every answer', () => {
   it.each([
     ['an address that cannot be decoded', `GET /%zz HTTP/1.1\r\n${END}`, 400],
     ['what is no HTTP', 'hello\r\n\r\n', 400],
@@ -51,11 +51,11 @@ describe('what is refused before there is a request has the headers of every ans
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'deny' });
     expect(answer.headers['content-security-policy']).toMatch(/'nonce-[\da-f]{32}'/);
     expect(answer.body).not.toBe('');
-    // A connection that is closed at the end of its answer, and not in the midst of it.
+    // The connection closes after the answer, not within it.
     expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
   });
 
-  it('a request that does not end', async () => {
+  it('if the request does not end', async () => {
     const { requestTimeout } = server.server;
     server.server.requestTimeout = 1;
     const answer = await answerTo('GET / HTTP/1.1\r\nHost: x\r\n');
@@ -64,7 +64,7 @@ describe('what is refused before there is a request has the headers of every ans
     expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(names));
   });
 
-  it('leaves alone a request of HTTP/1.0, which names no host', async () => {
+  it('accepts HTTP/1.0, which needs no host', async () => {
     expect((await answerTo('GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 });

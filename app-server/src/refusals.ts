@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** The headers of an answer, by its nonce. */
 export type HeadersOf = (nonce: string) => Record<string, string>;
 
-/** What Node refuses of itself before there is a request. */
+/** Errors of Node before a request is complete. */
 const BY_CODE: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -21,7 +21,7 @@ const headOf = (status: number, headers: Record<string, string>): Record<string,
   connection: 'close',
 });
 
-/** Answers what is no HTTP, too much or too slow with the headers of every answer; Node writes its own answers without them. */
+/** Answers invalid, too large or too slow requests with our headers, which Node's own answers lack. */
 export const answerUnreadable =
   (headersOf: HeadersOf, newNonce: () => string) =>
   ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
@@ -35,7 +35,7 @@ export const answerUnreadable =
     socket.end(`${head}\r\n\r\n${textOf(status)}`, () => socket.destroy());
   };
 
-/** Refuses an `Expect` of anything but a body's go-ahead, which Node answers without our headers, past Fastify. */
+/** Refuses an unknown `Expect`, because Node would answer it without our headers, past Fastify. */
 export function refuseExpectations({ server }: FastifyInstance, headersOf: HeadersOf, newNonce: () => string): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
     response.writeHead(417, headOf(417, headersOf(newNonce()))).end(textOf(417)),

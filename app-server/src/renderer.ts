@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appConfig, type Env } from './app-policy.ts';
 
-/** What stands around a page: files in the head, its own address, whether search engines may list it. */
+/** The frame of a page: files in the head, its own address, whether search engines may list it. */
 export interface Frame {
   styles: string[];
   fonts: string[];
@@ -12,47 +12,47 @@ export interface Frame {
   indexed: boolean;
 }
 
-/** A public candidate as the API answers it; what else there is, the app's own code reads. */
+/** The fields of a public candidate that the server reads; the app's code reads the others. */
 export interface PublicCandidate {
   _id: string;
   avatar: string | null;
   searchable: boolean;
 }
 
-/** What stands in the Open Graph picture of a page, in English. */
+/** The texts of a page's Open Graph picture, in English. */
 export interface PictureWords {
   name: string;
-  /** Above the name: what they do, and where. */
+  /** Above the name: function and place. */
   line: string;
   summary: string;
   /** At the foot: languages, from and to. */
   pairs: { from: string; to: string }[];
-  /** In their place for who has none. */
+  /** At the foot, without languages. */
   skills: string[];
   /** The word mark. */
   product: string;
 }
 
-/** A screen as it comes first, before any script: what stands in `#root`, and the title. */
+/** A screen before any script: the content of `#root`, and the title. */
 export interface FirstPage {
   language: string;
   html: string;
   title: string;
 }
 
-/** What an apply link leads to, as the API answers it: its job, or, where that is `gone` from its path, what is open. */
+/** The API's answer for an apply link: its job, or, if that is `gone`, the open jobs. */
 export type GivenJob = { campaignId: string; jobId: string; answer: unknown } | { gone: string; open: unknown };
 
 export type NoPage = 404 | 410 | 503;
 
-/** What the build of an app for the server exports (candidate-portal/src/server/entry.tsx): whole documents, and the words of a picture. */
+/** The exports of an app's server build (candidate-portal/src/server/entry.tsx): whole documents, and the texts of a picture. */
 export interface Renderer {
   renderPublicPage: (candidate: PublicCandidate, frame: Frame) => string;
   renderNoPage: (status: NoPage, frame: Frame) => string;
   pictureWords: (candidate: PublicCandidate) => PictureWords;
   drawEntryPages: () => Promise<FirstPage[]>;
   drawRegisterPages: () => Promise<FirstPage[]>;
-  /** How to ask for the jobs that are open in place of one that is gone, as the app does. */
+  /** The app's request for open jobs, shown if a job is gone. */
   openJobsQuery: string;
   drawApplyPage: (language: string, path: string, job: GivenJob | null) => Promise<FirstPage>;
 }
@@ -61,20 +61,20 @@ export interface LoadedRenderer extends Renderer {
   files: Pick<Frame, 'styles' | 'fonts'>;
 }
 
-/** The part of Vite's manifest that says which files an entry needs. */
+/** The part of Vite's manifest that lists the files of an entry. */
 export type Manifest = Record<
   string,
   { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
 >;
 
-/** The folder beside an app's files that its build for the server goes to; it is not served. */
+/** The folder of an app's server build, beside its files; never served. */
 const FOLDER = '.server';
 
-/** What a build of an app consists of: `app.json` in the browser, `manifest.json` on the server. */
+/** The files of a build, by entry: `app.json` for the browser, `manifest.json` for the server. */
 export const readManifest = async (dist: string, name: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, FOLDER, name), 'utf8')) as Manifest;
 
-/** The build for the server, where an app has one. Its settings are there before its code runs, as in a browser. */
+/** The server build of an app, if it has one. Sets the app's settings before its code runs, as in a browser. */
 export async function loadRenderer(dist: string, env: Env): Promise<LoadedRenderer | null> {
   const entry = join(dist, FOLDER, 'entry.js');
   if (!existsSync(entry)) return null;
@@ -82,7 +82,7 @@ export async function loadRenderer(dist: string, env: Env): Promise<LoadedRender
   const renderer = (await import(pathToFileURL(entry).href)) as Renderer;
   const manifest = await readManifest(dist, 'manifest.json');
   const { css = [], assets = [] } = Object.values(manifest).find(({ isEntry }) => isEntry) ?? {};
-  // Text comes first: as in the app, Inter is preloaded and nothing else is.
+  // Text comes first: as in the app, preloads only Inter.
   const fonts = assets.filter((file) => /inter-latin-wght/.test(file));
   const files = { styles: css.map((file) => `/${file}`), fonts: fonts.map((file) => `/${file}`) };
   return { ...renderer, files };

@@ -10,7 +10,7 @@ interface Listed {
   changed?: string;
 }
 
-/** A file for search engines. Ids, numbers and times need no escaping; the portal's own address is a setting. */
+/** A file of the sitemap. Ids, numbers, times and the portal's address, a setting, need no escaping. */
 const xml = (outer: 'sitemapindex' | 'urlset', inner: 'sitemap' | 'url', site: string, listed: Listed[]): string => {
   const lines = listed.map(
     ({ path, changed }) =>
@@ -19,14 +19,14 @@ const xml = (outer: 'sitemapindex' | 'urlset', inner: 'sitemap' | 'url', site: s
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${outer} xmlns="${NAMESPACE}">\n${lines.join('\n')}\n</${outer}>\n`;
 };
 
-/** What search engines ask for: which pages there are, a thousand a file. */
+/** robots.txt and the sitemap, a thousand pages a file. */
 export function serveSiteFiles(server: FastifyInstance, env: Env): void {
   const api = new PublicApi(env);
   const site = portalUrl(env);
   const isListed = env.SEARCH_ENGINES !== 'false';
 
   server.get('/robots.txt', (_request, reply) => {
-    // Nothing is forbidden: an engine has to fetch a page to see that it may not list it.
+    // Forbids nothing, because an engine must fetch a page to see that it may not list it.
     const lines = ['User-agent: *', 'Allow: /', ...(isListed ? ['', `Sitemap: ${site}/sitemap.xml`] : [])];
     return reply
       .type('text/plain; charset=utf-8')

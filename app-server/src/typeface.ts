@@ -2,19 +2,19 @@ import bidiFactory, { type Bidi } from 'bidi-js';
 import { Buffer, Direction, shape, type Font } from 'harfbuzzjs';
 import { fontFor, type Family } from './fonts.ts';
 
-/** The module is the function itself, where its types say `default`. */
+/** The module is the function itself, although its types say `default`. */
 const bidi = (bidiFactory as unknown as () => Bidi)();
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 export const charactersOf = (text: string): string[] => [...characters.segment(text)].map(({ segment }) => segment);
 export const isRightToLeft = (text: string): boolean => bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
-/** Unseen, and gives a line the direction of its text whatever it begins with. */
+/** Invisible; sets the direction of a line independent of its first word. */
 const RIGHT_TO_LEFT = '\u200F';
 const LETTER = /[\p{L}\p{N}]/u;
 
 interface Glyph {
   outline: string;
-  /** From the beginning of the line, and up or down from it, in ems. */
+  /** Offset from the start of the line, right and up, in ems. */
   x: number;
   y: number;
   scale: number;
@@ -27,7 +27,7 @@ interface Run {
   length: number;
 }
 
-/** A line as it is drawn: how far it goes from where it begins, in ems. */
+/** A line of outlines, and its width in ems. */
 interface Laid {
   glyphs: Glyph[];
   width: number;
@@ -35,23 +35,23 @@ interface Laid {
   below: number;
 }
 
-/** Text as outlines, in a typeface and weight of the app's own fonts: the pictures look like the pages, on any machine. */
+/** Text as outlines, in the app's own fonts, so that pictures look like the pages on every machine. */
 export class Typeface {
-  /** By character; null where no font has it. */
+  /** The font of a character; null without one. */
   private readonly fonts: Map<string, Font | null>;
 
   private constructor(fonts: Map<string, Font | null>) {
     this.fonts = fonts;
   }
 
-  /** With the fonts that these texts need. */
+  /** Loads the fonts of these texts. */
   static async load(family: Family, weight: number, texts: readonly string[]): Promise<Typeface> {
     const all = new Set(texts.flatMap((text) => charactersOf(`${text.normalize('NFC')} …`)));
     const fonts = [...all].map(async (one) => [one, await fontFor(one, family, weight)] as const);
     return new Typeface(new Map(await Promise.all(fonts)));
   }
 
-  /** A text without the signs that no font has; nothing of it where it has such a letter, for a name without one is another name. */
+  /** Removes signs that no font has. Empty if a letter has no font, because a name without a letter is another name. */
   writable(text: string): string {
     const clean = text.normalize('NFC').replace(/\s+/g, ' ').trim();
     const missing = charactersOf(clean).filter((one) => !this.fonts.get(one));
@@ -66,24 +66,24 @@ export class Typeface {
     return this.layOut(text, tracking).width * size;
   }
 
-  /** How high and deep the letters of a text are, in ems. */
+  /** Height above and depth below the baseline, in ems. */
   ink(text: string): { above: number; below: number } {
     return this.layOut(text, 0);
   }
 
-  /** `tracking` in ems, as CSS has it. */
+  /** `tracking` in ems, like CSS `letter-spacing`. */
   draw(text: string, at: { x: number; y: number; size: number; tracking?: number; fill: string }): string {
     const { x, y, size, tracking = 0, fill } = at;
     const paths = this.layOut(text, tracking).glyphs.map((glyph) => {
       const place = `${(x + glyph.x * size).toFixed(2)} ${(y - glyph.y * size).toFixed(2)}`;
       const scale = (glyph.scale * size).toFixed(5);
-      // Outlines stand on their feet in a font, and on their head in a picture.
+      // A font's y axis points up, a picture's down.
       return `<path transform="translate(${place}) scale(${scale} -${scale})" d="${glyph.outline}"/>`;
     });
     return `<g fill="${fill}">${paths.join('')}</g>`;
   }
 
-  /** The text at most so wide: whole words, of one that is wider as many letters as there is room for, and three dots. */
+  /** Cuts a text to a width, with three dots: after a word, or within the first word if that is too wide. */
   lines(text: string, size: number, tracking: number, maxWidth: number, maxLines: number): string[] {
     const fits = (line: string): boolean => this.width(line.trimEnd(), size, tracking) <= maxWidth;
     const lines: string[][] = [[]];
@@ -125,12 +125,12 @@ export class Typeface {
       laid.glyphs.push({ outline: font.glyphToPath(glyph), x: laid.width + xOffset * scale, y, scale });
       laid.above = Math.max(laid.above, y + yBearing * scale);
       laid.below = Math.max(laid.below, -(y + (yBearing + height) * scale));
-      // Accents have no width of their own, and letters that are joined stay so.
+      // Cuts between graphemes, so that accents and joined letters stay whole.
       laid.width += xAdvance * scale + (xAdvance > 0 && !isReversed ? tracking : 0);
     }
   }
 
-  /** Parts of a text of one font and direction, from left to right as they are drawn. */
+  /** Parts of a text with one font and direction, in visual order. */
   private runs(text: string): Run[] {
     const embedding = bidi.getEmbeddingLevels(text);
     const at: (Run | undefined)[] = [];
@@ -148,12 +148,12 @@ export class Typeface {
   }
 }
 
-/** What a line is made of: words, and the letters of those that no line is wide enough for. */
+/** The units of a line: words, and single letters of a word wider than a line. */
 function* narrowPieces(text: string, fits: (piece: string) => boolean): Generator<string> {
   for (const piece of piecesOf(text)) yield* fits(piece) ? [piece] : charactersOf(piece);
 }
 
-/** Where a line may end: after a space, and between words without one, as Thai and Chinese are written. */
+/** Possible ends of a line: after a space, and between words of scripts without spaces, such as Thai and Chinese. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let wasWord = false;

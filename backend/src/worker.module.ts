@@ -10,7 +10,7 @@ import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { SecurityLogWorkerModule } from './modules/security-log/security-log-worker.module.js';
 
 /**
- * The worker: everything that happens without a request; it has no routes but health, since no module it imports has a controller. A module's
+ * The worker: all work without a request. Its only routes are for health, since no module it imports has a controller. A module's
  * periodic work and its queue are a provider here that registers itself with `PeriodicJobs` (common/periodic) and `QueueWorkers` (common/queue).
  */
 @Module({

@@ -25,7 +25,7 @@ export const mediums = (days: DemoDays): MediumRecord[] =>
     ...stamps(days.at(-900 + index * 50, 640)),
   }));
 
-/** One campaign a season and client; it runs in one medium and advertises all their jobs of that season. */
+/** One campaign a season and client, in one medium, for all jobs of the client in that season. */
 export function campaigns(jobs: DemoJob[], days: DemoDays): CampaignRecord[] {
   const titles = [...new Set(jobs.map(({ campaign }) => campaign))];
   return titles.map((title, index) => {

@@ -11,7 +11,7 @@ import { Random } from './random.ts';
 import { stamps } from './records.ts';
 import { isWorkedWith, type DemoContext } from './context.ts';
 
-/** What the personas applied for, as in the pictures: name, job, days back, status. */
+/** Applications of the personas, as in the pictures: name, job, days back, status. */
 const KNOWN = `
 Noor Dewitte | 0 | 4 | pending
 Camille Rousseau | 0 | 5 | pending
@@ -57,7 +57,7 @@ function knownApplications({ firstname, name }: Profile, { jobs }: DemoContext):
     });
 }
 
-/** Some apply for jobs of their function, while those were advertised and they were known. */
+/** Some candidates apply for jobs of their function, after their registration and during the advertising. */
 function madeUpApplications(profile: Profile, context: DemoContext, random: Random): Application[] {
   if (!profile.address || !random.chance(profile.archived ? 0.15 : 0.4)) return [];
   const open = context
@@ -69,7 +69,7 @@ function madeUpApplications(profile: Profile, context: DemoContext, random: Rand
   });
 }
 
-/** Old ones are decided; of the others some wait. */
+/** Old applications are decided; some recent ones are pending. */
 function statusOf(job: DemoJob, daysBack: number, random: Random): ApplicationStatus {
   if (job.to >= 0 && daysBack < 60 && random.chance(0.6)) return 'pending';
   return random.chance(0.25) ? 'successful' : 'rejected';

@@ -12,7 +12,7 @@ import { tasksOf } from './tasks.ts';
 import { testsOf } from './tests.ts';
 import { isWorkedWith, type DemoContext } from './context.ts';
 
-/** Everything that is stored of one candidate. */
+/** All records of one candidate. */
 export function recordsOf(profile: Profile, context: DemoContext) {
   const files = filesOf(profile, context);
   const applications = applicationsOf(profile, context);

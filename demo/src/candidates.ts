@@ -13,7 +13,7 @@ import { stamps } from './records.ts';
 import { loginOf, skillId } from './skills.ts';
 import type { DemoContext } from './context.ts';
 
-/** What other records say of a candidate. */
+/** Facts from a candidate's other records. */
 export interface Ties {
   avatar: Types.ObjectId | null;
   folders: Types.ObjectId[];
@@ -44,11 +44,11 @@ function infoOf(profile: Profile, { days, numbering }: DemoContext): CandidateIn
   };
 }
 
-/** The personas changed in their order on the days of the pictures, everybody else at some hour. */
+/** The last change: for personas in their order on the days of the pictures, for others at a random hour. */
 function changedAt({ index, modified, created }: Profile, days: DemoDays): Date {
   if (modified === created) return registeredAt({ index, created }, days);
   const minute = index < LOGINS ? 1_000 - index : new Random(`changed ${index}`).int(480, 1_200);
-  // Today's changes were made in the first seconds of the day, so that no demo is ahead of its clock, nor one that is made at midnight.
+  // Dates today's changes to the first seconds of the day, so that even a demo made at midnight is not ahead of its clock.
   return days.at(-modified, modified === 0 ? Math.max(0, 5 - index) / 60 : minute);
 }
 

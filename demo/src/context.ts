@@ -10,14 +10,14 @@ import { Random } from './random.ts';
 import { Numbering } from './records.ts';
 import { scorecards } from './scorecards.ts';
 
-/** Candidates that recruiters work with; of those beyond, in a large demo, they left a trace with one in ten. */
+/** Number of candidates that recruiters work with; in a large demo, they also worked with one in ten of the others. */
 const WORKED_WITH = 5_000;
 const TRACE = 0.1;
 
-/** Days since somebody who is on their way was taken up: they may have been known for years before. */
+/** Days since recruiters started with a candidate in selection, who may have registered years before. */
 const TAKEN_UP = 30;
 
-/** What all records of a demo refer to. */
+/** The records that all others refer to. */
 export class DemoContext {
   readonly numbering = new Numbering();
   readonly jobs: DemoJob[];
@@ -50,14 +50,14 @@ export class DemoContext {
     return this.jobsByFunction.get(userFunction) ?? [];
   }
 
-  /** A moment in office hours, at least `after` days since somebody registered and before today. */
+  /** A moment in office hours, at least `after` days after a registration and before today. */
   moment(profile: Profile, random: Random, after = 1): Date {
     const earliest = Math.min(-1, -profile.created + after);
     const offset = this.days.workday(random.int(earliest, -1));
     return this.days.at(Math.max(offset, -profile.created), random.int(9 * 60, 17 * 60));
   }
 
-  /** A moment so many days after recruiters took somebody up, or yesterday when that is still to come. */
+  /** A moment so many days after recruiters started with a candidate, at the latest yesterday. */
   step(profile: Profile, random: Random, after: number): Date {
     const takenUp = isOnTheirWay(profile) ? Math.min(profile.created, TAKEN_UP) : profile.created;
     const offset = Math.min(-1, -takenUp + after + random.int(0, 4));
@@ -65,13 +65,13 @@ export class DemoContext {
   }
 }
 
-/** Whether recruiters did anything about somebody: notes, interviews, tests, mails, tasks. */
+/** Whether recruiters worked with a candidate: notes, interviews, tests, mails, tasks. */
 export const isWorkedWith = ({ index }: Profile): boolean =>
   index < WORKED_WITH || new Random(`worked with ${index}`).chance(TRACE);
 
 const STEPS = ['none', 'phone_interview', 'test', 'live_interview', 'offer', 'active', 'contract'] as const;
 
-/** Whether somebody came at least as far as a status. */
+/** Whether a candidate has reached a status. */
 export const reached = ({ status }: Profile, step: (typeof STEPS)[number]): boolean =>
   STEPS.indexOf(status) >= STEPS.indexOf(step);
 

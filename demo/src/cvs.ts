@@ -11,7 +11,7 @@ const yearOf = (days: DemoDays, yearsBack: number): number => days.year + Math.r
 const period = (days: DemoDays, { from, to }: Position, now: string): string =>
   `${yearOf(days, from)} – ${to === null ? now : yearOf(days, to)}`;
 
-/** The curriculum vitae somebody uploaded, in their language. */
+/** The CV of a person, in their language. */
 export async function cvOf(profile: Profile, days: DemoDays): Promise<Buffer> {
   const { firstname, name, language, address, function: job } = profile;
   const random = new Random(`cv ${profile.index}`);

@@ -6,22 +6,22 @@ import en from '../data/texts/en.json' with { type: 'json' };
 import fr from '../data/texts/fr.json' with { type: 'json' };
 import nl from '../data/texts/nl.json' with { type: 'json' };
 
-/** The agency's clients. They and the other companies are made up, as everybody is. */
+/** The agency's clients. All companies and people are invented. */
 export const CLIENTS = companies.clients;
-/** Everybody that people worked for. */
+/** All former employers and clients. */
 export const COMPANIES = [...companies.clients, ...companies.others];
 
-/** What somebody with one function says of their work. */
+/** Texts about the work of a function. */
 interface FunctionTexts {
   title: string;
-  /** Titles of positions they held as an employee. */
+  /** Job titles as an employee. */
   positions: string[];
   /** First sentences of an introduction. */
   does: string[];
   /** Pieces of work to be proud of; the client's name follows. */
   pieces: string[];
   degrees: string[];
-  /** Projects they like. */
+  /** Favourite projects. */
   likes: string[];
 }
 
@@ -31,14 +31,14 @@ export interface MailText {
   paragraphs: string[];
 }
 
-/** The words of one language that profiles, CVs, jobs and mails are put together from; `fill` replaces what is in braces. */
+/** The texts of one language for profiles, CVs, jobs and mails; `fill` replaces the names in braces. */
 export interface Texts {
   functions: Record<UserFunctionName, FunctionTexts>;
-  /** Sentences that fit every function: how somebody works, and what they do besides. */
+  /** Sentences for every function: about the way of working, and about spare time. */
   manner: string[];
   besides: string[];
   refuses: string[];
-  /** Where masters come from, and bachelors. */
+  /** Schools of masters, and of bachelors. */
   institutes: string[];
   colleges: string[];
   languages: Record<string, string>;
@@ -50,9 +50,9 @@ export interface Texts {
   /** `{piece}`. */
   worked: string;
   cv: Record<'profile' | 'experience' | 'education' | 'skills' | 'languages' | 'native' | 'now', string>;
-  /** What recruiters write to candidates; `{client}` is a client. */
+  /** Mails from recruiters to candidates; `{client}` is a client. */
   mails: MailText[];
-  /** With this, an application was declined. */
+  /** The mail of a decline. */
   decline: MailText;
   hello: string;
   bye: string;
@@ -71,22 +71,22 @@ export interface TaskText {
   description: string;
 }
 
-/** What recruiters write, in English as in the pictures. `{first}` is the candidate's first name, `{client}` a client. */
+/** Texts of recruiters, in English as in the pictures. `{first}` is the candidate's first name, `{client}` a client. */
 interface RecruiterTexts {
   /** By their score, -1 to 3. */
   notes: Record<string, string[]>;
   /** Follows a note that mentions a colleague. */
   mentions: string[];
-  /** Templates and what was answered. */
+  /** Templates, with answers. */
   interviews: { type: string; questions: { question: string; answers: string[] }[] }[];
   tests: { name: string; remarks: string[] }[];
   tasks: TaskText[];
   /** About no candidate. */
   officeTasks: TaskText[];
   scorecardComments: string[];
-  /** Why a mail server refused. */
+  /** Reasons of mail servers for a refusal. */
   refusals: string[];
-  /** Why an application was approved or declined. */
+  /** Reasons for approval or decline. */
   decisions: Record<Exclude<ApplicationStatus, 'pending'>, string[]>;
 }
 export const RECRUITER_TEXTS = recruiter as RecruiterTexts;
@@ -98,5 +98,5 @@ interface SkillCategory {
 }
 /** The specialisations of the agency. */
 export const SKILL_CATEGORIES = skills.categories as SkillCategory[];
-/** Proposed by candidates and not yet approved. The first one is Camille Lefèvre's. */
+/** Pending proposals of candidates. The first one is Camille Lefèvre's. */
 export const PENDING_SKILLS: { category: string; label: Label }[] = skills.pending;

@@ -3,7 +3,7 @@ import { startOfDay } from '@byline/backend/common/time.js';
 const MINUTE = 60_000;
 const HOURS_24 = 24 * 60 * MINUTE;
 
-/** The reference day and moments around it, in the agency's calendar. Everything dated in the demo counts from here. */
+/** The reference day and moments around it, in the agency's calendar. All dates of the demo count from here. */
 export class DemoDays {
   private readonly midnights = new Map<number, number>();
   private readonly start: number;
@@ -32,13 +32,13 @@ export class DemoDays {
     return week * 7 - ((this.weekday(0) + 6) % 7);
   }
 
-  /** The offset itself, or the Friday before it when it falls in a weekend. */
+  /** The offset itself, or the Friday before if it falls in a weekend. */
   workday(offset: number): number {
     const weekday = this.weekday(offset);
     return offset - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0);
   }
 
-  /** How many days from today a `YYYY-MM-DD` day is. */
+  /** Days from today to a day, `YYYY-MM-DD`. */
   offsetOf(day: string): number {
     return Math.round((Date.parse(`${day}T00:00:00Z`) - this.start) / HOURS_24);
   }
@@ -51,7 +51,7 @@ export class DemoDays {
     return new Date(this.start + offset * HOURS_24).getUTCDay();
   }
 
-  /** Reckoned once a day: time zones are slow. */
+  /** Computes each day once, because time zones are slow. */
   private midnight(offset: number): number {
     const known = this.midnights.get(offset);
     if (known !== undefined) return known;

@@ -17,21 +17,21 @@ interface Mail {
   text: MailText;
   client: string;
   status: EmailStatus;
-  /** When it was written, and for when. */
+  /** The time of writing, and the scheduled time. */
   writtenAt: Date;
   scheduledAt: Date | null;
   recruiter: number;
-  /** With this one, which has its id already, an application was declined. */
+  /** The mail of a decline, whose id the application already has. */
   declineId?: Types.ObjectId;
 }
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-/** The mails of the first candidate, so that each state can be seen in one place. */
+/** The mails of the first candidate, which show each state in one place. */
 const STATES: EmailStatus[] = ['sent', 'sent', 'failed', 'cancelled', 'sent', 'scheduled'];
 
-/** Most mails went out at once; some were planned, and a few of those are still waiting, were taken back or failed. */
+/** Most mails left at once; some were scheduled, and a few of those wait, were cancelled or failed. */
 function writtenMail(profile: Profile, context: DemoContext, random: Random, status: EmailStatus): Mail {
   const base = {
     text: random.pick(textsIn(profile.language).mails),
@@ -59,7 +59,7 @@ function writtenMails(profile: Profile, context: DemoContext): Mail[] {
   });
 }
 
-/** A mail to everybody who was declined. */
+/** A mail for each decline. */
 const declineMail =
   (profile: Profile, context: DemoContext) =>
   ({ emailId, decidedAt, jobId, decidedBy }: ApplicationRecord): Mail[] => {
@@ -79,7 +79,7 @@ const declineMail =
     ];
   };
 
-/** A mail as the outbox would have it, but for the body of one that may still go out. */
+/** A mail as in the outbox, except for the body of an unsent one. */
 function record(profile: Profile, context: DemoContext, mail: Mail, random: Random): EmailRecord {
   const { status, text, client, writtenAt, scheduledAt, declineId } = mail;
   const writer = RECRUITERS[mail.recruiter] ?? RECRUITERS[0];

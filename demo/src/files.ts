@@ -12,11 +12,11 @@ import { stamps } from './records.ts';
 import { loginOf } from './skills.ts';
 import type { DemoContext } from './context.ts';
 
-/** Candidates with files of their own; in a larger demo the others have none. */
+/** Number of candidates with files. */
 export const WITH_FILES = 2_000;
 const WITH_TEST_FILES = 400;
 
-/** A file whose bytes are made when it is stored. */
+/** A file; storing it creates its bytes. */
 export interface FileDraft {
   record: Omit<FileRecord, 'size'>;
   bytes: () => Promise<Buffer>;
@@ -79,7 +79,7 @@ export function filesOf(profile: Profile, context: DemoContext): FileDraft[] {
 
 const encoded = new Map<string, Promise<Buffer>>();
 
-/** A photo as an upload of it is stored; encoding takes longest of all, so each portrait is encoded once. */
+/** A photo, in the stored form of an upload. Encodes each portrait once, since that takes most of the time. */
 function storedPhoto(profile: Profile): Promise<Buffer> {
   const name = portraitName(profile);
   const photo = encoded.get(name) ?? encodeAvatar(portrait(name)).then(({ bytes }) => bytes);
@@ -92,7 +92,7 @@ const photo = (profile: Profile, context: DemoContext): FileDraft =>
     storedPhoto(profile),
   );
 
-/** What somebody handed in for a test; a recruiter attached it. */
+/** The result of a test, attached by a recruiter. */
 export function testFile(profile: Profile, context: DemoContext, name: string): FileDraft | null {
   if (profile.index >= WITH_TEST_FILES) return null;
   const piece = { name, title: name, summary: `${profile.firstname} ${profile.name}` };

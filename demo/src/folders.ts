@@ -6,7 +6,7 @@ import type { Profile } from './profile.ts';
 import { Random } from './random.ts';
 import { stamps } from './records.ts';
 
-/** Folders, each with who belongs in it; of those, some are. */
+/** Folders, each with a condition; some of the matching candidates are in it. */
 const FOLDERS: [name: string, belongs: (profile: Profile) => boolean, chance: number][] = [
   ['Leie & Land, shortlist', ({ index }) => [0, 4, 13, 17, 18].includes(index), 1],
   ['Sworn translators', ({ tags }) => tags.includes('Sworn translator'), 0.8],
@@ -15,7 +15,7 @@ const FOLDERS: [name: string, belongs: (profile: Profile) => boolean, chance: nu
   ['To call back', ({ status }) => status === 'phone_interview', 0.15],
   ['English native', ({ motherTongue }) => motherTongue === 'en', 0.5],
 ];
-/** Folders are worked with by hand: even a large agency's stay small. */
+/** People fill folders by hand, so they stay small even in a large agency. */
 const MOST_LOOKED_AT = 4_000;
 
 export const folders = (days: DemoDays): FolderRecord[] =>

@@ -33,7 +33,7 @@ const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The same record has the same id in every demo. Ids of one kind ascend, as those that MongoDB makes do. */
+/** A record has the same id in every demo. Ids of one kind ascend, as MongoDB's do. */
 export const demoId = (kind: Kind, index: number): Types.ObjectId =>
   Types.ObjectId.createFromHexString(
     `65b00000d0${KINDS.indexOf(kind).toString(16).padStart(2, '0')}${index.toString(16).padStart(12, '0')}`,

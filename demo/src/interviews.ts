@@ -20,7 +20,7 @@ export const interviewTemplates = (days: DemoDays): InterviewTemplateRecord[] =>
     ...stamps(days.at(-2_300 + index * 100, 630)),
   }));
 
-/** Templates by their place in the data, with the status they belong to and how often they were held and days since registration. */
+/** Templates by their place in the data, each with its status, its frequency and its days since registration. */
 const HELD = [
   { template: 0, from: 'phone_interview', chance: 0.7, after: 4 },
   { template: 2, from: 'test', chance: 0.3, after: 12 },
@@ -28,7 +28,7 @@ const HELD = [
   { template: 3, from: 'active', chance: 0.2, after: 370 },
 ] as const;
 
-/** A phone interview, and what followed from it. */
+/** A phone interview and the later ones. */
 export function interviewsOf(profile: Profile, context: DemoContext): InterviewRecord[] {
   const random = new Random(`interviews ${profile.index}`);
   const certain = profile.index < PERSONAS.length;

@@ -11,7 +11,7 @@ import { Random } from './random.ts';
 import { stamps } from './records.ts';
 import { JOB_TAGS } from './vocabulary.ts';
 
-/** What the job form chooses from. */
+/** The options of the job form. */
 export interface JobOptions {
   employmentTypes: Types.ObjectId[];
   applicantLevels: Types.ObjectId[];
@@ -19,7 +19,7 @@ export interface JobOptions {
 
 export type ApplicationCounts = Record<ApplicationStatus, number>;
 
-/** A made up job whose days are still to be agreed on; every demo has it. */
+/** An invented job without days; every demo has it. */
 const UNDATED_JOB = 22;
 
 const SALARIES = [
@@ -40,7 +40,7 @@ export function jobRecord(
   days: DemoDays,
 ): JobRecord {
   const random = new Random(`job record ${job.index}`);
-  // Every state that a job can be in is there, none included.
+  // The jobs cover every time state, including none.
   const undated = job.index === UNDATED_JOB;
   const { title, client, introduction, description, about, offer } = job;
   return {

@@ -31,7 +31,7 @@ interface PicturedJob {
   introduction?: string;
 }
 
-/** The first of the pictured jobs get no applications but those of the personas, so that their counts are as drawn. */
+/** The first jobs of the pictures get only the personas' applications, so that their counts match the pictures. */
 export const PICTURED_JOBS = 7;
 
 export const jobCount = (candidates: number): number => Math.min(2_000, Math.max(23, Math.round(candidates / 50)));
@@ -47,7 +47,7 @@ function knownJob({ title, from, to, introduction, ...rest }: PicturedJob, index
   return { ...finished(base, index, [created, from, to], days), ...(introduction && { introduction }) };
 }
 
-/** Most of an agency's jobs are over; a few are running or ahead. */
+/** Most jobs are over; a few are current or future. */
 function madeUpJob(index: number, days: DemoDays): DemoJob {
   const random = new Random(`job ${index}`);
   const language = random.weighted({ nl: 50, fr: 30, en: 20 });

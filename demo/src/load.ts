@@ -36,14 +36,14 @@ export interface DemoOptions {
   size: number;
   /** Reference day, `YYYY-MM-DD`. */
   today: string;
-  /** Told how many candidates are there. */
+  /** Called with the number of finished candidates. */
   onProgress(candidates: number): void;
-  /** Told when only the indexes are still to be made. */
+  /** Called when only the indexes are left. */
   onIndexing(): void;
 }
 
 const BATCH = 500;
-/** Files made at a time: enough to keep both the image library and the disk busy. */
+/** Files at a time; enough to keep the image library and the disk busy. */
 const FILES_AT_ONCE = 8;
 
 /** Fills an empty database and its file store. */
@@ -90,10 +90,10 @@ export class DemoLoader {
       throw new Error('The database already has users or candidates: the demo only fills an empty one.');
   }
 
-  /** What recruiters set up: labels, skills, templates, advertising, the agenda. */
+  /** The recruiters' own set-up: labels, skills, templates, advertising, the agenda. */
   private async loadSettings(context: DemoContext): Promise<void> {
     const { days } = context;
-    // The sources every installation starts with make way for the demo's own, which candidates refer to.
+    // Replaces the sources of a new installation by the demo's own, which candidates refer to.
     await this.connection.model('Source').deleteMany({});
     await insertAll(this.connection, {
       Tag: tags(days),
@@ -160,7 +160,7 @@ export class DemoLoader {
     this.counts.set(jobId, counts);
   }
 
-  /** A mail that may still go out has what will be sent. */
+  /** Adds the body of an unsent mail. */
   private withBody(email: EmailRecord): EmailRecord {
     if (email.status === 'sent') return email;
     const { subject, message } = email;

@@ -1,4 +1,4 @@
-/** A login of the demo data, as start-up texts and the readme show it. Plain data: imports nothing. */
+/** A login of the demo data, for the start-up texts and the readme. Plain data, without imports. */
 export interface DemoLogin {
   app: 'portal' | 'console';
   email: string;
@@ -16,7 +16,7 @@ const login = (app: DemoLogin['app'], email: string, note: string): DemoLogin =>
   note,
 });
 
-/** The logins worth trying; the other recruiters and the first forty candidates have one too. */
+/** The most useful logins; the other recruiters and the first forty candidates also have one. */
 export const DEMO_LOGINS: DemoLogin[] = [
   login('console', 'lotte.janssens@byline.example', 'recruiter and super-admin (may export)'),
   login('console', 'sofie.debacker@byline.example', 'recruiter'),

@@ -1,6 +1,6 @@
 /**
  * Fills an empty database with demo data, counted from today; `--replace` empties it and its file store first. Settings as for the API.
- * Needs the built backend.
+ * Needs the backend's build.
  * `node demo/src/main.ts [--size 2000] [--replace]`
  */
 import 'reflect-metadata';
@@ -30,7 +30,7 @@ function say(what: string): void {
   console.log(`  ${what} (${((performance.now() - started) / 1_000).toFixed(1)} s)`);
 }
 
-/** A line every tenth of the way. */
+/** Prints a line at each tenth. */
 function onProgress(candidates: number): void {
   const step = Math.floor((10 * candidates) / size);
   if (step === steps) return;

@@ -16,7 +16,7 @@ interface Note {
   at: Date;
   score: number;
   description: string;
-  /** What a reader sees of the description, where it is known without parsing. */
+  /** The plain text of the description, if known without parsing. */
   text?: string;
   mentions: number[];
 }

@@ -13,7 +13,7 @@ interface Style {
   above?: number;
 }
 
-/** What the standard fonts can't write (they know Latin-1 and typographic marks) loses its accent. */
+/** Removes accents that the standard fonts lack (they have Latin-1 and typographic marks). */
 export const writable = (text: string): string =>
   text
     .replace(/ı/g, 'i')
@@ -35,7 +35,7 @@ export class PdfWriter {
     this.page = document.addPage(A4);
   }
 
-  /** `day` dates the file, so that the same text gives the same bytes. */
+  /** Dates the file by `day`, so that the same text gives the same bytes. */
   static async start(title: string, author: string, day: Date): Promise<PdfWriter> {
     const document = await PDFDocument.create({ updateMetadata: false });
     document.setTitle(title);

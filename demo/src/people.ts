@@ -10,11 +10,11 @@ export interface Person {
   name: string;
   community: Community;
   woman: boolean;
-  /** Interface language, also of their mails and texts. */
+  /** Language of the interface, mails and texts. */
   language: Language;
 }
 
-/** What a community speaks at home, which is one of the interface languages. */
+/** A community's language, also an interface language. */
 export const HOME_LANGUAGE: Record<Community, Language> = { flemish: 'nl', dutch: 'nl', walloon: 'fr', french: 'fr' };
 
 export function personOf(random: Random): Person {
@@ -26,7 +26,7 @@ export function personOf(random: Random): Person {
   return { firstname, name, community, woman, language: random.chance(0.05) ? 'en' : HOME_LANGUAGE[community] };
 }
 
-/** The letters of a name as they go into an address: `Lefèvre` -> `lefevre`, `van der Meer` -> `vandermeer`. */
+/** The letters of a name for an address: `Lefèvre` -> `lefevre`, `van der Meer` -> `vandermeer`. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFD')

@@ -57,9 +57,9 @@ function draw(random: Random, woman: boolean): string {
 /** Different portraits of women and of men. */
 const PORTRAITS = 36;
 
-/** Which portrait somebody has. */
+/** The portrait of a person. */
 export const portraitName = ({ index, woman }: Pick<Profile, 'index' | 'woman'>): string =>
   `${woman ? 'woman' : 'man'} ${index % PORTRAITS}`;
 
-/** The picture (SVG) that is uploaded as a photo. */
+/** The picture (SVG) of a photo. */
 export const portrait = (name: string): Buffer => Buffer.from(draw(new Random(name), name.startsWith('woman')));

@@ -24,7 +24,7 @@ const townsOf = (community: Community): Place[] => {
   const { country, towns } = data.communities[community];
   return placesOf(country as Place['country'], towns);
 };
-/** The communities weigh towards the agency's home, Gent. */
+/** Weights of communities, most around the agency's home, Gent. */
 const PLACES: Record<Community, Place[]> = {
   flemish: townsOf('flemish'),
   walloon: townsOf('walloon'),
@@ -41,14 +41,14 @@ export interface Address extends Place {
 const streetsOf = (community: Community): string[] =>
   data.streets[data.communities[community].streets as keyof typeof data.streets].split(', ');
 
-/** Dutch postal codes end on two letters, which a town's list leaves out. */
+/** Dutch postal codes end with two letters, which the towns' lists omit. */
 function postalOf({ country, postal }: Place, random: Random): string {
   if (country !== 'NL') return postal;
   const letters = 'ABCDEGHJKLMNPRSTVWXZ';
   return `${postal} ${random.pick([...letters])}${random.pick([...letters])}`;
 }
 
-/** Somewhere to live. */
+/** A home address. */
 export function addressIn(community: Community, random: Random): Address {
   const place = random.pick(PLACES[community]);
   return {
@@ -60,7 +60,7 @@ export function addressIn(community: Community, random: Random): Address {
   };
 }
 
-/** Valid in E.164, yet from narrow blocks (06 39 98 is France's for fiction), so that hardly any is somebody's. `#` is a digit. */
+/** Valid in E.164, but from narrow blocks (06 39 98 is France's for fiction), so that hardly any is a real person's. `#` is a digit. */
 const PHONES: Record<Place['country'], string> = { BE: '+3247#00####', NL: '+3161#00####', FR: '+3363998####' };
 
 export const phoneIn = (country: Place['country'], random: Random): string =>

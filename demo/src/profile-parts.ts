@@ -6,7 +6,7 @@ import { skillLabelsFor } from './vocabulary.ts';
 
 const OTHER_TONGUES = ['de', 'es', 'it', 'pt', 'ar', 'pl', 'tr'];
 
-/** Mother tongue and, of translators, the pairs into it. */
+/** Mother tongue and, for translators, the pairs into it. */
 export function tonguesOf(
   random: Random,
   { language, community }: Person,
@@ -19,7 +19,7 @@ export function tonguesOf(
   return { motherTongue, pairs: random.some(sources, random.int(1, 3)).map((from) => `${from}-${motherTongue}`) };
 }
 
-/** Most say both rates; some say only one of the two. */
+/** Most candidates give both rates, some only one. */
 export function ratesOf(random: Random, job: UserFunctionName): Pick<Profile, 'price' | 'dayRate'> {
   const price = billsPerWord(job) ? random.int(8, 24) / 100 : random.int(38, 85);
   const dayRate = random.int(28, 60) * 10;
@@ -27,24 +27,24 @@ export function ratesOf(random: Random, job: UserFunctionName): Pick<Profile, 'p
   return { price: random.chance(0.1) ? null : price, dayRate };
 }
 
-/** Most have some years behind them; few have many. */
+/** Most candidates have some years of experience, few have many. */
 export const yearsOf = (random: Random): number => 2 + Math.floor(27 * random.next() ** 2);
 
-/** Some are away for a while, now or soon. */
+/** Some candidates are away for a while, now or soon. */
 export function absenceOf(random: Random): [number, number] | null {
   if (!random.chance(0.12)) return null;
   const from = random.int(-30, 60);
   return [from, from + random.int(5, 60)];
 }
 
-/** One to five skills of the function, best first; now and then one that is not rated yet. */
+/** One to five skills of the function, best first; sometimes an unrated one. */
 export function skillsOf(random: Random, job: UserFunctionName): Record<string, number> {
   const chosen = random.some(skillLabelsFor(job), random.int(2, MAX_SKILLS));
   const levels = chosen.map(() => (random.chance(0.04) ? 0 : random.int(2, 5))).sort((a, b) => b - a);
   return Object.fromEntries(chosen.map((label, place) => [label, levels[place] ?? 0]));
 }
 
-/** Addresses of made-up networks: none leads to a real person. */
+/** Addresses of invented networks, so that they lead to no real person. */
 export function linksOf(
   random: Random,
   { firstname, name }: Person,

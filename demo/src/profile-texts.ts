@@ -7,7 +7,7 @@ import { CLIENTS, COMPANIES, textsIn } from './data.ts';
 
 type ProfileTexts = Pick<Profile, 'info' | 'moreAboutYourself' | 'projectPreferences' | 'topProject' | 'resumeSummary'>;
 
-/** Who somebody is, as far as their words depend on it. */
+/** The facts about a person that their texts use. */
 interface Subject {
   language: Language;
   function: UserFunctionName;
@@ -17,7 +17,7 @@ interface Subject {
   skills: Record<string, number>;
 }
 
-/** What they and the recruiter say of them, in their language. */
+/** The texts of a candidate and of their recruiter, in the candidate's language. */
 export function textsOf(random: Random, { language, function: job, years, city, skills }: Subject): ProfileTexts {
   const texts = textsIn(language);
   const { title, does, pieces, likes } = texts.functions[job];
@@ -46,7 +46,7 @@ export function textsOf(random: Random, { language, function: job, years, city, 
   };
 }
 
-/** One to three positions that add up to their years, the last one mostly on their own account. */
+/** One to three positions that add up to the years of experience, the last one mostly self-employed. */
 export function experienceOf(random: Random, { language, function: job, years }: Subject): Position[] {
   const texts = textsIn(language);
   const { title, positions } = texts.functions[job];

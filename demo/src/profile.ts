@@ -2,13 +2,13 @@ import type { InterviewStatus, UserFunctionName } from '@byline/shared-types/dom
 import type { Person } from './people.ts';
 import type { Address, Place } from './places.ts';
 
-/** Times in years back from the reference day, as negative numbers; null goes on. */
+/** Years before the reference day, as negative numbers; null is a current position. */
 export interface Position {
   function: string;
   company: string;
   from: number;
   to: number | null;
-  /** What the CV tells of it. */
+  /** The CV's description. */
   work?: string;
 }
 export interface Study {
@@ -23,15 +23,15 @@ export interface PortfolioPiece {
   summary: string;
 }
 
-/** A made-up person of the talent pool, before they become records, a CV and a photo. */
+/** An invented person, the source of records, a CV and a photo. */
 export interface Profile extends Person {
   /** Place among all candidates, from 0. */
   index: number;
   email: string;
-  /** What the speaking address of the public page ends with. */
+  /** The end of the public page's speaking address. */
   slug: string;
   function: UserFunctionName;
-  /** Nothing of it, nor a phone, while the profile is incomplete. */
+  /** Empty, like the phone, while the profile is incomplete. */
   address: Address | null;
   phone: string | null;
   freelancer: boolean | null;
@@ -70,7 +70,7 @@ export interface Profile extends Person {
   modified: number;
 }
 
-/** What is told of a persona; the rest is made up. */
+/** The given facts of a persona; the others are invented. */
 export type KnownProfile = Partial<Omit<Profile, 'index' | 'years'>> &
   Pick<Profile, 'firstname' | 'name' | 'community' | 'function'> & {
     place?: Place;

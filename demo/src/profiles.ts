@@ -10,7 +10,7 @@ import { changedDaysAgo, registeredDaysAgo, stageOf } from './stages.ts';
 import { SOURCES, TAGS, WEBSITE_TAGS } from './vocabulary.ts';
 import { diplomasOf, experienceOf, portfolioOf, textsOf } from './profile-texts.ts';
 
-/** Candidates who can log in: the first ones, with an address of the product's own domain. */
+/** Number of candidates with a login: the first ones, with an address of the product's own domain. */
 export const LOGINS = 40;
 
 const FUNCTIONS: Record<UserFunctionName, number> = {
@@ -25,7 +25,7 @@ const FUNCTIONS: Record<UserFunctionName, number> = {
   socialmediacontentcreator: 5,
 };
 
-/** What somebody who only just registered has not said yet. */
+/** The missing fields of a new registration. */
 const INCOMPLETE = {
   address: null,
   phone: null,
@@ -47,7 +47,7 @@ const INCOMPLETE = {
   tags: [],
 } satisfies Partial<Profile>;
 
-/** Makes people, the personas first. Their addresses, of mail and of their pages, are unique, so one of these makes all people of a demo. */
+/** Invents people, the personas first. One instance invents all people of a demo, so that addresses of mail and pages are unique. */
 export class Profiles {
   private readonly emails = new Set(PERSONAS.map(({ email }) => email));
   private readonly slugs = new Set<string>();
@@ -94,7 +94,7 @@ export class Profiles {
     return unfinished ? { ...profile, ...INCOMPLETE } : profile;
   }
 
-  /** What everything else about somebody follows from. */
+  /** The basic facts of a person, from which all others follow. */
   private base(random: Random) {
     const created = registeredDaysAgo(random, this.today);
     return {

@@ -6,8 +6,8 @@ function seedOf(topic: string): number {
 }
 
 /**
- * Seeded chance (mulberry32). Every record draws from a stream of its own, named after it ("candidate 17"), so that it comes out the same on
- * every machine and whatever is generated beside it.
+ * Seeded random numbers (mulberry32). Every record has its own stream, named after it ("candidate 17"), so it is the same on
+ * every machine and independent of other records.
  */
 export class Random {
   private state: number;
@@ -16,7 +16,7 @@ export class Random {
     this.state = seedOf(topic);
   }
 
-  /** From 0 up to, and without, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -39,7 +39,7 @@ export class Random {
     return picked;
   }
 
-  /** Up to `count` different ones, in random order. */
+  /** Up to `count` different items, in random order. */
   some<T>(list: readonly T[], count: number): T[] {
     const left = [...list];
     return Array.from({ length: Math.min(count, left.length) }, () => {
@@ -48,7 +48,7 @@ export class Random {
     });
   }
 
-  /** One of the keys, as often as its weight says. */
+  /** A random key, by weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries(weights) as [K, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

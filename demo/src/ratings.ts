@@ -26,10 +26,10 @@ const CARDS_OF: Record<UserFunctionName, number[]> = {
 
 const [LOTTE, SOFIE, KARIM, THOMAS] = [0, 1, 2, 3];
 
-/** A card by its place in SCORECARDS, and what each recruiter, by theirs among the recruiters, gave on it. */
+/** A card by its place in SCORECARDS, with the ratings of each recruiter, by their place among the recruiters. */
 type Card = [card: number, given: [recruiter: number, ratings: number[], comment: string | null][]];
 
-/** Noor Dewitte's cards as in the picture, where Lotte gives 78.25% and 84%, with her colleagues beside her, and one that is not rated yet. */
+/** Noor Dewitte's cards as in the picture (Lotte gives 78.25% and 84%), with colleagues' ratings and an unrated card. */
 const CARDS_OF_NOOR: Card[] = [
   [
     0,

@@ -10,7 +10,7 @@ export const stamps = (createdAt: Date, modifiedAt: Date = createdAt): Omit<Stor
   version: 0,
 });
 
-/** Numbers the records of each kind in the order they are made, which is the same in every demo of a size. */
+/** Numbers the records of each kind in the order of creation, which is the same in every demo of a size. */
 export class Numbering {
   private readonly next = new Map<Kind, number>();
 
@@ -23,7 +23,7 @@ export class Numbering {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Plain text as a part of rich text. */
+/** Escapes plain text for rich text. */
 export const asHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 export const paragraphs = (...texts: string[]): string => texts.map((text) => `<p>${asHtml(text)}</p>`).join('');

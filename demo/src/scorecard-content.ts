@@ -19,7 +19,7 @@ export const SCORECARD_CATEGORIES: [label: string, items: string[]][] = [
   ['Marketing', ['Sets goals', 'Reads figures', 'Writes for the reader']],
 ];
 
-/** Scorecards: label, and weight of each item they rate. */
+/** Scorecards: label, and weight of each item. */
 export const SCORECARDS: [label: string, items: Record<string, number>][] = [
   [
     'Translator, live interview',

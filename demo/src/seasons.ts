@@ -7,7 +7,7 @@ const SEASONS: Record<Language, [string, string, string, string]> = {
   en: ['winter', 'spring', 'summer', 'autumn'],
 };
 
-/** The season a day is in, with its year: `najaar 2026`. */
+/** The season of a day, with its year: `najaar 2026`. */
 export function seasonOf(days: DemoDays, offset: number, language: Language): string {
   const [year, month] = days.day(offset).split('-').map(Number);
   const season = SEASONS[language][Math.floor(((month ?? 1) % 12) / 3)] ?? '';

@@ -9,7 +9,7 @@ import { demoId } from './ids.ts';
 import { stamps } from './records.ts';
 import { PENDING_SKILLS, SKILL_CATEGORIES } from './data.ts';
 
-/** Specialisations were set up long before the first candidate registered; proposals are recent. */
+/** Specialisations are older than the first candidate; proposals are recent. */
 const SET_UP = -3_000;
 
 export function skillCategories(days: DemoDays): SkillCategoryRecord[] {
@@ -51,7 +51,7 @@ export function skills(days: DemoDays): SkillRecord[] {
   });
 }
 
-/** The login of a candidate who has one: those of the recruiters come first. */
+/** The login of a candidate, after those of the recruiters. */
 export const loginOf = (candidate: number): Types.ObjectId => demoId('user', candidate + 100);
 
 const SKILL_LABELS = [

@@ -6,7 +6,7 @@ const MONTHS = [31, 26, 29, 22, 24, 18, 9, 11, 33, 28, 27, 14];
 const YEARS_BACK = 8;
 const DAY_MS = 86_400_000;
 
-/** How many days ago somebody registered: as many each year, more of them in autumn and spring. */
+/** Days since a registration: evenly over the years, more in autumn and spring. */
 export function registeredDaysAgo(random: Random, today: string): number {
   for (;;) {
     const days = random.int(1, YEARS_BACK * 365);
@@ -29,7 +29,7 @@ const STATUS_WEIGHTS = {
   known: { active: 74, contract: 15, phone_interview: 5.5, test: 3.5, live_interview: 1.3, offer: 0.7 },
 } as const;
 
-/** How far the agency is with somebody: new ones belong to nobody, recent ones are on their way, most of the others work. */
+/** The stage of a candidate: new ones have no recruiter, recent ones are in selection, most of the others have a contract. */
 export function stageOf(random: Random, daysAgo: number): Stage {
   if (daysAgo <= NEW_DAYS && random.chance(0.8)) return { status: 'none', archived: false, recruiter: null };
   const recruiter = Number(random.weighted({ 0: 34, 1: 28, 2: 22, 3: 16 }));
@@ -49,7 +49,7 @@ export function stageOf(random: Random, daysAgo: number): Stage {
   return { status: random.weighted(weights as Record<InterviewStatus, number>), archived: false, recruiter };
 }
 
-/** Days since the last change; the days of the personas stay theirs, unless somebody registered then. */
+/** Days since the last change; avoids the personas' days, except for a registration on such a day. */
 export function changedDaysAgo(random: Random, created: number): number {
   const first = 15;
   return created <= first ? created : first + Math.floor((created - first) * random.next() ** 3);

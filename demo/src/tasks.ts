@@ -11,7 +11,7 @@ import { RECRUITERS } from './vocabulary.ts';
 import { reached, type DemoContext } from './context.ts';
 import { CLIENTS, RECRUITER_TEXTS, type TaskText } from './data.ts';
 
-/** An agency that works with many has many: 20,000 or so at 100,000 candidates. */
+/** A large agency has many tasks: 20,000 or so at 100,000 candidates. */
 const officeTaskCount = (candidates: number): number =>
   Math.min(20_000, Math.max(24, Math.round((candidates - 5_000) / 5)));
 

@@ -22,7 +22,7 @@ const TESTS_OF: Record<UserFunctionName, number[]> = {
   Designer: [5],
 };
 
-/** The tests somebody made; what they handed in is one of their files, as far as those are kept. */
+/** The tests of a candidate; a result is one of their files, if they have files. */
 export function testsOf(
   profile: Profile,
   context: DemoContext,

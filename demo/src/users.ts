@@ -9,7 +9,7 @@ import { RECRUITERS } from './vocabulary.ts';
 
 type Named = Pick<UserRecord, 'firstname' | 'name' | 'email'>;
 
-/** A login that was activated long ago; says only what differs. */
+/** An old, activated login; takes only the differences. */
 const user = (
   named: Named,
   fields: Pick<UserRecord, '_id' | 'language' | 'roles'> & Partial<UserRecord>,

@@ -1,7 +1,7 @@
 import { labelIn, type Label, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import { PENDING_SKILLS, SKILL_CATEGORIES } from './data.ts';
 
-/** The agency's recruiters; other data names them by their place here. */
+/** The agency's recruiters; other data refers to them by their place here. */
 export const RECRUITERS = [
   { firstname: 'Lotte', name: 'Janssens', email: 'lotte.janssens@byline.example', language: 'nl', superAdmin: true },
   { firstname: 'Sofie', name: 'De Backer', email: 'sofie.debacker@byline.example', language: 'nl', superAdmin: false },
@@ -34,7 +34,7 @@ export const WEBSITE_TAGS = ['Tourism and culture', 'Energy', 'Legal', 'Health',
 
 const labelsByFunction = new Map<UserFunctionName, string[]>();
 
-/** English labels of the approved skills somebody with this function can choose. */
+/** English labels of the approved skills of a function. */
 export function skillLabelsFor(userFunction: UserFunctionName): string[] {
   const known = labelsByFunction.get(userFunction);
   if (known) return known;
@@ -52,7 +52,7 @@ const labelsByEnglish = new Map<string, Label>(
   ]),
 );
 
-/** A skill's label in somebody's language, from its English one. */
+/** Translates a skill's English label. */
 export function skillLabel(english: string, language: Language): string {
   const label = labelsByEnglish.get(english);
   if (!label) throw new Error(`No such skill: ${english}`);

@@ -57,7 +57,7 @@ async function logIn(email: string): Promise<{ client: Client; user: LoginRespon
   return { client: anyone.as(body.token), user: body.user };
 }
 
-describe('what is stored', () => {
+describe('stored demo data', () => {
   it('passes the validators of its schemas', async () => {
     const problems: string[] = [];
     for (const model of Object.values<Model<object>>(api.connection.models)) {
@@ -70,7 +70,7 @@ describe('what is stored', () => {
     expect(problems).toEqual([]);
   });
 
-  it('points to records that are there', async () => {
+  it('refers to existing records', async () => {
     const REFERENCES: [model: string, field: string, to: string][] = [
       ['Candidate', 'skills.skillId', 'Skill'],
       ['Candidate', 'tags', 'Tag'],
@@ -101,7 +101,7 @@ describe('what is stored', () => {
     ];
     for (const [model, field, to] of REFERENCES) {
       const known = await idsOf(to);
-      // An empty array is `undefined` in an index.
+      // MongoDB indexes an empty array as `undefined`.
       const used = (await api.connection.model(model).distinct(field)).filter(Boolean).map(String);
       expect(used.length, `${model}.${field}`).toBeGreaterThan(0);
       expect(
@@ -111,7 +111,7 @@ describe('what is stored', () => {
     }
   });
 
-  it('keeps the rules of candidates', async () => {
+  it('follows the rules of candidates', async () => {
     for (const candidate of await all<CandidateRecord>('Candidate')) {
       expect(candidate.email).toMatch(/^[a-z0-9.@-]+\.example$/);
       expect(candidate).toMatchObject(derivedFields(candidate));
@@ -124,7 +124,7 @@ describe('what is stored', () => {
     }
   });
 
-  it('has rich text as the editor would have saved it, and finds notes by their words', async () => {
+  it('has rich text in the form of the editor, and finds notes by their words', async () => {
     const FIELDS = {
       Note: 'description',
       Task: 'description',
@@ -142,7 +142,7 @@ describe('what is stored', () => {
     }
   });
 
-  it('has mails in every state that lasts, each with what may still be sent', async () => {
+  it('has mails in every lasting state, with the body of unsent ones', async () => {
     const emails = await all<{ status: string; dueAt: Date; body: object | null; reason: string | null }>('Email');
     expect([...new Set(emails.map(({ status }) => status))].sort()).toEqual([
       'cancelled',
@@ -157,7 +157,7 @@ describe('what is stored', () => {
     }
   });
 
-  it('has jobs that are ahead, running, over and without days', async () => {
+  it('has future, current, past and undated jobs', async () => {
     const jobs = await all<{ from: string | null; to: string | null }>('Job');
     const day = today();
     expect(jobs.filter(({ from }) => from !== null && from > day).length).toBeGreaterThan(0);
@@ -188,7 +188,7 @@ describe('what is stored', () => {
     }
   });
 
-  it('labels no two skills alike, in any language', () => {
+  it('has unique labels of skills in every language', () => {
     const labels = skills(new DemoDays(today())).map(({ label }) => label);
     for (const language of LANGUAGES.map((name) => name.toUpperCase() as 'NL' | 'EN' | 'FR')) {
       const inLanguage = labels.map((label) => label[language].toLowerCase());
@@ -197,7 +197,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('answers from demo data', () => {
   const LISTS =
     'candidates jobs jobapplications notes emails tasks interviews interviews/templates tests scorecards scorecardcategories candidates/scorecards ' +
     'mediums jobs/campaigns skills skillcategories candidates/folders candidates/tags candidates/sources files calendar recruiters users ' +
@@ -210,7 +210,7 @@ describe('what is shown', () => {
     expect(body.records.length).toBeGreaterThan(0);
   });
 
-  it('shows the people of the pictures with the tiles', async () => {
+  it('have the people of the pictures and their tiles', async () => {
     const { client } = await logIn('sofie.debacker@byline.example');
     const changed = await client.get<Page>('/candidates?search=noor%20dewitte&sort=-modifiedAt');
     expect(changed.body.records[0]).toMatchObject({ firstname: 'Noor', name: 'Dewitte', status: 'live_interview' });
@@ -227,7 +227,7 @@ describe('what is shown', () => {
     expect(user.roles).toContain(app === 'console' ? 'recruiter' : 'candidate');
   });
 
-  it('gives a candidate their profile, CV and applications', async () => {
+  it('give a candidate their profile, CV and applications', async () => {
     const { client, user } = await logIn('camille.lefevre@byline.example');
     const { body } = await client.get<CandidateResponse>(`/candidates/${user.candidateId}`);
     expect(body).toMatchObject({ firstname: 'Camille', city: 'Namur', candidateInfo: { pricePerWord: 0.12 } });
@@ -240,7 +240,7 @@ describe('what is shown', () => {
     expect((await anyone.get(`/website/candidates/${user.candidateId}`)).status).toBe(200);
   });
 
-  it('has a candidate whose profile is not complete', async () => {
+  it('have a candidate with an incomplete profile', async () => {
     const { client, user } = await logIn('sanne.dewit@byline.example');
     const { body } = await client.get<CandidateResponse>(`/candidates/${user.candidateId}`);
     expect(body).toMatchObject({ street: null, city: null, phone: null });
@@ -269,12 +269,12 @@ describe('the demo', () => {
     expect(await build()).toEqual(first);
   });
 
-  it('leaves a database alone that has something in it', async () => {
+  it('leaves a filled database alone', async () => {
     await expect(load()).rejects.toThrow(/only fills an empty one/);
     expect(await api.connection.model('Candidate').countDocuments()).toBe(SIZE);
   });
 
-  it('makes way for the next one, with the bytes of its files', async () => {
+  it('is replaced completely, with the bytes of its files', async () => {
     const stored = async (): Promise<number> => {
       const entries = await readdir(api.env.FILE_STORE_DIR ?? '', { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).length;

@@ -1,17 +1,17 @@
 #!/bin/sh
-# Writes /config.js from the environment when the container starts: the same as configScript in app-server/src/app-policy.ts,
-# which a test holds it to. What is not set is left out; the app has defaults.
+# Writes /config.js from the environment when the container starts, as configScript in app-server/src/app-policy.ts does;
+# a test compares the two. Omits unset variables; the app has defaults.
 set -eu
 file=${APP_CONFIG_FILE:-/tmp/app/config.js}
 mkdir -p "$(dirname "$file")"
 
-# "name": "value", with the value's quotes and backslashes escaped; nothing when it is empty.
+# "name": "value", with the value's quotes and backslashes escaped; empty without a value.
 entry() {
   [ -n "$2" ] || return 0
   printf '"%s":"%s",' "$1" "$(printf '%s' "$2" | sed 's/[\\"]/\\&/g')"
 }
 
-# "name": { … } around entries; nothing when there are none.
+# "name": { … } around entries; empty without entries.
 group() {
   [ -n "$2" ] || return 0
   printf '"%s":{%s},' "$1" "${2%,}"

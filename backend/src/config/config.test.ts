@@ -19,7 +19,7 @@ describe('settings', () => {
     });
   });
 
-  it('name every bad one at once, and never its value', () => {
+  it('name every bad variable at once, and never its value', () => {
     const load = () =>
       loadConfig({ ...good, SECRET: 'short-secret', API_PORT: 'eighty', REDIS_URL: 'http://x', SMTP_URL: '' });
     expect(load).toThrow(/SECRET[^]*API_PORT|API_PORT[^]*SECRET/);
@@ -28,7 +28,7 @@ describe('settings', () => {
     expect(load).not.toThrow(/short-secret|eighty/);
   });
 
-  it('ask for what the chosen file store needs, and for nothing of the other', () => {
+  it('require the variables of the chosen file store only', () => {
     const { FILE_STORE_DIR, ...rest } = good;
     const s3 = {
       FILE_STORE: 's3',
@@ -67,7 +67,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('take a domain of passkeys that portal and console are both below', () => {
+  it('take a passkey domain only if it contains portal and console', () => {
     const hosts = { PORTAL_URL: 'https://talent.byline.example', CONSOLE_URL: 'https://console.byline.example' };
     expect(loadConfig({ ...good, ...hosts, PASSKEY_DOMAIN: 'byline.example' }).PASSKEY_DOMAIN).toBe('byline.example');
     for (const PASSKEY_DOMAIN of ['talent.byline.example', 'line.example', 'other.example'])

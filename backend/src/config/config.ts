@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { Environment } from './environment.js';
 
-/** The settings, checked. Inject this class; nothing else reads `process.env`. */
+/** The settings, checked. Inject this class; only this file reads `process.env`. */
 export class Config extends Environment {}
 
 /** Reads the settings from an environment; throws one error that names every bad variable (never its value). */

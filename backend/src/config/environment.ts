@@ -53,15 +53,15 @@ export class Environment {
   @url('redis', 'rediss')
   REDIS_URL: string;
 
-  /** Milliseconds a command to MongoDB may take, and half of what a transaction may; 0 for as long as it takes. */
+  /** Time limit of a MongoDB command, in milliseconds; a transaction has twice as long. 0 removes the limit. */
   @whole(0)
   MONGODB_TIMEOUT_MS = 5_000;
 
-  /** Milliseconds until a request is answered, beside slow services too; its body and the file store are not counted. 0 for as long as it takes. */
+  /** Time limit of an answer, in milliseconds, also while a service is slow. Excludes receiving the body and the file store. 0 removes the limit. */
   @whole(0)
   REQUEST_TIMEOUT_MS = 5_000;
 
-  /** Milliseconds a command to Redis may take. */
+  /** Time limit of a Redis command, in milliseconds. */
   @whole(1)
   REDIS_TIMEOUT_MS = 2_000;
 
@@ -73,11 +73,11 @@ export class Environment {
   @whole(1, 65535)
   API_PORT = 3000;
 
-  /** Port of the worker's health. */
+  /** Port of the worker's health check. */
   @whole(1, 65535)
   WORKER_PORT = 3003;
 
-  /** Ports of the metrics, for nobody but who watches; 0 serves none. */
+  /** Ports of the metrics, which only monitoring may reach; 0 turns them off. */
   @whole(0, 65535)
   METRICS_PORT = 3004;
 
@@ -97,8 +97,8 @@ export class Environment {
   CONSOLE_URL = 'http://localhost:3002';
 
   /**
-   * The domain that passkeys are made for, where portal and console are on hosts below one: `byline.example` of `talent.byline.example` and
-   * `console.byline.example`. Empty for the host of the portal. Another one makes the passkeys there are useless.
+   * The domain of passkeys, if portal and console have hosts below one domain: `byline.example` for `talent.byline.example` and
+   * `console.byline.example`. Empty is the host of the portal. A change invalidates all passkeys.
    */
   @ValidateBy(
     { name: 'domainOfBoth', validator: { validate: isDomainOfBoth } },
@@ -106,7 +106,7 @@ export class Environment {
   )
   PASSKEY_DOMAIN = '';
 
-  /** Whether recruiters log in with two-factor or a passkey only; who has neither sets one up first. */
+  /** Whether recruiters need two-factor or a passkey; a recruiter without either sets one up at login. */
   @toBoolean
   @IsBoolean()
   STAFF_SECOND_FACTOR = false;
@@ -120,11 +120,11 @@ export class Environment {
   @MinLength(32)
   SECRET: string;
 
-  /** Where uploads are kept: in a folder, or in a bucket of S3 or of a server that speaks its protocol. */
+  /** Stores uploads in a folder, or in a bucket of S3 or of a compatible server. */
   @IsIn(['local', 's3'])
   FILE_STORE: 'local' | 's3' = 'local';
 
-  /** `local`: folder that uploads are kept in; outside any web root. */
+  /** `local`: the folder of uploads; outside any web root. */
   @withStore('local')
   @MinLength(1, required)
   FILE_STORE_DIR = '';
@@ -145,7 +145,7 @@ export class Environment {
   @url('http', 'https')
   S3_ENDPOINT?: string = undefined;
 
-  /** `s3`: the bucket is named in the path and not in the host's name; most servers other than Amazon's want it. */
+  /** `s3`: puts the bucket in the path, not in the host name; most servers other than Amazon's need it. */
   @toBoolean
   @IsBoolean()
   S3_FORCE_PATH_STYLE = false;
@@ -167,20 +167,20 @@ export class Environment {
   @MinLength(1)
   PRODUCT_NAME = 'Byline';
 
-  /** Name of the agency that recruits with it, in mails. */
+  /** Name of the agency, in mails. */
   @IsString()
   @MinLength(1)
   AGENCY_NAME = 'Byline';
 
-  /** Seconds a worker may hold a mail it is sending; after that another one takes over. Longer than the SMTP time-outs. */
+  /** Seconds of a worker's lease on a mail; then another worker takes over. Longer than the SMTP time-outs. */
   @whole(2, 3600)
   MAIL_LEASE_SECONDS = 90;
 
-  /** Seconds until a mail that a server put off, or could not be reached for, is tried again; each further wait is twice as long, up to an hour. */
+  /** Seconds until the first retry of a mail after a temporary failure; each next wait is twice as long, up to an hour. */
   @whole(1, 3600)
   MAIL_RETRY_SECONDS = 30;
 
-  /** Seconds between two looks of the worker for due mails that Redis forgot. */
+  /** Seconds between two searches of the worker for due mails that Redis lost. */
   @whole(1, 3600)
   MAIL_RECONCILE_SECONDS = 60;
 
@@ -188,7 +188,7 @@ export class Environment {
   @whole(1, 3600)
   BULK_LEASE_SECONDS = 15;
 
-  /** Candidates above whom a mail to many waits for a second recruiter's yes. */
+  /** A mail to more candidates than this waits for the approval of a second recruiter. */
   @whole(0)
   BULK_MAIL_APPROVAL_ABOVE = 200;
 
@@ -196,7 +196,7 @@ export class Environment {
   @whole(1, 3600)
   ARCHIVE_LEASE_SECONDS = 60;
 
-  /** Attempts a minute one address may make on logins, codes, registrations and resets. */
+  /** Attempts a minute for one address: logins, codes, registrations and resets. */
   @whole(1)
   SENSITIVE_REQUESTS_PER_MINUTE = 20;
 
@@ -211,11 +211,11 @@ export class Environment {
   @whole(1)
   CANDIDATE_FILE_BYTES = 250_000_000;
 
-  /** Hours that an `Idempotency-Key` is remembered, with the answer to its request. */
+  /** Hours for which the API stores an `Idempotency-Key` with its answer. */
   @whole(1)
   IDEMPOTENCY_KEY_HOURS = 24;
 
-  /** Wrong passwords an hour for one account from one client address, then for one account from all addresses that are new to it. */
+  /** Wrong passwords an hour for one account: from one client address, then from all addresses new to the account. */
   @whole(1)
   WRONG_PASSWORDS_PER_HOUR = 10;
 
@@ -226,7 +226,7 @@ export class Environment {
   @whole(1)
   WRONG_CODES_PER_HOUR = 10;
 
-  /** Minutes without use after which a session ends; 0 for none but its stored end. */
+  /** Minutes without use after which a session ends; 0 turns this off. */
   @whole(0, 1440)
   IDLE_MINUTES = 0;
 
@@ -234,7 +234,7 @@ export class Environment {
   @whole(1)
   LOCKED_MINUTES = 15;
 
-  /** How many proxies in front of the API are trusted to name the client's address; 0 takes the connection's own. */
+  /** Number of trusted proxies in front of the API, which name the client's address; 0 takes the connection's address. */
   @whole(0, 10)
   TRUSTED_PROXIES = 0;
 

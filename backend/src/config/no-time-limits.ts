@@ -1,2 +1,2 @@
-/** For scripts that work on a whole database: what they ask of it takes as long as it takes. Imported before the application is made. */
+/** Removes the time limits of commands, for scripts that work on a whole database. Import it before the application. */
 process.env.MONGODB_TIMEOUT_MS = '0';

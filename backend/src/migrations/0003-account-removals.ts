@@ -5,7 +5,7 @@ export const accountRemovals: Migration = {
   does: 'the collection `departures` becomes `account_removals`, and its `why` becomes `reason`',
   async up(db) {
     const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
-    // An empty one may be there already when an API of this version was started too early.
+    // An API of this version that started before the migration has created an empty collection.
     if (names.includes('departures')) await db.renameCollection('departures', 'account_removals', { dropTarget: true });
     await db.collection('account_removals').updateMany({ why: { $exists: true } }, { $rename: { why: 'reason' } });
   },

@@ -4,8 +4,8 @@ import type { Migration } from './migration.js';
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 /**
- * A candidate's login whose address was never confirmed is a registration again. Its candidate stays with the agency without a login; whoever
- * opens the mailed link, which goes on working, chooses a password and gets the candidate.
+ * Turns a login with an unconfirmed address back into a registration. The candidate stays, without a login. The
+ * mailed link still works: it asks for a password and creates a login for this candidate.
  */
 export const pendingRegistrations: Migration = {
   id: '0004-pending-registrations',
@@ -33,7 +33,7 @@ interface StoredLink {
   expiresAt: Date;
 }
 
-/** The fields a registration has too. */
+/** The fields that a registration shares with a user. */
 const KEPT = [
   'email',
   'passwordHash',
@@ -55,7 +55,7 @@ type StoredUser = Record<(typeof KEPT)[number], unknown> & {
   activation?: StoredLink | null;
 };
 
-/** Whoever has no link any more can ask for a new one. */
+/** Without a valid link, the person can request a new one. */
 const linkOf = (link: StoredLink | null | undefined): StoredLink => ({
   hash: link?.hash ?? '',
   expiresAt: link?.expiresAt ?? new Date(0),

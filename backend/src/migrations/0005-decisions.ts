@@ -1,9 +1,9 @@
 import type { Migration } from './migration.js';
 
-/** The mail of a decline was written in the transaction of the decision, right after it. */
+/** The transaction of a decline wrote its mail, right after the decision. */
 const WRITTEN_WITHIN_MS = 60_000;
 
-/** A decided application has its reasons and its mail; of the mails a candidate was declined with, each belongs to the decision it came after. */
+/** Gives each decided application its reasons and its mail: the first decline mail to the candidate after the decision. */
 export const decisions: Migration = {
   id: '0005-decisions',
   does: 'applications have `reason`, `candidateReason` and `emailId`; those that were declined get the mail of it',

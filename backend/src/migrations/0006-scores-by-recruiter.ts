@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** Nothing was kept of who gave the scores there are: they are nobody's, seen by all and changed by none. */
+/** Old scores have no author; they become read-only and visible to all. */
 const given = {
   recruiterId: null,
   scores: '$scores',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** Before, a public page showed everything; search engines did not find it, for it was drawn by a script. */
+/** Keeps public pages as they were: they showed everything, and search engines did not find them, because a script drew them. */
 export const publicChoices: Migration = {
   id: '0007-public-choices',
   does: 'candidates have `publicHidden` (none of the blocks) and `publicSearchable` (no)',

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Migration } from './migration.js';
 
-/** Collection, name, and its French as it was and is. An agency that chose its own words keeps them. */
+/** Collection, name, old and new French. Labels that an agency has changed stay. */
 const WORDS = [
   ['employmenttypes', 'freelance', 'Indépendant', 'Freelance'],
   ['applicantlevels', 'starter', 'Débutant', 'Débutant·e'],

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import type { Migration } from './migration.js';
 
-/** As a mention is written: the product's own sanitiser is what wrote it. */
+/** The form in which the product's sanitiser writes a mention. */
 const MENTION = /<span\b[^>]* data-id="([0-9a-f]{24})"/gi;
 
 interface Mail {

@@ -13,7 +13,7 @@ import { publicSlugs } from './0012-public-slugs.js';
 import { listBucket } from './0013-list-bucket.js';
 import type { Migration } from './migration.js';
 
-/** Every migration, in the order they run. One that a release has brought is never changed again. */
+/** Every migration, in the order of execution. A released migration never changes. */
 export const MIGRATIONS: readonly Migration[] = [
   statusOrder,
   ngrams,

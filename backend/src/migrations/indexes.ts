@@ -1,6 +1,6 @@
 import type { Connection, IndexDefinition, IndexOptions, Model } from 'mongoose';
 
-/** How the indexes of a collection differ from what its schema declares. */
+/** The differences between the indexes of a collection and its schema. */
 interface IndexPlan {
   model: Model<object>;
   toDrop: string[];
@@ -13,7 +13,7 @@ const modelsOf = (connection: Connection): Model<object>[] => Object.values<Mode
 const nameOf = ([keys, { name }]: IndexPlan['toCreate'][number]): string =>
   name ?? Object.entries(keys).flat().join('_');
 
-/** What has to be done to have the declared indexes and no others; collections of which no schema knows are left alone. */
+/** The changes that make a database's indexes those of the schemas; ignores collections without a schema. */
 export async function planIndexes(connection: Connection): Promise<IndexPlan[]> {
   const plans = await Promise.all(
     modelsOf(connection).map(async (model) => {
@@ -24,7 +24,7 @@ export async function planIndexes(connection: Connection): Promise<IndexPlan[]> 
   return plans.filter(({ toDrop, toCreate }) => toDrop.length + toCreate.length > 0);
 }
 
-/** A line for everything a plan does. */
+/** One line for each change of a plan. */
 export function describePlan({ model, toDrop, toCreate }: IndexPlan): string[] {
   const { name } = model.collection;
   const created = toCreate.map(nameOf);
@@ -41,7 +41,7 @@ export function describePlan({ model, toDrop, toCreate }: IndexPlan): string[] {
   ];
 }
 
-/** All new indexes of a collection in one command: it is read once, whatever their number. */
+/** Builds all new indexes of a collection in one command, so MongoDB reads the collection once. */
 async function applyPlan({ model, toDrop, toCreate }: IndexPlan): Promise<void> {
   for (const index of toDrop) await model.collection.dropIndex(index);
   const indexes = toCreate.map(([key, { background: _, ...options }]) => ({ key, ...options }));
@@ -49,7 +49,7 @@ async function applyPlan({ model, toDrop, toCreate }: IndexPlan): Promise<void> 
     await model.collection.createIndexes(indexes as Parameters<typeof model.collection.createIndexes>[0]);
 }
 
-/** Collections at a time; MongoDB builds no more at once. */
+/** Collections at a time; MongoDB builds at most this many indexes at once. */
 const AT_ONCE = 3;
 
 export async function applyPlans(plans: readonly IndexPlan[]): Promise<void> {
@@ -60,12 +60,12 @@ export async function applyPlans(plans: readonly IndexPlan[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Creates the collections that are not there yet. */
+/** Creates the missing collections. */
 export async function createCollections(connection: Connection): Promise<void> {
   for (const model of modelsOf(connection)) await model.createCollection();
 }
 
-/** Leaves the bare collections, which are much faster to fill: MongoDB sorts an index that is made afterwards. */
+/** Drops all indexes, so that filling is much faster: MongoDB builds an index later by sorting. */
 export async function dropIndexes(connection: Connection): Promise<void> {
   await createCollections(connection);
   for (const model of modelsOf(connection)) await model.collection.dropIndexes();

@@ -9,15 +9,15 @@ interface LockRecord {
 }
 
 export interface LockOptions {
-  /** How long the lock outlives a process that was killed. */
+  /** Lifetime of the lock after its process was killed. */
   leaseMs: number;
-  /** Called once when somebody else has it. */
+  /** Called once if another process holds the lock. */
   onWait: () => void;
 }
 
 const POLL_MS = 250;
 
-/** One process at a time may hold it, over the whole database; by the database's own clock. */
+/** A lock for the whole database, by the database's clock; one process at a time holds it. */
 class MigrationLock {
   private readonly holder = new mongo.ObjectId().toHexString();
   private readonly locks: mongo.Collection<LockRecord>;
@@ -42,7 +42,7 @@ class MigrationLock {
     const lock = await this.locks
       .findOneAndUpdate({ _id: 'lock' }, [{ $set: take }], { upsert: true, returnDocument: 'after' })
       .catch((error: unknown) => {
-        // Two that made the record at the same time: the other one has it.
+        // Two processes created the record at the same time, and the other one has the lock.
         if (isDuplicateKey(error)) return null;
         throw error;
       });
@@ -61,7 +61,7 @@ class MigrationLock {
   }
 }
 
-/** Does the work while nobody else does; `requireLock` in it throws once the lock was lost. */
+/** Does the work under the lock; `requireLock` throws if the lock was lost. */
 export async function withLock<T>(
   db: mongo.Db,
   { leaseMs, onWait }: LockOptions,
@@ -72,7 +72,7 @@ export async function withLock<T>(
     if (!waited) onWait();
     await sleep(POLL_MS);
   }
-  // A renewal that fails is tried again by the next one, and by `requireLock`, which then says so.
+  // The next renewal tries again, and so does `requireLock`, which reports a failure.
   const heartbeat = setInterval(() => void lock.renew().catch(() => undefined), leaseMs / 3);
   try {
     return await work(() => lock.renew());

@@ -5,10 +5,10 @@ import { withLock } from './lock.js';
 import type { Migration } from './migration.js';
 
 export interface MigrateOptions {
-  /** Told everything before it is done. */
+  /** Receives each step before its execution. */
   say: (line: string) => void;
   migrations?: readonly Migration[];
-  /** How long the lock of a killed process keeps others waiting. */
+  /** Time that the lock of a killed process makes others wait. */
   leaseMs?: number;
 }
 
@@ -31,7 +31,7 @@ async function pendingOf(db: mongo.Db, migrations: readonly Migration[]): Promis
   return migrations.filter(({ id }) => !done.has(id));
 }
 
-/** An empty database has nothing to migrate, nor has what is written to it from then on: the migrations there are count as run. */
+/** An empty database needs no migration, so all migrations count as done. */
 export async function beginAsNewest(connection: Connection): Promise<void> {
   const records = recordsOf(databaseOf(connection));
   const at = new Date();
@@ -42,7 +42,7 @@ export async function beginAsNewest(connection: Connection): Promise<void> {
   );
 }
 
-/** Says what `migrate` would do, and does nothing. */
+/** Reports the steps of `migrate` without executing them. */
 export async function planMigration(
   connection: Connection,
   { say, migrations = MIGRATIONS }: MigrateOptions,
@@ -56,8 +56,8 @@ export async function planMigration(
 }
 
 /**
- * Brings a database to what this version of the product needs: runs the migrations it has not had yet, then makes its indexes those that the
- * schemas declare. Safe to run again and from several processes at once: one does it, the others wait and find it done.
+ * Updates a database for this version of the product: runs the missing migrations, then makes its indexes those that the
+ * schemas declare. Several processes may run it at once: one does the work, the others wait.
  */
 export async function migrate(
   connection: Connection,

@@ -1,14 +1,14 @@
 import type { mongo } from 'mongoose';
 
-/** A change of what is stored, made once in each database. */
+/** A change of stored data, executed once in each database. */
 export interface Migration {
-  /** Number and name, as its file is called; the `migrations` collection records it by this. */
+  /** Number and name, as in the file name; the key in the `migrations` collection. */
   id: string;
-  /** What it does, said to the operator before it is done. */
+  /** A description for the operator, shown before the execution. */
   does: string;
   /**
-   * Works on the raw database with names and values written out, since the schemas go on changing. It may have been cut off half-way before,
-   * so doing it again must come to the same.
+   * Works on the raw database with literal names and values, because schemas change later. An earlier run may have stopped half-way,
+   * so it must be repeatable.
    */
   up: (db: mongo.Db) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * Creates a recruiter, for an installation that has none yet:
+ * Creates the first recruiter of an installation:
  * `node dist/scripts/create-recruiter.js --email a@b.example --firstname Ann --name Maes [--language nl] [--super-admin]`
  */
 import 'reflect-metadata';

@@ -1,5 +1,5 @@
 /**
- * Brings the database to what this version needs, before the API starts; safe to run again. `--dry-run` says what it would do and does nothing.
+ * Updates the database for this version, before the API starts; safe to repeat. `--dry-run` only reports the steps.
  * `node dist/scripts/migrate.js [--dry-run]`
  */
 import 'reflect-metadata';
@@ -23,7 +23,7 @@ try {
     await planMigration(connection, { say });
   } else {
     await migrate(connection, { say });
-    // The choices every installation starts with.
+    // The options that every installation starts with.
     await app.get(JobOptionsService, { strict: false }).ensure();
     await app.get(SourcesService, { strict: false }).ensureDefaults();
   }

@@ -13,8 +13,8 @@ export interface RecruiterOptions {
 }
 
 /**
- * Creates a recruiter without a password: whoever reads the address's mail sets one by asking for a new password. Recruiters make
- * further recruiters in the console; an installation's first one has nobody to do that.
+ * Creates a recruiter without a password; the owner of the address sets one by a password reset. Only the first
+ * recruiter needs this: recruiters create the others in the console.
  */
 export async function createRecruiter(app: INestApplicationContext, options: RecruiterOptions): Promise<string> {
   const { email = '', firstname = '', name = '', language = 'en', superAdmin = false } = options;

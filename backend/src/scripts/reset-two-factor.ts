@@ -1,5 +1,5 @@
 /**
- * Turns two-factor off for somebody who has neither the app nor a recovery code any more, once you are sure who asks:
+ * Turns two-factor off for a user who lost both the app and the recovery codes. Check the user's identity first:
  * `node dist/scripts/reset-two-factor.js --email a@b.example`
  */
 import 'reflect-metadata';

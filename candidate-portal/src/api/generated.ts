@@ -1154,7 +1154,7 @@ export type UserFunctionRefDto = {
 };
 export type CandidateResponse = {
   _id: Id;
-  /** What the caller may do with the candidate. */
+  /** The caller's rights on the candidate. */
   abilities: CandidateAbilitiesDto;
   /** Whether the candidate is archived; recruiters only. */
   archived?: boolean;
@@ -1194,13 +1194,13 @@ export type CandidateResponse = {
   info: string | null;
   /** Language of the interface and of our mails. */
   language: Language;
-  /** When the candidate leaves, having asked to: the account goes then, and with `keepData` false the person with it. Null when they stay. Recruiters only. */
+  /** The candidate's requested departure: removes the account then, and with `keepData` false also the person. Null without a request. Recruiters only. */
   leaving?: LeavingDto | null;
   /** Name to http(s) address. */
   links: {
     [key: string]: string;
   };
-  /** Completeness fields that have no value yet; none for a complete profile. */
+  /** Completeness fields without a value; empty for a complete profile. */
   missing: CompletenessField[];
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
@@ -1214,11 +1214,11 @@ export type CandidateResponse = {
   newsletter: boolean;
   /** House number. */
   number: string | null;
-  /** An address that waits for the yes of the candidate, who has a login; theirs until then is `email`. Null when none does. Recruiters only. */
+  /** A new address that the candidate, who has a login, has not confirmed yet; `email` is still the old one. Null without one. Recruiters only. */
   pendingEmail?: string | null;
   /** A number of the country, or an international one; stored as E.164. */
   phone: string | null;
-  /** The phone number as it is read: the digits in the groups of its country. Null without one. */
+  /** The phone number for reading, in the digit groups of its country. Null without a number. */
   phoneInternational: string | null;
   /** Postal code. */
   postal: string | null;
@@ -1230,7 +1230,7 @@ export type CandidateResponse = {
   publicHidden: PublicBlock[];
   /** Whether search engines may list the public profile. */
   publicSearchable: boolean;
-  /** What the speaking address of the public page ends with: `/with/{publicSlug}`. Null when neither first name nor function has a letter. */
+  /** The end of the public page's speaking address: `/with/{publicSlug}`. Null when neither first name nor function has a letter. */
   publicSlug: string | null;
   /** Summary on the public profile; written by recruiters. */
   resumeSummary: string | null;
@@ -1511,7 +1511,7 @@ export type ApplicationJobDto = {
   _id: Id;
   /** The client. */
   client: string;
-  /** Language of the job, ISO 639-1; null when it is not known any more. */
+  /** Language of the job, ISO 639-1; null if unknown. */
   languageId: string | null;
   /** Title. */
   title: string;
@@ -1525,15 +1525,15 @@ export type ApplicationResponse = {
   candidate: ApplicationCandidateDto;
   /** Id of the candidate. */
   candidateId: Id;
-  /** Why, for the candidate to read. */
+  /** The reason, for the candidate to read. */
   candidateReason: string | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** When it was last approved or declined, ISO 8601. */
   decidedAt: string | null;
-  /** Who decided. Null, as `reason` and `emailId`, for a candidate. */
+  /** The deciding user. Null, like `reason` and `emailId`, if a candidate reads it. */
   decidedBy: PersonRefDto | null;
-  /** The mail that it was declined with. */
+  /** The mail of the decline. */
   emailId: Id | null;
   /** The client of the job. */
   employer: string;
@@ -1543,7 +1543,7 @@ export type ApplicationResponse = {
   jobId: Id;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
-  /** Why, for recruiters. */
+  /** The reason, for recruiters. */
   reason: string | null;
   /** State. */
   status: ApplicationStatus;

@@ -4,12 +4,12 @@ import { isReservedName } from './names.js';
 export const COMPLETENESS_FIELDS = ['street', 'number', 'postal', 'city', 'country', 'phone'] as const;
 export type CompletenessField = (typeof COMPLETENESS_FIELDS)[number];
 
-/** The completeness fields that still have no value, in the order they are shown. */
+/** The completeness fields without a value, in the order of the screens. */
 export function missingFields(candidate: Partial<Record<CompletenessField, string | null>>): CompletenessField[] {
   return COMPLETENESS_FIELDS.filter((field) => !candidate[field]?.trim());
 }
 
-/** Suggested names of profile links; `website` is kept apart as the personal website. */
+/** Suggested names of profile links; `website` is the personal website, a field of its own. */
 export const LINK_NAMES = [
   'angellist',
   'behance',
@@ -24,7 +24,7 @@ export const LINK_NAMES = [
 /** Most links of a profile. */
 export const MAX_LINKS = 30;
 
-/** Whether a link can be called this: a short word or a few. */
+/** Whether a text can be a link's name: a few short words. */
 export const isLinkName = (name: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,49}$/u.test(name) && !isReservedName(name);
 
@@ -34,7 +34,7 @@ export interface AwayDays {
   to?: string | null;
 }
 
-/** Whether somebody can work on a day and, while they cannot, the last day they are away; null when nobody knows it. */
+/** Whether a candidate can work on a day; if not, with the last day of absence, null if unknown. */
 export interface Availability {
   available: boolean;
   until: string | null;
@@ -47,7 +47,7 @@ export function availabilityOn(day: string, away: AwayDays | null | undefined): 
   return { available: !isAway, until: isAway ? to : null };
 }
 
-/** What a public page shows besides first name, function and summary, in the order of the page; candidates leave out what they like. */
+/** Optional parts of a public page, in the order of the page. First name, function and summary are always there. */
 export const PUBLIC_BLOCKS = [
   'photo',
   'availability',

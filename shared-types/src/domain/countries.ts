@@ -11,7 +11,7 @@ export const COUNTRIES = (
   'VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Provinces and regions of the countries most candidates live in: ISO 3166-2 part after the dash, and the local name. */
+/** Provinces and regions of the most common countries: the ISO 3166-2 part after the dash, and the local name. */
 export const PROVINCES: Record<string, Record<string, string>> = {
   BE: {
     VAN: 'Antwerpen',
@@ -57,8 +57,8 @@ export const PROVINCES: Record<string, Record<string, string>> = {
   },
 };
 
-/** Codes of a country's provinces, the fallback "other" last; the fallback alone where we list none. */
+/** Codes of a country's provinces, with the fallback "other" last; only the fallback for an unlisted country. */
 export const provincesOf = (country: string): string[] => [...Object.keys(PROVINCES[country] ?? {}), FALLBACK_PROVINCE];
 
-/** Local name of a province, or undefined for the fallback and for codes we do not list. */
+/** Local name of a province; undefined for the fallback and for unknown codes. */
 export const provinceName = (country: string, code: string): string | undefined => PROVINCES[country]?.[code];

@@ -42,7 +42,7 @@ describe('at least two visible characters', () => {
     ['<img src="https://x.be/i.png" alt="a > b">', false],
   ])('a rich text: %j', (html, enough) => expect(isRichTextLongEnough(html)).toBe(enough));
 
-  it('is of the words as they are read', () => {
+  it('counts the characters that a reader sees', () => {
     expect(plainText('<h2>Q&amp;A</h2><p>a&nbsp;&lt; b</p>')).toBe('Q&A a < b');
   });
 });
@@ -89,7 +89,7 @@ describe('the name of a file', () => {
     ['...', 'file'],
   ])('can be saved on Windows: %j', (name, expected) => expect(savedName(name)).toBe(expected));
 
-  it('is not longer than file systems take', () => {
+  it('fits the limit of file systems', () => {
     const name = savedName(`${'é'.repeat(200)}.docx`);
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(240);
     expect(name).toMatch(/é\.docx$/);
@@ -109,7 +109,7 @@ describe('the size of a file', () => {
 });
 
 describe('completeness', () => {
-  it('names what is missing, blank counts as missing', () => {
+  it('names the missing fields; a blank field is missing', () => {
     expect(
       missingFields({ street: 'Rue Haute', number: ' ', postal: '5000', city: 'Namur', country: 'BE', phone: null }),
     ).toEqual(['number', 'phone']);
@@ -117,7 +117,7 @@ describe('completeness', () => {
 });
 
 describe('scorecard percent', () => {
-  it('weighs the rated items only, with two decimals', () => {
+  it('weighs only the rated items, with two decimals', () => {
     const items = [
       { weight: 1, rating: 4 },
       { weight: 2, rating: 3 },
@@ -126,11 +126,11 @@ describe('scorecard percent', () => {
     expect(scorecardPercent(items)).toBe(66.67);
   });
 
-  it('is nothing, not zero, while nothing is rated', () => {
+  it('is null, not zero, without a rating', () => {
     expect(scorecardPercent([{ weight: 1, rating: null }])).toBeNull();
   });
 
-  it('of several recruiters is their mean, between the lowest and the highest; who gave none does not count', () => {
+  it('of several recruiters is their mean, with the lowest and the highest; excludes recruiters without a score', () => {
     expect(summaryOf([78.25, null, 84, 90])).toEqual({ count: 3, average: 84.08, lowest: 78.25, highest: 90 });
     expect(summaryOf([null])).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('availability', () => {
   const free = { available: true, until: null };
   const until = (day: string | null) => ({ available: false, until: day });
 
-  it('ends on the first day away and comes back after the last', () => {
+  it('ends on the first day of an absence and returns after the last', () => {
     const away = { from: '2026-11-01', to: '2026-12-01' };
     expect(['2026-10-31', '2026-11-01', '2026-12-01', '2026-12-02'].map((day) => availabilityOn(day, away))).toEqual([
       free,
@@ -150,7 +150,7 @@ describe('availability', () => {
     ]);
   });
 
-  it('never comes back from an end that is open, and has no days without any', () => {
+  it('never returns from an open end, and needs no days', () => {
     expect(availabilityOn('2026-11-21', { from: '2026-11-01', to: null })).toEqual(until(null));
     expect(availabilityOn('2026-11-21', { from: '2026-12-01', to: null })).toEqual(free);
     expect(availabilityOn('2026-11-21', { from: null, to: '2026-12-01' })).toEqual(until('2026-12-01'));
@@ -176,7 +176,7 @@ describe('lookups', () => {
     expect(labelIn({ NL: 'tekst', EN: 'text', FR: 'texte' }, 'fr')).toBe('texte');
   });
 
-  it('know what a function bills and shows', () => {
+  it('know the price unit and the sections of a function', () => {
     expect([billsPerWord('translator'), billsPerWord('Designer')]).toEqual([true, false]);
     expect([hasPortfolio('Designer'), hasPortfolio('digitalmarketer')]).toEqual([true, false]);
     expect([isWriter('contentmarketer'), isWriter('Designer')]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** Kinds of records that go when a person is erased (docs/domain/erasure.md). */
+/** Kinds of records that an erasure removes (docs/domain/erasure.md). */
 export const ERASED_KINDS = [
   'candidate',
   'login',
@@ -20,6 +20,6 @@ export const ERASED_KINDS = [
 ] as const;
 export type ErasedKind = (typeof ERASED_KINDS)[number];
 
-/** What is kept of somebody who was erased: what happened, without values, and a number in the statistics. */
+/** Kinds of records that an erasure keeps: events without values, and a number in the statistics. */
 export const KEPT_OF_ERASED = ['audit_without_values', 'registration_count'] as const;
 export type KeptOfErased = (typeof KEPT_OF_ERASED)[number];

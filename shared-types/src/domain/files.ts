@@ -1,6 +1,6 @@
 import { MAX_LINE } from './limits.js';
 
-/** Types an upload may have, by content, and the endings they go by (docs/domain/files.md#uploads). */
+/** Allowed types of uploads, by content, with their file extensions (docs/domain/files.md#uploads). */
 export const PROFILE_FILE_TYPES = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -8,7 +8,7 @@ export const PROFILE_FILE_TYPES = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 } as const;
 
-/** Attachments of mails and tests take doc and the spreadsheet types as well. */
+/** Attachments of mails and tests may also be doc and spreadsheets. */
 export const ATTACHMENT_FILE_TYPES = {
   ...PROFILE_FILE_TYPES,
   'application/msword': ['doc'],
@@ -27,7 +27,7 @@ export const acceptOf = (types: Record<string, readonly string[]>): string =>
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** In powers of 1000, as the limit counts (docs/domain/interface.md#sizes), in the language's own notation: 412 kB, 6,2 MB, 10 Mo. */
+/** A size in powers of 1000, like the limit (docs/domain/interface.md#sizes), in the language's notation: 412 kB, 6,2 MB, 10 Mo. */
 export function fileSize(bytes: number, language: string): string {
   const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   return new Intl.NumberFormat(language, {
@@ -37,13 +37,13 @@ export function fileSize(bytes: number, language: string): string {
   }).format(bytes / 1000 ** step);
 }
 
-/** What a photo is stored as, whatever was sent. */
+/** The stored type of every photo. */
 const STORED_FILE_TYPES: Record<string, readonly string[]> = { ...ATTACHMENT_FILE_TYPES, 'image/webp': ['webp'] };
 const KNOWN_ENDINGS = Object.values(STORED_FILE_TYPES).flat();
 
 const endingOf = (name: string): string => /.\.([^.]*)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** A file's name with the ending its bytes have (docs/domain/files.md#names): another type's ending goes, anything else stays before it. */
+/** A file name with the extension of its content (docs/domain/files.md#names); replaces only the extension of another known type. */
 export function withEndingOf(mimeType: string, name: string): string {
   const endings = STORED_FILE_TYPES[mimeType];
   const ending = endingOf(name);
@@ -52,12 +52,12 @@ export function withEndingOf(mimeType: string, name: string): string {
   return `${[...base].slice(0, MAX_LINE - endings[0].length - 1).join('')}.${endings[0]}`;
 }
 
-/** Names that Windows keeps for its devices, whatever their ending. */
+/** Device names of Windows, reserved with every extension. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\s*(?:\.|$))/i;
-/** What file systems take for one name, in bytes, with room for " (1)". */
+/** Maximum length of a file name, in bytes, minus room for " (1)". */
 const MAX_NAME_BYTES = 240;
 
-/** The name to save a file under, on Windows too: none of the characters it has a use for, no device, no dot or blank at the end, not too long. */
+/** A name that every file system accepts, also on Windows: without special characters, device names, or a dot or blank at the end, and short enough. */
 export function savedName(name: string): string {
   const plain = name.replace(/[<>:"/\\|?*\p{C}]/gu, '_').replace(/[. ]+$/, '');
   const [base = '', ending = ''] = /^(.+)(\.[^.]{1,10})$/u.exec(plain)?.slice(1) ?? [plain];

@@ -3,7 +3,7 @@ export const LANGUAGES = ['nl', 'fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** The interface language for any stored or typed value: itself when it is one of ours, else English. */
+/** The interface language for any value: the value itself if it is a known language, else English. */
 export function toLanguage(value: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;
 }

@@ -1,4 +1,4 @@
-/** Limits both sides validate with; the rule that sets a number is named. */
+/** Limits for both sides, each with the rule that sets it. */
 
 /** Largest upload in bytes, one file an upload (docs/domain/files.md#uploads). */
 export const MAX_FILE_BYTES = 10_000_000;
@@ -7,7 +7,7 @@ export const MAX_SKILLS = 5;
 /** Skill level: 0 is not rated, 1 to 5 are stars (docs/domain/candidates.md#skills). */
 export const SKILL_LEVEL = { min: 0, max: 5 } as const;
 export const YEARS_EXPERIENCE = { min: 0, max: 40 } as const;
-/** Upper bounds of the rates, in euro; generous, there to catch a slip of the finger. */
+/** Upper bounds of the rates, in euro; generous, because they only catch typing errors. */
 export const PRICE_PER_WORD_MAX = 1_000;
 export const DAY_RATE_MAX = 100_000;
 
@@ -19,40 +19,40 @@ export const MAX_TEXT = 5_000;
 /** Most questions of an interview and of its template. */
 export const MAX_QUESTIONS = 100;
 export const MAX_HTML = 100_000;
-/** Why an application was approved or declined. */
+/** The reason of an approval or a decline. */
 export const MAX_REASON = 1_000;
 export const MAX_EMAIL = 254;
 export const MAX_URL = 2_000;
-/** House number, box and postal code; a phone number as it is typed. */
+/** House number, box and postal code; a typed phone number. */
 export const MAX_CODE = 20;
 export const MAX_PHONE = 30;
-/** Characters of a password: at least and at most, and how many different ones (docs/domain/accounts.md#passwords). */
+/** Minimum and maximum length of a password, and its minimum of different characters (docs/domain/accounts.md#passwords). */
 export const PASSWORD = { min: 10, max: 200, different: 5 } as const;
-/** A part of a name or an address that a password may not hold has at least as many letters: shorter ones are in many words. */
+/** Minimum length of a forbidden part of a name or address in a password; shorter parts are in many words. */
 export const PASSWORD_OWN_PART = 4;
 
 /** Page sizes (docs/domain/lists.md#convention) and the caps of the list convention (docs/domain/lists.md#convention). */
 export const PAGE_SIZES = [5, 10, 25] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
-/** Counting stops here unless an exact number is asked for (docs/domain/lists.md#counts). */
+/** Counting stops here unless the request asks for an exact number (docs/domain/lists.md#counts). */
 export const MAX_COUNT = 10_000;
-/** Deepest row a list can be skipped to. */
+/** Maximum number of skipped rows of a list. */
 export const MAX_SKIP = 10_000_000;
 
 export const SEARCH_DEBOUNCE_MS = 300;
-/** How long after the last key what saves itself is saved (docs/domain/interface.md#autosave). */
+/** Delay of autosave after the last key (docs/domain/interface.md#autosave). */
 export const AUTOSAVE_MS = 250;
-/** How long after the last move of an item of the agenda it is saved (docs/domain/calendar.md#moving). */
+/** Delay of saving after the last move of an agenda item (docs/domain/calendar.md#moving). */
 export const AGENDA_MOVE_MS = 500;
 /** Hours of a day that the agenda shows (docs/domain/calendar.md#range). */
 export const AGENDA_HOURS = { from: 9, to: 24 } as const;
 /** Longest item of the agenda, in days (docs/domain/calendar.md#items). */
 export const CALENDAR_ITEM_DAYS = 366;
-/** Items of the agenda that one screen shows at most; a busier range says so (docs/domain/calendar.md#range). */
+/** Maximum of agenda items on a screen; a busier range says so (docs/domain/calendar.md#range). */
 export const AGENDA_ITEMS_MAX = 1_000;
 export const SCROLL_TO_ERRORS_MS = 400;
-/** How long what opens and closes in its place takes (docs/domain/interface.md#motion). */
+/** Duration of opening and closing in place (docs/domain/interface.md#motion). */
 export const COLLAPSE_MS = 200;
 export const PICKER_SUGGESTIONS = 4;
 
@@ -69,39 +69,39 @@ export const TOKEN_MINUTES = { min: 5, max: 1440, default: 720 } as const;
 /** Lifetimes of mailed links, in hours (docs/domain/accounts.md#activation). */
 export const ACTIVATION_HOURS = 48;
 export const RESET_HOURS = 1;
-/** Of both links of a change of address: the new one's, and the old one's that stops it. */
+/** Lifetime of both links of a change of address: to the new address, and to the old one, which stops the change. */
 export const EMAIL_CHANGE_HOURS = 48;
 
-/** How long an account that its owner removes can still be kept. */
+/** Time in which the owner can undo the removal of an account. */
 export const REMOVAL_HOURS = 24;
 
-/** Who confirms a change of address. */
+/** The person who confirms a change of address. */
 export const CHANGED_ADDRESSES = ['new', 'old'] as const;
 export type ChangedAddress = (typeof CHANGED_ADDRESSES)[number];
-/** Days after which a registration is forgotten whose address nobody confirmed (docs/domain/accounts.md#activation). */
+/** Days after which an unconfirmed registration expires (docs/domain/accounts.md#activation). */
 export const REGISTRATION_DAYS = 30;
 /** Wrong two-factor codes after which the first login step ends (docs/domain/accounts.md#two-factor). */
 export const MAX_CODE_ATTEMPTS = 5;
-/** Codes that stand in for the authenticator app, once each; and the minutes that setting the app up may take. */
+/** Number of one-time recovery codes, and the minutes to set up the authenticator app. */
 export const RECOVERY_CODES = 10;
 export const TWO_FACTOR_SETUP_MINUTES = 30;
-/** Passkeys a user may have, characters of a name of one, and the minutes that making or using one may take (docs/domain/accounts.md#passkeys). */
+/** Passkeys of a user, characters of a passkey's name, and minutes to create or use one (docs/domain/accounts.md#passkeys). */
 export const MAX_PASSKEYS = 10;
 export const MAX_PASSKEY_NAME = 60;
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 
-/** Drafts a user may have, characters of one, and the days that one stays (docs/domain/interface.md#drafts). */
+/** Drafts of a user, characters of a draft, and its lifetime in days (docs/domain/interface.md#drafts). */
 export const MAX_DRAFTS = 30;
 export const MAX_DRAFT = 60_000;
 export const DRAFT_DAYS = 30;
-/** Where a draft was typed. */
+/** The app of a draft. */
 export const DRAFT_DEVICES = ['phone', 'computer'] as const;
 export type DraftDevice = (typeof DRAFT_DEVICES)[number];
 
-/** Days that the archive of one's data is kept, and how many of them one may ask for in a day (docs/domain/accounts.md#archive-of-ones-data). */
+/** Lifetime of an archive of one's data, in days, and archives a day (docs/domain/accounts.md#archive-of-ones-data). */
 export const DATA_ARCHIVE_DAYS = 7;
 export const DATA_ARCHIVES_PER_DAY = 3;
-/** How far such an archive is. */
+/** States of such an archive. */
 export const DATA_ARCHIVE_STATES = ['making', 'ready', 'failed', 'expired'] as const;
 export type DataArchiveState = (typeof DATA_ARCHIVE_STATES)[number];
 
@@ -111,5 +111,5 @@ export const TIME_ZONE = 'Europe/Brussels';
 
 export const DAY_MS = 86_400_000;
 
-/** How far ahead a mail can be scheduled, in days. */
+/** Maximum days between writing and sending a scheduled mail. */
 export const MAIL_DAYS_AHEAD = 730;

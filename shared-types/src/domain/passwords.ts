@@ -1,6 +1,6 @@
 import { PASSWORD, PASSWORD_OWN_PART } from './limits.js';
 
-/** What is wrong with a password to be, by its characters alone (docs/domain/accounts.md#passwords); null when nothing is. */
+/** The error code of a password, by its characters alone (docs/domain/accounts.md#passwords); null for a good one. */
 export function passwordProblem(password: string): 'password_too_short' | 'password_too_simple' | null {
   const characters = [...password.trim()];
   if (characters.length < PASSWORD.min) return 'password_too_short';
@@ -9,7 +9,7 @@ export function passwordProblem(password: string): 'password_too_short' | 'passw
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a password holds a part of one of these names, whatever its case and accents (docs/domain/accounts.md#passwords). */
+/** Whether a password contains a part of one of these names, ignoring case and accents (docs/domain/accounts.md#passwords). */
 export function passwordHolds(password: string, names: readonly string[]): boolean {
   const held = plain(password);
   return names

@@ -1,6 +1,6 @@
 /**
  * The one catalogue of error codes: HTTP status and the server's words for each (RFC 9457 `detail`; docs/domain/lists.md#errors).
- * `{name}` placeholders are filled from the parameters an error is thrown with.
+ * The parameters of a thrown error fill the `{name}` placeholders.
  */
 export const PROBLEMS = {
   // 400: the request as a whole
@@ -143,7 +143,7 @@ export interface QuotaLeft {
   bytes: number;
 }
 
-/** RFC 9457 problem document, as every error of the API is answered. */
+/** RFC 9457 problem document, the format of every error of the API. */
 export interface Problem {
   type: string;
   status: number;
@@ -154,8 +154,8 @@ export interface Problem {
   code: ProblemCode;
   instance?: string;
   errors?: FieldProblem[];
-  /** What is left of a quota (`quota_reached`). */
+  /** The rest of a quota (`quota_reached`). */
   left?: QuotaLeft;
-  /** Ids of the records it is about, of several that were named. */
+  /** Ids of the affected records, if the request names several. */
   records?: string[];
 }

@@ -1,6 +1,6 @@
 import { isLongEnough } from './text.js';
 
-/** The one allow-list of rich text (notes, mails, jobs, tasks, remarks): what the editor makes, the server keeps and the screens show. */
+/** The one allow-list of rich text (notes, mails, jobs, tasks, remarks), for the editor, the server and the screens. */
 export const RICH_TEXT_TAGS = {
   p: [],
   br: [],
@@ -28,16 +28,16 @@ export const RICH_TEXT_TAGS = {
 } as const satisfies Record<string, readonly string[]>;
 export type RichTextTag = keyof typeof RICH_TEXT_TAGS;
 
-/** Links and images point to http(s) addresses and nowhere else (docs/domain/interface.md#editor). */
+/** Links and images have http(s) addresses only (docs/domain/interface.md#editor). */
 export const isWebAddress = (value: string | null | undefined): value is string =>
   /^https?:\/\/[^\s]+$/i.test(value ?? '') && URL.canParse(value ?? '');
 
-/** Images only over TLS: the pages that show them load no other. */
+/** Images only over TLS: the pages block others. */
 export const isImageAddress = (value: string | null | undefined): value is string =>
   isWebAddress(value) && /^https:/i.test(value);
 
 const TAG = /<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
-/** The only ones that sanitised text and the editor write. */
+/** The only entities in text from the sanitiser and the editor. */
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** The words of a rich text, on one line. */
@@ -48,5 +48,5 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** "At least two visible characters", of the words as they are read. */
+/** "At least two visible characters", counting the characters that a reader sees. */
 export const isRichTextLongEnough = (html: string): boolean => isLongEnough(plainText(html));

@@ -1,10 +1,10 @@
-/** Roles a user carries. `super-admin` comes on top of `recruiter`. */
+/** Roles of a user. A `super-admin` is also a `recruiter`. */
 export const ROLES = ['candidate', 'recruiter', 'super-admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Who may make a call, in the words of backend/test/contract/calls.tsv. `first-step` is the token between password and two-factor code; `set-up` is every user, also
- * one who has to set up a second factor before anything else is open.
+ * Audiences of a call, as in backend/test/contract/calls.tsv. `first-step` is the token between password and two-factor code; `set-up` is every user, also
+ * one who must set up a second factor first.
  */
 export const AUDIENCES = ['anyone', 'first-step', 'set-up', 'user', 'self', 'recruiter', 'super-admin'] as const;
 export type Audience = (typeof AUDIENCES)[number];

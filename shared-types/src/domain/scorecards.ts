@@ -1,12 +1,12 @@
 import { SCORECARD_RATING } from './limits.js';
 
-/** One rated item of a scorecard: its weight and its rating of 1 to 5; no rating yet is null. */
+/** An item of a scorecard: its weight and its rating, 1 to 5 or null. */
 export interface WeightedRating {
   weight: number;
   rating: number | null;
 }
 
-/** Score of a card in per cent with two decimals, null while nothing is rated (docs/domain/assessment.md#scorecards). */
+/** Score of a card in per cent with two decimals, null without a rating (docs/domain/assessment.md#scorecards). */
 export function scorecardPercent(items: readonly WeightedRating[]): number | null {
   const rated = items.filter((item) => item.rating !== null);
   const weights = rated.reduce((sum, item) => sum + item.weight, 0);
@@ -15,7 +15,7 @@ export function scorecardPercent(items: readonly WeightedRating[]): number | nul
   return Math.round((10_000 * points) / (SCORECARD_RATING.max * weights)) / 100;
 }
 
-/** Scores of several recruiters in one: with the few there are, lowest and highest say more than a deviation. */
+/** Summary of several recruiters' scores: with so few, lowest and highest say more than a deviation. */
 export interface ScoreSummary {
   count: number;
   average: number;
@@ -23,7 +23,7 @@ export interface ScoreSummary {
   highest: number;
 }
 
-/** Mean (two decimals) and spread of the scores that are there; null without any (docs/domain/assessment.md#several-recruiters). */
+/** Mean (two decimals) and spread of the given scores; null without scores (docs/domain/assessment.md#several-recruiters). */
 export function summaryOf(scores: readonly (number | null)[]): ScoreSummary | null {
   const given = scores.filter((score) => score !== null);
   if (given.length === 0) return null;

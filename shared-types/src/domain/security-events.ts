@@ -1,4 +1,4 @@
-/** What the security log tells of (docs/domain/security-log.md). */
+/** Kinds of events of the security log (docs/domain/security-log.md). */
 export const SECURITY_EVENTS = [
   'login',
   'login_refused',
@@ -33,11 +33,11 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
-/** How long an event is kept. */
+/** Lifetime of an event. */
 export const SECURITY_LOG_MONTHS = 12;
-/** How long the whole address of a client is kept; the network it is in stays. */
+/** Lifetime of a client's full address; the network stays. */
 export const SECURITY_ADDRESS_DAYS = 30;
-/** Reading is written down by session and this many minutes: who opened 34 candidates is one event. */
+/** An event of reading covers a session for this many minutes, so opening 34 candidates is one event. */
 export const SECURITY_READ_MINUTES = 15;
-/** Candidates that one event names; more begin another. */
+/** Maximum of candidates in an event; the next one starts another event. */
 export const SECURITY_EVENT_CANDIDATES = 200;

@@ -1,4 +1,4 @@
-/** Interview stages of a candidate (docs/domain/candidates.md#status). `none` is shown as "new applicant". */
+/** Interview stages of a candidate (docs/domain/candidates.md#status). The apps show `none` as "new applicant". */
 export const INTERVIEW_STATUSES = [
   'none',
   'phone_interview',
@@ -23,7 +23,7 @@ export const CANDIDATE_TILES = [
 ] as const;
 export type CandidateTile = (typeof CANDIDATE_TILES)[number];
 
-/** What a tile counts (docs/domain/candidates.md#tiles), as a filter of the candidate list: `none` is nobody, `any` is somebody. */
+/** The filter behind a tile (docs/domain/candidates.md#tiles): `none` is without a recruiter, `any` is with one. */
 export interface TileCondition {
   archived: boolean;
   status?: InterviewStatus[];
@@ -44,7 +44,7 @@ export const TILE_CONDITIONS: Readonly<Record<CandidateTile, TileCondition>> = {
 export const APPLICATION_STATUSES = ['pending', 'rejected', 'successful'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** `held`: its sender is no recruiter any more, and a super-admin decides (docs/domain/mail.md#held). */
+/** `held`: its sender has lost the role of recruiter, so a super-admin decides (docs/domain/mail.md#held). */
 export const EMAIL_STATUSES = ['scheduled', 'sending', 'sent', 'failed', 'cancelled', 'held'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 

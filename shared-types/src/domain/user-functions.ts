@@ -25,7 +25,7 @@ const WITH_PORTFOLIO: readonly string[] = [...WRITERS, 'Designer'];
 /** Whether `pricePerWord` means euro per word; for the other functions it means euro per hour. */
 export const billsPerWord = (functionName: string | undefined): boolean => PER_WORD.includes(functionName ?? '');
 
-/** Whether skills are asked for in the words of those who write. */
+/** Whether the portal uses a writer's words for skills. */
 export const isWriter = (functionName: string | undefined): boolean => WRITERS.includes(functionName ?? '');
 
 /** Whether the profile has a portfolio section. */

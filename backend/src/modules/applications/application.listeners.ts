@@ -8,7 +8,7 @@ import { ApplicationWriter } from './application-writer.js';
 import { decisionOf } from './application.rules.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
-/** What becomes of applications when something happens to their candidate; each in the transaction of what happened. */
+/** Updates applications after events of their candidate, in the event's transaction. */
 @Injectable()
 export class ApplicationListeners implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class ApplicationListeners implements OnModuleInit {
     this.events.on('person.erased', (person, session) => this.writer.erase(person, session));
   }
 
-  /** The job a user came for becomes an application, once, and is then forgotten (docs/domain/accounts.md#intended-job); not when it closed meanwhile. */
+  /** Turns the intended job of a user into an application, once (docs/domain/accounts.md#intended-job), unless the job has closed. */
   private async applyForIntendedJob(
     event: DomainEventMap['candidate.completed'],
     session: ClientSession,
@@ -39,7 +39,7 @@ export class ApplicationListeners implements OnModuleInit {
     await this.writer.add({ candidate, ...waiting }, event.userId, session);
   }
 
-  /** A contract makes the pending application successful (docs/domain/candidates.md#status): the newest, should there be several. */
+  /** A contract makes the newest pending application successful (docs/domain/candidates.md#status). */
   private async approvePending(event: DomainEventMap['candidate.hired'], session: ClientSession): Promise<void> {
     const pending = await this.repository.findPending(event.candidateId, session);
     if (pending) await this.writer.decide(pending, decisionOf('successful'), event.actorId, session);

@@ -4,12 +4,12 @@ import type { CandidateBrief } from '../candidates/record/candidate.record.js';
 import type { ApplicationRecord } from './application.schema.js';
 import type { ApplicationCandidateDto, ApplicationResponse } from './dto/application.dto.js';
 
-/** An application with who applied and what for. */
+/** An application with its candidate and job. */
 export interface ApplicationView extends ApplicationRecord {
   candidate: CandidateBrief;
-  /** Null when it is not known any more. */
+  /** Null if unknown. */
   job: { title: string; client: string; languageId: string } | null;
-  /** Who decided; null when nobody has, or that user is gone. */
+  /** The deciding user; null without a decision or after the user's deletion. */
   decider: Named | null;
 }
 
@@ -31,7 +31,7 @@ const presentCandidate = (candidate: CandidateBrief): ApplicationCandidateDto =>
   };
 };
 
-/** What the agency keeps to itself of a decision. */
+/** The part of a decision that only recruiters see. */
 const presentDecision = ({ decider, reason, emailId }: ApplicationView) => ({
   decidedBy: decider && presentNamed(decider),
   reason,

@@ -18,7 +18,7 @@ describe('status of an application', () => {
     expect(transition(status, status)).toBe('none');
   });
 
-  it('is deleted by its candidate while pending only, by a recruiter always', () => {
+  it('allows its candidate to delete it only while pending, and a recruiter always', () => {
     expect(APPLICATION_STATUSES.filter((status) => mayDelete(status, false))).toEqual(['pending']);
     expect(APPLICATION_STATUSES.filter((status) => mayDelete(status, true))).toEqual([...APPLICATION_STATUSES]);
   });

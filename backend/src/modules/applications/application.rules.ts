@@ -1,25 +1,25 @@
 import type { ApplicationStatus } from '@byline/shared-types/domain';
 
-/** What asking for another status comes to. An approval and a decline are idempotent (docs/domain/recruiting.md#deciding). */
+/** The effect of a request for a status. Approval and decline are idempotent (docs/domain/recruiting.md#deciding). */
 export type Transition = 'none' | 'change' | 'impossible';
 
 /**
- * Where an application may go (docs/domain/recruiting.md#deciding): approving is only closed to a successful one, declining only to a rejected one,
- * and nothing becomes pending again.
+ * The allowed changes of status (docs/domain/recruiting.md#deciding): approval unless successful, decline unless rejected;
+ * an application never becomes pending again.
  */
 export function transition(from: ApplicationStatus, to: ApplicationStatus): Transition {
   if (from === to) return 'none';
   return to === 'pending' ? 'impossible' : 'change';
 }
 
-/** What is said of a decision, and the mail it was told by. */
+/** The reasons of a decision, and the mail about it. */
 interface Said<Id> {
   reason: string | null;
   candidateReason: string | null;
   emailId: Id | null;
 }
 
-/** A decision replaces the one before with all it left: what is not said of it is none. */
+/** A decision replaces the previous one completely: reasons that it does not give become empty. */
 export const decisionOf = <Id = never>(
   status: ApplicationStatus,
   said: Partial<Said<Id>> = {},
@@ -30,13 +30,13 @@ export const decisionOf = <Id = never>(
   emailId: said.emailId ?? null,
 });
 
-/** A candidate takes back an application while nobody has decided on it; a recruiter deletes any (docs/domain/recruiting.md#applying). */
+/** A candidate may delete an application before its decision; a recruiter may always (docs/domain/recruiting.md#applying). */
 export const mayDelete = (status: ApplicationStatus, byRecruiter: boolean): boolean =>
   byRecruiter || status === 'pending';
 
 /**
- * Ids of the applications that changed since whoever decides saw them. Those that have the status already are none of them: deciding twice changes
- * nothing, also for a client that never saw the first answer.
+ * Ids of the applications that changed after the decider read them. Excludes those that already have the status: a repeated decision changes
+ * nothing, even if the client missed the first answer.
  */
 export function staleOf(
   applications: readonly { _id: unknown; status: ApplicationStatus; version: number }[],

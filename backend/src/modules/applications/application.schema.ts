@@ -3,23 +3,23 @@ import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
-/** What a decision leaves on an application. */
+/** The fields that a decision sets. */
 export type Decision = Pick<ApplicationRecord, 'status' | 'reason' | 'candidateReason' | 'emailId'>;
 
-/** A candidate's application for a job. `searchText` and `ngrams` are of the candidate's name and follow it. */
+/** A candidate's application for a job. `searchText` and `ngrams` follow the candidate's name. */
 export interface ApplicationRecord extends StoredRecord, SearchFields {
   candidateId: Types.ObjectId;
   jobId: Types.ObjectId;
   /** The campaign that led to it. */
   campaignId: Types.ObjectId | null;
   status: ApplicationStatus;
-  /** When and by which user it was last approved or declined. */
+  /** Time and user of the last approval or decline. */
   decidedAt: Date | null;
   decidedBy: Types.ObjectId | null;
-  /** Why: for the agency, and what was written for the candidate. */
+  /** The reasons: for the agency, and for the candidate to read. */
   reason: string | null;
   candidateReason: string | null;
-  /** The mail it was declined with. */
+  /** The mail of the decline. */
   emailId: Types.ObjectId | null;
 }
 

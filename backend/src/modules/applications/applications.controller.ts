@@ -27,7 +27,7 @@ import {
 export class ApplicationsController {
   constructor(private readonly applications: ApplicationsService) {}
 
-  /** Apply for a job; once a candidate and job. One that is over or deleted answers 410 `job_closed`. */
+  /** Apply for a job; once for each candidate and job. A past or deleted job answers 410 `job_closed`. */
   @Post('jobs/apply')
   @Allow('self')
   @Creates(ApplicationResponse)
@@ -48,8 +48,8 @@ export class ApplicationsController {
   }
 
   /**
-   * How many applications there are of each status. They are counted for the same search and filter as the list, but for `status`, which is
-   * what is counted.
+   * Numbers of applications by status, for the same search and filter as the list, except `status`, which is
+   * counted.
    */
   @Get('jobapplications/counts')
   @Allow('recruiter')
@@ -73,8 +73,8 @@ export class ApplicationsController {
   }
 
   /**
-   * Approve applications, all or none. One that is approved already stays as it is. When others changed since the versions that are named, nothing
-   * is done: 409 `stale_version`, with their ids in `records`.
+   * Approve applications, all or none. An approved one stays unchanged. If others changed since the given versions, nothing
+   * happens: 409 `stale_version`, with their ids in `records`.
    */
   @Patch('jobapplications/status/successful')
   @Allow('recruiter')
@@ -84,8 +84,8 @@ export class ApplicationsController {
   }
 
   /**
-   * Decline applications, all or none; each candidate gets a mail of their own. One that is declined already stays as it is, without a second mail.
-   * When others changed since the versions that are named, nothing is done and no mail goes out: 409 `stale_version`, with their ids in `records`.
+   * Decline applications, all or none; each candidate gets a separate mail. A declined one stays unchanged, without a second mail.
+   * If others changed since the given versions, nothing happens and no mail leaves: 409 `stale_version`, with their ids in `records`.
    */
   @Patch('jobapplications/status/rejected')
   @Allow('recruiter')
@@ -94,7 +94,7 @@ export class ApplicationsController {
     return this.presentAll(me, await this.applications.decline(me, body));
   }
 
-  /** Change the status of one application, without a mail. A status needs the `version` it was decided on. */
+  /** Change the status of one application, without a mail. A status needs the `version` on which the decision is based. */
   @Patch('jobapplications/:id')
   @Allow('recruiter')
   @Problems('stale_version', 'impossible_transition')

@@ -24,7 +24,7 @@ function matchOf({ createdAt, ...fields }: ApplicationFilter): QueryFilter<Appli
 
 type DecidedBy = Pick<ApplicationRecord, 'decidedAt' | 'decidedBy'>;
 
-/** An application is found by its candidate's name, in both orders. */
+/** Search finds an application by its candidate's name, in both orders. */
 const searchOf = ({ firstname, name }: Names) => searchFields(`${firstname} ${name}`, `${name} ${firstname}`);
 
 @Injectable()
@@ -35,7 +35,7 @@ export class ApplicationsRepository {
     return readList(this.applications, matchOf(params.filter), params);
   }
 
-  /** How many of each status, whichever of them `params` asks for. */
+  /** Counts each status, ignoring the status filter of `params`. */
   async counts({ search, filter }: ListParams<ApplicationFilter>): Promise<Counts> {
     const count = (status: ApplicationStatus): Promise<number> =>
       this.applications.countDocuments({ ...matchOf({ ...filter, status: [status] }), ...searchCondition(search) });
@@ -65,7 +65,7 @@ export class ApplicationsRepository {
     return (await this.applications.exists({ candidateId, jobId }).session(session ?? null)) !== null;
   }
 
-  /** The newest application that nobody has decided on. */
+  /** The newest pending application. */
   findPending(candidateId: Id, session: ClientSession): Promise<ApplicationRecord | null> {
     return this.applications
       .findOne({ candidateId, status: 'pending' })
@@ -93,7 +93,7 @@ export class ApplicationsRepository {
     return updateVersioned(this.applications, id, version, { $set: decision }, session);
   }
 
-  /** Follows the candidate's name; nobody's change of an application becomes stale by it. */
+  /** Follows the candidate's name without a new version, so that no other change becomes stale. */
   async rename(candidateId: Id, candidate: Names, session: ClientSession): Promise<void> {
     await this.applications.updateMany({ candidateId }, { $set: searchOf(candidate) }, { session, timestamps: false });
   }

@@ -28,7 +28,7 @@ import type {
   UpdateApplicationRequest,
 } from './dto/application.dto.js';
 
-/** Applying, deciding, and looking at applications. A decision is made on all of a request as they were seen or on none, and nothing twice (docs/domain/recruiting.md#deciding). */
+/** Applying, deciding and reading. A decision affects all applications of a request as the decider read them, or none; a repeat has no effect (docs/domain/recruiting.md#deciding). */
 @Injectable()
 export class ApplicationsService {
   constructor(
@@ -86,7 +86,7 @@ export class ApplicationsService {
     return this.decideAll(me, request, 'successful', () => Promise.resolve(null));
   }
 
-  /** Each candidate who was not declined before gets the mail on their own, in their language where there is one in it, from the caller. */
+  /** Mails each newly declined candidate separately, from the caller, in their language if the mail has it. */
   async decline(
     me: Principal,
     { email: mail, translations = [], ...request }: DeclineRequest,
@@ -156,7 +156,7 @@ export class ApplicationsService {
     return unique.flatMap((id) => applicationOf(id) ?? []);
   }
 
-  /** Applications with who applied and what for. */
+  /** Applications with their candidates and jobs. */
   private async viewsOf(applications: ApplicationRecord[]): Promise<ApplicationView[]> {
     const [candidateOf, jobOf, userOf] = await Promise.all([
       joinById(
@@ -174,7 +174,7 @@ export class ApplicationsService {
     ]);
     return applications.flatMap((application) => {
       const candidate = candidateOf(application.candidateId);
-      // Without a candidate: erased between the two reads, and the application with them.
+      // Without a candidate: an erasure between the two reads has removed both.
       if (!candidate) return [];
       return [{ ...application, candidate, job: jobOf(application.jobId), decider: userOf(application.decidedBy) }];
     });

@@ -9,15 +9,15 @@ import { JobResponse } from '../jobs/dto/job.dto.js';
 import { presentCampaignJob, presentJob, presentJobToRecruiter } from '../jobs/job.presenter.js';
 import { ReadableJobs } from './readable-jobs.service.js';
 
-/** Here and not beside the other calls of jobs: who applied is what decides. */
+/** Not in the module of jobs, because access depends on applications. */
 @ApiTags('jobs')
 @Controller()
 export class ReadableJobsController {
   constructor(private readonly jobs: ReadableJobs) {}
 
   /**
-   * One job. One whose last day is over is for recruiters and for candidates who applied for it; to others, as to all but recruiters when it
-   * was deleted, it answers 410 `job_closed`.
+   * One job. After its last day, only recruiters and its applicants can read it; others get 410 `job_closed`. Of a deleted job, everybody but
+   * recruiters gets 410 `job_closed`.
    */
   @Get('jobs/:id')
   @Allow('user')
@@ -27,8 +27,8 @@ export class ReadableJobsController {
   }
 
   /**
-   * What an apply link leads to. A job that closed answers 410 `job_closed` to visitors, as one job does; a job or a campaign that there never
-   * was answers 404.
+   * The target of an apply link. A closed job answers 410 `job_closed` to visitors, as GET of one job does; a job or a campaign that never
+   * existed answers 404.
    */
   @Get('campaigns/apply/:campaignId/job/:jobId')
   @Allow('anyone')

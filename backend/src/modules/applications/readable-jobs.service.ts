@@ -5,7 +5,7 @@ import type { CampaignJob, LabelledJob } from '../jobs/job.presenter.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
-/** One job, for whoever may still read it: one that is over stays with recruiters and those who applied (docs/domain/recruiting.md#closed-jobs). */
+/** Reads a job. A closed job stays readable for recruiters and its applicants (docs/domain/recruiting.md#closed-jobs). */
 @Injectable()
 export class ReadableJobs {
   constructor(

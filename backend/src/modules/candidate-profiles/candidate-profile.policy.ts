@@ -1,7 +1,7 @@
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import type { CandidateAbilitiesDto } from './dto/candidate-profile.dto.js';
 
-/** What the caller may do with a candidate they may see. */
+/** The caller's rights on a candidate they may see. */
 export const abilitiesOf = (me: Principal): CandidateAbilitiesDto => {
   const recruiter = isRecruiter(me);
   return { update: true, manage: recruiter, hire: recruiter, delete: recruiter };

@@ -29,7 +29,7 @@ import type { CandidateResponse } from './dto/candidate-profile.dto.js';
 type Id = Types.ObjectId;
 type ById<T> = (id: Id | null) => T | null;
 
-/** What candidates refer to: loaded once for a page. */
+/** The records that candidates refer to, loaded once for a page. */
 export interface References {
   skillOf: ById<{ label: Label; state: SkillState }>;
   tagOf: ById<{ _id: Id; label: string }>;
@@ -48,7 +48,7 @@ export interface CandidateView extends CandidateItemView {
   diplomas: DiplomaRecord[];
   files: FileRecord[];
   source: { label: string } | null;
-  /** The user whom the candidate is; for recruiters only. */
+  /** The candidate's user; for recruiters only. */
   login: UserRecord | null;
 }
 
@@ -97,7 +97,7 @@ export function presentAssigned(
   return person ? [{ _id: String(person._id), firstname: person.firstname, name: person.name }] : [];
 }
 
-/** What recruiters see besides. */
+/** Fields for recruiters only. */
 const presentManaged = (candidate: CandidateRecord, references: References): ManagedCandidateDto => ({
   ...pickFields(ManagedDto, candidate),
   assignedTo: idOf(candidate.assignedTo),

@@ -49,9 +49,9 @@ export class CandidateProfilesController {
   }
 
   /**
-   * The eight counts above the candidate list. They are for the same search and filter, but for `status`, `archived` and nobody or
-   * somebody in `assignedTo`, which are what is counted; `total` is for all of it. Counting stops at 10,000 matches, and `capped` names
-   * what is more.
+   * The eight counts above the candidate list, for the same search and filter, except `status`, `archived` and `none` or
+   * `any` of `assignedTo`, which the tiles set; `total` applies all of them. Counting stops at 10,000 matches, and `capped` names
+   * the counts above it.
    */
   @Get('tiles')
   @Allow('recruiter')
@@ -60,7 +60,7 @@ export class CandidateProfilesController {
     return this.counts.tiles(params);
   }
 
-  /** All candidates of this search and filter as a spreadsheet (XLSX), made while it is downloaded. */
+  /** All candidates of this search and filter as a spreadsheet (XLSX), streamed. */
   @Get('export')
   @Allow('super-admin')
   @Logged('candidates_exported')
@@ -71,7 +71,7 @@ export class CandidateProfilesController {
     return this.spreadsheet(params, { all: true });
   }
 
-  /** Some candidates of a list as that spreadsheet: those that are named, or all but some. */
+  /** Some candidates of a list as that spreadsheet: the named ones, or all but some. */
   @Post('export')
   @Allow('super-admin')
   @Logged('candidates_exported')

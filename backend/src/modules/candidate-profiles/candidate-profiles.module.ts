@@ -15,7 +15,7 @@ import { RecruiterFieldsGuard } from './recruiter-fields.guard.js';
 import { ReferenceLoader } from './references.js';
 import { SaveProfile } from './save-profile.js';
 
-/** The calls on candidates: the one place where a candidate meets all that belongs to them. */
+/** The routes of candidates, which join a candidate with the records of other modules. */
 @Module({
   imports: [
     AccountsModule,

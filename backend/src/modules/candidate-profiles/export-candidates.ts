@@ -8,10 +8,10 @@ import type { ExportedCandidate } from '../candidates/record/candidate.record.js
 import { COLUMNS, headOf, rowOf } from './export-columns.js';
 import { ReferenceLoader } from './references.js';
 
-/** Candidates whose labels are loaded together. */
+/** Number of candidates in a batch. */
 const BATCH = 500;
 
-/** The filtered list as a spreadsheet, made as it is downloaded. */
+/** Streams the filtered list as a spreadsheet. */
 @Injectable()
 export class ExportCandidates {
   constructor(
@@ -31,11 +31,11 @@ export class ExportCandidates {
   }
 }
 
-/** The next batch is read while one is written. */
+/** Reads the next batch while it writes the current one. */
 async function* ahead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   const read = (): Promise<IteratorResult<T, unknown>> => {
     const next = source.next();
-    // It fails where it is awaited.
+    // Its failure surfaces at the `await` below.
     next.catch(() => undefined);
     return next;
   };

@@ -23,8 +23,8 @@ function leavesNoRate(
 }
 
 /**
- * What candidates may not empty when they save their own profile (docs/domain/candidates.md#own-profile). A save carries part of a
- * profile, so what it leaves out is not judged; and recruiters save what they know.
+ * Fields that candidates may not empty in their own profile (docs/domain/candidates.md#own-profile). A request has part of a
+ * profile, so missing fields stay unchecked; recruiters may save incomplete profiles.
  */
 export function ownProfileProblems(changes: UpdateCandidateRequest, saved: CandidateRecord): FieldProblem[] {
   const { candidateInfo: info = {}, skills } = changes;

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { isRecruiter } from '../../common/auth/principal.js';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 
-/** An address is proven by its activation link, so a candidate cannot just write another one. */
+/** Candidates prove an address by its activation link, so they cannot change it here. */
 const FORBIDDEN: readonly string[] = [...RECRUITER_ONLY_FIELDS, 'email'];
 
-/** Refuses a candidate who sends a recruiter's field, naming it, before anything else of the request is looked at (docs/domain/candidates.md#recruiter-fields). */
+/** Refuses recruiters' fields from a candidate, by name, before all other checks (docs/domain/candidates.md#recruiter-fields). */
 @Injectable()
 export class RecruiterFieldsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -6,10 +6,10 @@ import { TagsService } from '../tags/tags.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { References } from './candidate-profile.presenter.js';
 
-/** Who refers to others. */
+/** Records with references. */
 type Referring = Pick<CandidateRecord, 'skills' | 'tags' | 'assignedTo'>;
 
-/** Loads what candidates refer to: one query a collection at most, however many candidates. */
+/** Loads the records that candidates refer to, with at most one query a collection. */
 @Injectable()
 export class ReferenceLoader {
   constructor(

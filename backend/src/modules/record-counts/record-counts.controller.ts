@@ -10,7 +10,7 @@ import { RecordCountsService } from './record-counts.service.js';
 export class RecordCountsController {
   constructor(private readonly counts: RecordCountsService) {}
 
-  /** How much there is about a candidate: interviews, scorecards, notes, tests, mails, open tasks. */
+  /** Numbers of records about a candidate: interviews, scorecards, notes, tests, mails, open tasks. */
   @Get(':id/counts')
   @Allow('recruiter')
   getCandidateCounts(@IdParam('id') id: string): Promise<CandidateCountsResponse> {

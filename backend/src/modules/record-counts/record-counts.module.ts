@@ -9,7 +9,7 @@ import { TestsModule } from '../tests/tests.module.js';
 import { RecordCountsController } from './record-counts.controller.js';
 import { RecordCountsService } from './record-counts.service.js';
 
-/** How much is recorded about a candidate, across the modules that record it. */
+/** Counts the records about a candidate across modules. */
 @Module({
   imports: [CandidatesModule, InterviewsModule, MailModule, NotesModule, ScorecardsModule, TasksModule, TestsModule],
   controllers: [RecordCountsController],

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** The anonymous count that is kept of erased people: how many had registered on a day (docs/domain/candidates.md#registrations). */
+/** The anonymous number of erased people who had registered on a day (docs/domain/candidates.md#registrations). */
 export interface ErasedRegistrationRecord {
   /** Day of the registration in the Europe/Brussels calendar, `YYYY-MM-DD`. */
   _id: string;

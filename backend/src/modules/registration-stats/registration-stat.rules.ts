@@ -1,16 +1,16 @@
 import { mondayOf } from '../../common/time.js';
 
-/** Periods registrations are counted by (docs/domain/candidates.md#registrations); `range` is by day between two days. */
+/** Periods of the counts (docs/domain/candidates.md#registrations); `range` counts by day between two days. */
 export const PERIODS = ['year', 'month', 'week', 'day', 'range'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What MongoDB cuts a moment to for a period, and `startOf` a day. */
+/** The unit of a period, for MongoDB's `$dateTrunc` and for `startOf`. */
 export const UNITS = { year: 'year', month: 'month', week: 'week', day: 'day', range: 'day' } as const satisfies Record<
   Period,
   string
 >;
 
-/** The day the unit of a day, `YYYY-MM-DD`, starts on. */
+/** The first day of the unit that contains a day, `YYYY-MM-DD`. */
 export function startOf(day: string, unit: (typeof UNITS)[Period]): string {
   switch (unit) {
     case 'year':
@@ -30,7 +30,7 @@ export interface PeriodKey {
   day?: number;
 }
 
-/** The key of the period that starts on a day, `YYYY-MM-DD`: no finer than the period. */
+/** The key of the period that starts on a day, `YYYY-MM-DD`. */
 export function keyOf(start: string, period: Period): PeriodKey {
   const [year = 0, month = 1, day = 1] = start.split('-').map(Number);
   if (period === 'year') return { year };

@@ -9,7 +9,7 @@ import { RegistrationStatsRepository } from './registration-stats.repository.js'
 
 const toDay = (value: string | undefined): string | undefined => (value && !isDay(value) ? dayOf(value) : value);
 
-/** How many registered, by period or place. Erased people stay in the counts that need no detail of them. */
+/** Counts registrations by period or place. Erased people stay in counts that use none of their fields. */
 @Injectable()
 export class RegistrationStatsService {
   constructor(

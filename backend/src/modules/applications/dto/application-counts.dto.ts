@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ApplicationStatus } from '@byline/shared-types/domain';
 
-/** How many applications there are of each status. */
+/** Numbers of applications by status. */
 export class ApplicationCountsResponse implements Record<ApplicationStatus, number> {
   /**
-   * Still to be decided on.
+   * Pending.
    * @example 6
    */
   @ApiProperty({ type: 'integer' })

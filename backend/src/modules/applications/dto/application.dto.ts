@@ -19,7 +19,7 @@ import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { JobResponse } from '../../jobs/dto/job.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
 
-/** Most applications that are approved or declined at once: the largest page. */
+/** Maximum of applications in one decision: the largest page. */
 const MAX_DECISIONS = 100;
 
 /** An application to make. */
@@ -42,7 +42,7 @@ export class ApplyRequest {
 /** Another status for one application; no mail is sent. */
 export class UpdateApplicationRequest extends VersionedRequest {
   /**
-   * `successful` or `rejected`, with the `version` it was decided on; the status it has already changes nothing.
+   * `successful` or `rejected`, with the `version` on which the decision is based; the current status changes nothing.
    * @example successful
    */
   @OptionalNotNull()
@@ -51,7 +51,7 @@ export class UpdateApplicationRequest extends VersionedRequest {
   status?: ApplicationStatus;
 }
 
-/** An application as whoever decides on it saw it. */
+/** An application in the version that the decider read. */
 export class SeenApplicationDto {
   /**
    * Id of the application.
@@ -69,17 +69,17 @@ export class SeenApplicationDto {
   version: number;
 }
 
-/** Why a decision was made. */
+/** The reasons of a decision. */
 export class ReasonsDto {
   /**
-   * Why, for recruiters.
+   * The reason, for recruiters.
    * @example "Rate above the budget."
    */
   @OptionalText({ min: MIN_TEXT, max: MAX_REASON })
   reason?: string | null;
 
   /**
-   * Why, for the candidate to read.
+   * The reason, for the candidate to read.
    * @example "The budget is lower."
    */
   @OptionalText({ min: MIN_TEXT, max: MAX_REASON })
@@ -95,7 +95,7 @@ export class ApproveRequest extends ReasonsDto {
   applications: SeenApplicationDto[];
 }
 
-/** The mail that every declined candidate gets on their own. */
+/** The mail that each declined candidate gets separately. */
 export class DeclineMailDto {
   /**
    * Subject.
@@ -119,11 +119,11 @@ export class DeclineTranslationDto extends DeclineMailDto {
 
 /** Applications to decline, and the mail about it. */
 export class DeclineRequest extends ApproveRequest {
-  /** The mail that each of them gets. */
+  /** The mail to each of them. */
   @Nested(() => DeclineMailDto)
   email: DeclineMailDto;
 
-  /** What those get instead whose `language` is one of these, each once. */
+  /** Mails in other languages, at most one a language; candidates with that `language` get it instead. */
   @OptionalNotNull()
   @ArrayUnique(({ language }: Partial<DeclineTranslationDto>) => language)
   @NestedList(() => DeclineTranslationDto, LANGUAGES.length)
@@ -145,7 +145,7 @@ export class ApplicationTranslationDto {
   to: string;
 }
 
-/** Who applied. */
+/** The applying candidate. */
 export class ApplicationCandidateDto extends IntersectionType(
   PickType(CandidateBaseDto, ['_id', 'firstname', 'name', 'language', 'function', 'city', 'country', 'avatar']),
   PickType(CandidateInfoDto, ['pricePerWord', 'dayRate']),
@@ -155,10 +155,10 @@ export class ApplicationCandidateDto extends IntersectionType(
   translationSkills: ApplicationTranslationDto[];
 }
 
-/** What was applied for; a deleted job keeps its title. */
+/** The job; a deleted job keeps its title. */
 export class ApplicationJobDto extends PickType(JobResponse, ['_id', 'title', 'client']) {
   /**
-   * Language of the job, ISO 639-1; null when it is not known any more.
+   * Language of the job, ISO 639-1; null if unknown.
    * @example nl
    */
   @ApiProperty({ type: String, nullable: true })
@@ -191,11 +191,11 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   decidedAt: string | null;
 
-  /** Who decided. Null, as `reason` and `emailId`, for a candidate. */
+  /** The deciding user. Null, like `reason` and `emailId`, if a candidate reads it. */
   @ApiProperty({ type: PersonRefDto, nullable: true })
   decidedBy: PersonRefDto | null;
 
-  /** The mail that it was declined with. */
+  /** The mail of the decline. */
   @ApiProperty({ type: String, nullable: true })
   emailId: string | null;
 
@@ -206,7 +206,7 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   job: ApplicationJobDto;
 }
 
-/** The applications that were decided on, as they are now. */
+/** The decided applications, in their new state. */
 export class ApplicationsResponse {
   /** The records. */
   records: ApplicationResponse[];

@@ -6,7 +6,7 @@ import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
 import { ExperienceResponse } from '../../experience/dto/experience.dto.js';
 import { FileResponse } from '../../files/dto/file.dto.js';
 
-/** What the caller may do with a candidate. */
+/** The caller's rights on a candidate. */
 export class CandidateAbilitiesDto {
   /** May change the profile. */
   update: boolean;
@@ -21,7 +21,7 @@ export class CandidateAbilitiesDto {
   delete: boolean;
 }
 
-/** That a candidate leaves. */
+/** The departure of a candidate. */
 export class LeavingDto {
   /** When, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time' })
@@ -52,20 +52,20 @@ export class CandidateResponse extends IntersectionType(
   links: Record<string, string>;
 
   /**
-   * The phone number as it is read: the digits in the groups of its country. Null without one.
+   * The phone number for reading, in the digit groups of its country. Null without a number.
    * @example "+32 470 12 34 56"
    */
   @ApiProperty({ type: String, nullable: true })
   phoneInternational: string | null;
 
   /**
-   * What the speaking address of the public page ends with: `/with/{publicSlug}`. Null when neither first name nor function has a letter.
+   * The end of the public page's speaking address: `/with/{publicSlug}`. Null when neither first name nor function has a letter.
    * @example camille-copywriter
    */
   @ApiProperty({ type: String, nullable: true })
   publicSlug: string | null;
 
-  /** Completeness fields that have no value yet; none for a complete profile. */
+  /** Completeness fields without a value; empty for a complete profile. */
   @ApiProperty({ enum: COMPLETENESS_FIELDS, enumName: 'CompletenessField', isArray: true })
   missing: CompletenessField[];
 
@@ -78,7 +78,7 @@ export class CandidateResponse extends IntersectionType(
   /** CV, portfolio and photo; a candidate does not see hidden ones, recruiters see them marked. */
   candidatefiles: FileResponse[];
 
-  /** What the caller may do with the candidate. */
+  /** The caller's rights on the candidate. */
   abilities: CandidateAbilitiesDto;
 
   /** The source with its label. Recruiters only. */
@@ -96,13 +96,13 @@ export class CandidateResponse extends IntersectionType(
   modifiedBy?: string | null;
 
   /**
-   * An address that waits for the yes of the candidate, who has a login; theirs until then is `email`. Null when none does. Recruiters only.
+   * A new address that the candidate, who has a login, has not confirmed yet; `email` is still the old one. Null without one. Recruiters only.
    * @example camille@lefevre.example
    */
   @ApiProperty({ type: String, nullable: true, required: false })
   pendingEmail?: string | null;
 
-  /** When the candidate leaves, having asked to: the account goes then, and with `keepData` false the person with it. Null when they stay. Recruiters only. */
+  /** The candidate's requested departure: removes the account then, and with `keepData` false also the person. Null without a request. Recruiters only. */
   @ApiProperty({ type: LeavingDto, nullable: true, required: false })
   leaving?: LeavingDto | null;
 }

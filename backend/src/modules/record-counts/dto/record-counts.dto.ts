@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** How much there is about a candidate: what the tabs beside the profile say. */
+/** Numbers of records about a candidate, for the tabs beside the profile. */
 export class CandidateCountsResponse {
   /**
    * Interviews held.
@@ -38,7 +38,7 @@ export class CandidateCountsResponse {
   mail: number;
 
   /**
-   * Tasks that are left to do.
+   * Open tasks.
    * @example 0
    */
   @ApiProperty({ type: 'integer' })

@@ -4,7 +4,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CountryCode, DayOrMoment, WorkLanguageCode } from '../../../common/http/values.js';
 import { PERIODS, type Period } from '../registration-stat.rules.js';
 
-/** Which registrations are counted, and how. */
+/** The registrations to count, and the periods or places of the counts. */
 export class RegistrationsRequest {
   /** First day, in the Europe/Brussels calendar; without it from the first registration on. */
   @IsOptional()
@@ -18,7 +18,7 @@ export class RegistrationsRequest {
   @ApiProperty({ type: String, format: 'date', required: false, example: '2026-11-30' })
   'createdAt.to'?: string;
 
-  /** Period a count is for; `range` counts by day between two days. `month` when neither this nor `group` is given. */
+  /** Period of a count; `range` counts by day between two days. `month` when neither this nor `group` is given. */
   @IsOptional()
   @IsIn(PERIODS)
   @ApiProperty({ enum: PERIODS, enumName: 'RegistrationPeriod', required: false })
@@ -66,7 +66,7 @@ export class RegistrationsRequest {
   name?: string;
 }
 
-/** What a count is for: the start of its period, or a postal code (null where none is known). */
+/** The key of a count: the start of its period, or a postal code (null if unknown). */
 export class RegistrationKeyDto {
   /** Year. */
   @ApiProperty({ type: 'integer', required: false, example: 2026 })
@@ -86,7 +86,7 @@ export class RegistrationKeyDto {
 }
 
 export class RegistrationStatDto {
-  /** What is counted. */
+  /** The counted period or place. */
   _id: RegistrationKeyDto;
 
   /**
