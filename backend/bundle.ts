@@ -19,6 +19,7 @@ const ABSENT = [/^@nestjs\/(microservices|websockets|platform-express)/, '@fasti
 const maps: Plugin = {
   name: 'maps',
   load(id) {
+    if (id.endsWith('.json')) return null;
     const isOwn = id.startsWith(dist);
     return { code: readFileSync(id, 'utf8'), map: isOwn ? readFileSync(`${id}.map`, 'utf8') : { mappings: '' } };
   },

@@ -1,4 +1,8 @@
-/** The texts of the apps: `en.json` is extracted from the code; the other languages stand beside it. */
+/**
+ * The texts of the apps: `en.json` is extracted from the code; the other languages stand beside it. The backend's `en.json` is written by
+ * hand: the compiler finds an id without a text.
+ */
+import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.ts';
@@ -49,9 +53,35 @@ export async function writeEnglish(): Promise<string[]> {
   return catalogues.map(english);
 }
 
-/** Checks that `en.json` matches the code, and that the other languages have the same ids, values and tags; prints differences. */
+const backend = 'backend/src/common/i18n';
+
+/** Ids of the backend that no source names: as a whole, or as a template whose every part stands there between quotes. */
+function unusedInBackend(): string[] {
+  const files = globSync('{backend,shared-types}/src/**/*.ts', { cwd: root });
+  const sources = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const named = [...sources.matchAll(/['`]((?:archive|mail)\.[\w.${}]+)['`]/g)].map(
+    ([, id = '']) => new RegExp(`^${id.replaceAll(/\$\{[\w.]+\}/g, '(\\w+?)\\d*').replaceAll('.', '\\.')}$`),
+  );
+  const isQuoted = (part: string): boolean => new RegExp(`['\`]${part}['\`]`).test(sources);
+  const ids = Object.keys(JSON.parse(readFileSync(join(root, backend, 'en.json'), 'utf8')) as object);
+  return ids.filter((id) => !named.some((pattern) => pattern.exec(id)?.slice(1).every(isQuoted)));
+}
+
+/** Checks that the other languages of a folder have the ids, values and tags of `en.json`. */
+async function languagesAreRight(folder: string): Promise<boolean> {
+  const files = (await readdir(join(root, folder))).filter((name) => name.endsWith('.json'));
+  const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
+  return (
+    files.length === 1 ||
+    (await formatjs(['verify', '--source-locale', 'en', ...checks, ...files.map((name) => join(folder, name))]))
+  );
+}
+
+/** Checks that each `en.json` matches the code, and the other languages `en.json`; prints differences. */
 export async function cataloguesAreRight(scratch: string): Promise<boolean> {
-  let right = true;
+  const unused = unusedInBackend();
+  if (unused.length > 0) console.error(`Unused in ${backend}: ${unused.join(', ')}`);
+  let right = (await languagesAreRight(backend)) && unused.length === 0;
   for (const catalogue of catalogues) {
     const file = join(scratch, `${catalogue.folder.replaceAll('/', '-')}.json`);
     const extracted = await extract(catalogue, file);
@@ -60,10 +90,7 @@ export async function cataloguesAreRight(scratch: string): Promise<boolean> {
       console.error(`${english(catalogue)} is not what the code says: run "make messages" and commit the result`);
       await runInForeground('diff', ['--unified=0', english(catalogue), file]);
     }
-    const files = (await readdir(join(root, catalogue.folder))).filter((name) => name.endsWith('.json'));
-    const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
-    const paths = files.map((name) => join(catalogue.folder, name));
-    const verified = files.length === 1 || (await formatjs(['verify', '--source-locale', 'en', ...checks, ...paths]));
+    const verified = await languagesAreRight(catalogue.folder);
     right &&= fresh && verified;
   }
   return right;

@@ -1,6 +1,6 @@
-/** Every text a person reads, in the three languages: the catalogues of the apps, and the mails. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+/** Every text that people read, in the three languages: the catalogues of the apps, the mails and the archive. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../lib/paths.ts';
 
 export type Language = 'en' | 'nl' | 'fr';
@@ -19,8 +19,9 @@ const folders: Record<string, string> = {
   'candidate-portal/i18n': 'candidate-portal',
   'candidate-portal/i18n/own': 'candidate-portal',
   'recruiter-console/i18n': 'recruiter-console',
+  'backend/src/common/i18n': 'backend',
 };
-const inCatalogues = Object.entries(folders).flatMap(([folder, app]): Text[] => {
+export const texts = Object.entries(folders).flatMap(([folder, app]): Text[] => {
   const [nl, fr] = [catalogue(folder, 'nl'), catalogue(folder, 'fr')];
   return Object.entries(catalogue(folder, 'en')).map(([id, en]) => ({
     id: `${app} ${id}`,
@@ -29,24 +30,6 @@ const inCatalogues = Object.entries(folders).flatMap(([folder, app]): Text[] => 
     fr: fr[id] ?? '',
   }));
 });
-
-/** The words between the quotes of a mail in one language, as its source says them. */
-function wordsOf(mail: string, language: Language): string {
-  const source = new RegExp(`^ {2}${language}: .*?^ {2}\\}\\),$`, 'ms').exec(mail)?.[0] ?? '';
-  return [...source.matchAll(/(['`])(.*?)\1/g)].map(([, , words = '']) => words.replaceAll('$', '')).join('\n');
-}
-
-const inMails = globSync('backend/src/modules/mail/templates/*-texts.ts', { cwd: root }).flatMap((path): Text[] =>
-  [...read(path).matchAll(/^(?:export )?const (\w+): Record<Language, Words.*?^\};$/gms)].map(([mail, name = '']) => ({
-    id: `${basename(path)} ${name}`,
-    en: wordsOf(mail, 'en'),
-    nl: wordsOf(mail, 'nl'),
-    fr: wordsOf(mail, 'fr'),
-  })),
-);
-
-export const mails = inMails;
-export const texts: Text[] = [...inCatalogues, ...inMails];
 
 /** Without the names of values and tags, which are English in every language. */
 export const bare = (text: string): string => text.replace(/\{\w+(?=[,}])/g, '{').replace(/<\/?\w+>/g, '');

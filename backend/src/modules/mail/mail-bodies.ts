@@ -5,9 +5,8 @@ import { decrypt, derivedSecret, encrypt } from '../../common/auth/secrets.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord, MailBody } from './email.schema.js';
 import type { SystemMail, SystemMailData } from './mail-kinds.js';
+import { systemText, type Link } from './system-text.js';
 import { escapeHtml, renderLayout } from './templates/layout.js';
-import type { Link, SystemText } from './templates/system-text.js';
-import { SYSTEM_TEXTS } from './templates/system-texts.js';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 const afterwards = (part: string | Link): string =>
@@ -57,8 +56,7 @@ export class MailBodies {
     data: SystemMailData[K],
   ): { subject: string; body: MailBody } {
     const { AGENCY_NAME, PRODUCT_NAME } = this.config;
-    const words: SystemText = SYSTEM_TEXTS[template][language](data, AGENCY_NAME);
-    const { subject, heading, button, paragraphs, after } = words;
+    const { subject, heading, button, paragraphs, after } = systemText(template, language, data, AGENCY_NAME);
     const html = renderLayout({
       language,
       subject,

@@ -1,133 +1,102 @@
-import { billsPerWord, fileSize, PROVINCES, TIME_ZONE, type Label } from '@byline/shared-types/domain';
+import { billsPerWord, fileSize, PROVINCES } from '@byline/shared-types/domain';
 import { sanitiseRichText } from '../../../common/rich-text/rich-text.js';
 import type { OwnData } from '../own-data.js';
-import type { ArchiveWords } from './archive-words.js';
+import { Formatter, type Column, type Fact, type Section } from './formatter.js';
 import { facts, heading, Html, link, page, paragraph, records, section, type Cell } from './html.js';
-import { ARCHIVE_WORDS } from './words.js';
 
-/** How values read in somebody's language. */
-class Speller {
-  readonly words: ArchiveWords;
-  private readonly day: Intl.DateTimeFormat;
-  private readonly moment: Intl.DateTimeFormat;
-  private readonly languages: Intl.DisplayNames;
-  private readonly countries: Intl.DisplayNames;
-  private readonly money: Intl.NumberFormat;
-
-  constructor({ language }: OwnData) {
-    this.words = ARCHIVE_WORDS[language];
-    const { locale } = this.words;
-    this.day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    this.moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
-    this.languages = new Intl.DisplayNames([locale], { type: 'language' });
-    this.countries = new Intl.DisplayNames([locale], { type: 'region' });
-    this.money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 });
-  }
-
-  on = (iso: string | null | undefined): string | null => (iso ? this.day.format(new Date(iso)) : null);
-  at = (iso: string | null | undefined): string | null => (iso ? this.moment.format(new Date(iso)) : null);
-  languageOf = (code: string | null): string | null => code && (this.languages.of(code) ?? code);
-  countryOf = (code: string | null): string | null => code && (this.countries.of(code) ?? code);
-  euro = (amount: number | null): string | null => (amount === null ? null : this.money.format(amount));
-  yesNo = (value: boolean | null): string | null => (value === null ? null : value ? this.words.yes : this.words.no);
-  labelOf = (label: Label | null): string | null =>
-    label && label[this.words.locale.slice(0, 2).toUpperCase() as keyof Label];
-  functionOf = (name: OwnData['account']['function']): string | null => name && this.words.functions[name];
-}
+const factsOf = (format: Formatter, rows: [Fact, Cell][]): Html =>
+  facts(rows.map(([name, cell]) => [format.text(`archive.fact.${name}`), cell]));
 
 const lines = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
 
-function account({ account: user }: OwnData, say: Speller): Html {
-  const { facts: names, themes } = say.words;
-  return facts([
-    [names.email, user.email],
-    [names.pendingEmail, user.pendingEmail],
-    [names.language, say.languageOf(user.language)],
-    [names.theme, user.theme && themes[user.theme]],
-    [names.newsletter, say.yesNo(user.newsletter)],
-    [names.privacy, say.at(user.privacyAcceptedAt)],
-    [names.registered, say.at(user.createdAt)],
-    [names.activated, say.at(user.activatedAt)],
-    [names.twofactor, say.yesNo(user.twofactorEnabled)],
-    [names.sessionMinutes, user.tokenExpiresMinutes],
+function account({ account: user }: OwnData, format: Formatter): Html {
+  return factsOf(format, [
+    ['email', user.email],
+    ['pendingEmail', user.pendingEmail],
+    ['language', format.languageOf(user.language)],
+    ['theme', user.theme && format.text(`archive.theme.${user.theme}`)],
+    ['newsletter', format.yesNo(user.newsletter)],
+    ['privacy', format.time(user.privacyAcceptedAt)],
+    ['registered', format.time(user.createdAt)],
+    ['activated', format.time(user.activatedAt)],
+    ['twofactor', format.yesNo(user.twofactorEnabled)],
+    ['sessionMinutes', user.tokenExpiresMinutes],
   ]);
 }
 
-function personal({ profile: one }: OwnData, say: Speller): Html {
-  const { facts: names } = say.words;
+function personal({ profile: one }: OwnData, format: Formatter): Html {
   const { country, province } = one;
   const links = Object.entries(one.links).map(
     ([name, address]) => `<li>${link(address, `${name}: ${address}`).text}</li>`,
   );
-  return facts([
-    [names.firstname, one.firstname],
-    [names.name, one.name],
-    [names.email, one.email],
-    [names.function, say.functionOf(one.function)],
-    [names.street, lines(one.street, one.number, one.box)],
-    [names.postal, one.postal],
-    [names.city, one.city],
-    [names.province, (country && province && PROVINCES[country]?.[province]) ?? province],
-    [names.country, say.countryOf(country)],
-    [names.phone, one.phone],
-    [names.skype, one.skype],
-    [names.timezone, one.timezone],
-    [names.links, links.length > 0 ? new Html(`<ul>${links.join('')}</ul>`) : null],
-    [names.about, one.info],
+  return factsOf(format, [
+    ['firstname', one.firstname],
+    ['name', one.name],
+    ['email', one.email],
+    ['function', format.functionOf(one.function)],
+    ['street', lines(one.street, one.number, one.box)],
+    ['postal', one.postal],
+    ['city', one.city],
+    ['province', (country && province && PROVINCES[country]?.[province]) ?? province],
+    ['country', format.countryOf(country)],
+    ['phone', one.phone],
+    ['skype', one.skype],
+    ['timezone', one.timezone],
+    ['links', links.length > 0 ? new Html(`<ul>${links.join('')}</ul>`) : null],
+    ['about', one.info],
   ]);
 }
 
-function work({ profile }: OwnData, say: Speller): Html {
-  const { facts: names } = say.words;
+function work({ profile }: OwnData, format: Formatter): Html {
   const { candidateInfo: info } = profile;
   const { skillSet, unavailable } = info;
   const pairs = skillSet.translationSkills.map(
-    ({ from, to }) => `${say.languageOf(from) ?? ''} → ${say.languageOf(to) ?? ''}`,
+    ({ from, to }) => `${format.languageOf(from) ?? ''} → ${format.languageOf(to) ?? ''}`,
   );
-  return facts([
-    [names.freelancer, say.yesNo(info.freelancer)],
-    [
-      billsPerWord(profile.function ?? undefined) ? names.pricePerWord : names.pricePerHour,
-      say.euro(info.pricePerWord),
-    ],
-    [names.dayRate, say.euro(info.dayRate)],
-    [names.unavailable, unavailable && `${say.on(unavailable.from) ?? ''} – ${say.on(unavailable.to) ?? ''}`],
-    [names.yearsExperience, skillSet.yearsExperience],
-    [names.motherTongue, say.languageOf(skillSet.motherTongue)],
-    [names.translations, pairs.join('\n')],
-    [names.topProject, info.topProject],
-    [names.projectPreferences, info.projectPreferences],
-    [names.moreAboutYourself, info.moreAboutYourself],
+  return factsOf(format, [
+    ['freelancer', format.yesNo(info.freelancer)],
+    [billsPerWord(profile.function ?? undefined) ? 'pricePerWord' : 'pricePerHour', format.euro(info.pricePerWord)],
+    ['dayRate', format.euro(info.dayRate)],
+    ['unavailable', unavailable && `${format.date(unavailable.from) ?? ''} – ${format.date(unavailable.to) ?? ''}`],
+    ['yearsExperience', skillSet.yearsExperience],
+    ['motherTongue', format.languageOf(skillSet.motherTongue)],
+    ['translations', pairs.join('\n')],
+    ['topProject', info.topProject],
+    ['projectPreferences', info.projectPreferences],
+    ['moreAboutYourself', info.moreAboutYourself],
   ]);
 }
 
-function publicProfile({ profile }: OwnData, say: Speller): Html {
-  const { facts: names } = say.words;
-  return facts([
-    [names.public, say.yesNo(profile.publicEnabled)],
-    [names.searchable, say.yesNo(profile.publicSearchable)],
-    [names.hiddenBlocks, profile.publicHidden.map((block) => say.words.blocks[block]).join(', ')],
-    [names.resumeSummary, profile.resumeSummary],
+function publicProfile({ profile }: OwnData, format: Formatter): Html {
+  return factsOf(format, [
+    ['public', format.yesNo(profile.publicEnabled)],
+    ['searchable', format.yesNo(profile.publicSearchable)],
+    ['hiddenBlocks', profile.publicHidden.map((block) => format.text(`archive.block.${block}`)).join(', ')],
+    ['resumeSummary', profile.resumeSummary],
   ]);
 }
 
-type Table = [section: keyof ArchiveWords['sections'], columns: (keyof ArchiveWords['columns'])[], rows: Cell[][]];
+type Table = [section: Section, columns: Column[], rows: Cell[][]];
 
-function tables(data: OwnData, say: Speller): Table[] {
-  const { words } = say;
+function tables(data: OwnData, format: Formatter): Table[] {
   const { profile } = data;
   const skills = profile.skills.map(({ label, level, remark, state }) => [
-    say.labelOf(label),
+    format.labelOf(label),
     level,
     remark,
-    state && words.skills[state],
+    state && format.text(`archive.skill.${state}`),
   ]);
   return [
     ['skills', ['skill', 'level', 'remark', 'state'], skills],
     [
       'experience',
       ['function', 'company', 'from', 'to'],
-      profile.workExperience.map(({ function: what, company, from, to }) => [what, company, say.on(from), say.on(to)]),
+      profile.workExperience.map(({ function: what, company, from, to }) => [
+        what,
+        company,
+        format.date(from),
+        format.date(to),
+      ]),
     ],
     [
       'education',
@@ -135,7 +104,7 @@ function tables(data: OwnData, say: Speller): Table[] {
       profile.diploma.map(({ degree, institute, country, from, to }) => [
         degree,
         institute,
-        say.countryOf(country),
+        format.countryOf(country),
         from,
         to,
       ]),
@@ -145,18 +114,18 @@ function tables(data: OwnData, say: Speller): Table[] {
       ['job', 'applied', 'state', 'decided', 'why'],
       data.applications.map(({ job, createdAt, status, decidedAt, candidateReason }) => [
         lines(job.title, job.client && `(${job.client})`),
-        say.at(createdAt),
-        words.applications[status],
-        say.at(decidedAt),
+        format.time(createdAt),
+        format.text(`archive.application.${status}`),
+        format.time(decidedAt),
         candidateReason,
       ]),
     ],
-    ['files', ['file', 'kind', 'title', 'summary', 'size', 'added'], data.files.map((file) => fileRow(file, say))],
+    ['files', ['file', 'kind', 'title', 'summary', 'size', 'added'], data.files.map((file) => fileRow(file, format))],
     [
       'mails',
       ['sent', 'sender', 'subject', 'message'],
       data.mails.map(({ sentAt, from, subject, message }) => [
-        say.at(sentAt),
+        format.time(sentAt),
         `${from.name} <${from.email}>`,
         subject,
         message && new Html(sanitiseRichText(message)),
@@ -165,52 +134,62 @@ function tables(data: OwnData, say: Speller): Table[] {
     [
       'drafts',
       ['form', 'text', 'typed'],
-      data.drafts.map(({ form, content, typedAt }) => [form, content, say.at(typedAt)]),
+      data.drafts.map(({ form, content, typedAt }) => [form, content, format.time(typedAt)]),
     ],
     [
       'proposedSkills',
       ['skill', 'state'],
-      data.proposedSkills.map(({ label, state }) => [say.labelOf(label), words.skills[state]]),
+      data.proposedSkills.map(({ label, state }) => [format.labelOf(label), format.text(`archive.skill.${state}`)]),
     ],
     [
       'sessions',
       ['browser', 'system', 'lastSeen'],
-      data.sessions.map(({ browser, system, lastSeenAt }) => [browser, system, say.at(lastSeenAt)]),
+      data.sessions.map(({ browser, system, lastSeenAt }) => [browser, system, format.time(lastSeenAt)]),
     ],
   ];
 }
 
 function fileRow(
   { name, path, kind, title, summary, size, createdAt }: OwnData['files'][number],
-  say: Speller,
+  format: Formatter,
 ): Cell[] {
-  const { words } = say;
   const shown =
-    path === null ? `${name} (${words.removed})` : link(path.split('/').map(encodeURIComponent).join('/'), name);
-  return [shown, words.fileKinds[kind], title, summary, fileSize(size, words.locale), say.at(createdAt)];
+    path === null
+      ? `${name} (${format.text('archive.removed')})`
+      : link(path.split('/').map(encodeURIComponent).join('/'), name);
+  return [
+    shown,
+    format.text(`archive.fileKind.${kind}`),
+    title,
+    summary,
+    fileSize(size, format.locale),
+    format.time(createdAt),
+  ];
 }
 
-/** An archive to read, without a network and in the language of whoever it is about (docs/domain/accounts.md#archive-of-ones-data). */
+/** A page to read offline, in the language of its owner (docs/domain/accounts.md#archive-of-ones-data). */
 export function archivePage(data: OwnData, agency: string): string {
-  const say = new Speller(data);
-  const { words } = say;
-  const title = words.title(`${data.profile.firstname} ${data.profile.name}`);
-  const told = tables(data, say).map(([name, columns, rows]) => {
-    const heads = columns.map((column) => words.columns[column]);
-    return section(words.sections[name], rows.length > 0 ? records(heads, rows) : paragraph(words.none));
-  });
-  const agencyRows = data.agency.map(({ kind, at }) => [words.agency[kind], say.at(at)]);
-  const kept =
-    agencyRows.length > 0 ? records([words.columns.kind, words.columns.date], agencyRows) : paragraph(words.none);
+  const format = new Formatter(data.language);
+  const { text } = format;
+  const titled = (name: Section, content: Html): string => section(text(`archive.section.${name}`), content);
+  const table = (columns: Column[], rows: Cell[][]): Html => {
+    const heads = columns.map((column) => text(`archive.column.${column}`));
+    return rows.length > 0 ? records(heads, rows) : paragraph(text('archive.none'));
+  };
+  const agencyRows = data.agency.map(({ kind, at }) => [text(`archive.agency.${kind}`), format.time(at)]);
+  const title = text('archive.title', { name: `${data.profile.firstname} ${data.profile.name}` });
   const body = [
     heading(title),
-    paragraph(words.lead(agency, say.at(data.madeAt) ?? '')).text,
-    section(words.sections.account, account(data, say)),
-    section(words.sections.personal, personal(data, say)),
-    section(words.sections.howYouWork, work(data, say)),
-    section(words.sections.publicProfile, publicProfile(data, say)),
-    ...told,
-    section(words.sections.agency, new Html(paragraph(words.agencyLead(agency)).text + kept.text)),
+    paragraph(text('archive.lead', { agency, at: format.time(data.madeAt) ?? '' })).text,
+    titled('account', account(data, format)),
+    titled('personal', personal(data, format)),
+    titled('howYouWork', work(data, format)),
+    titled('publicProfile', publicProfile(data, format)),
+    ...tables(data, format).map(([name, columns, rows]) => titled(name, table(columns, rows))),
+    titled(
+      'agency',
+      new Html(paragraph(text('archive.agencyLead', { agency })).text + table(['kind', 'date'], agencyRows).text),
+    ),
   ];
   return page(data.language, title, body.join('\n'));
 }

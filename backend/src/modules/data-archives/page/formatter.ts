@@ -1,0 +1,47 @@
+import { TIME_ZONE, type Label, type Language } from '@byline/shared-types/domain';
+import { translator, type TextId } from '../../../common/i18n/texts.js';
+import type { OwnData } from '../own-data.js';
+
+type After<Prefix extends string> = TextId extends infer Id
+  ? Id extends `${Prefix}${infer Rest}`
+    ? Rest
+    : never
+  : never;
+export type Section = After<'archive.section.'>;
+export type Column = After<'archive.column.'>;
+export type Fact = After<'archive.fact.'>;
+
+/** Belgian readers; English as the British write it. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE' };
+
+/** Writes texts and values of an archive in the language of its owner. */
+export class Formatter {
+  readonly locale: string;
+  readonly text: ReturnType<typeof translator>;
+  private readonly days: Intl.DateTimeFormat;
+  private readonly moments: Intl.DateTimeFormat;
+  private readonly languages: Intl.DisplayNames;
+  private readonly countries: Intl.DisplayNames;
+  private readonly money: Intl.NumberFormat;
+
+  constructor(private readonly language: Language) {
+    const locale = LOCALES[language];
+    this.locale = locale;
+    this.text = translator(language);
+    this.days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    this.moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
+    this.languages = new Intl.DisplayNames([locale], { type: 'language' });
+    this.countries = new Intl.DisplayNames([locale], { type: 'region' });
+    this.money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 });
+  }
+
+  date = (iso: string | null | undefined): string | null => (iso ? this.days.format(new Date(iso)) : null);
+  time = (iso: string | null | undefined): string | null => (iso ? this.moments.format(new Date(iso)) : null);
+  languageOf = (code: string | null): string | null => code && (this.languages.of(code) ?? code);
+  countryOf = (code: string | null): string | null => code && (this.countries.of(code) ?? code);
+  euro = (amount: number | null): string | null => (amount === null ? null : this.money.format(amount));
+  yesNo = (value: boolean | null): string | null =>
+    value === null ? null : this.text(value ? 'archive.yes' : 'archive.no');
+  labelOf = (label: Label | null): string | null => label && label[this.language.toUpperCase() as keyof Label];
+  functionOf = (name: OwnData['account']['function']): string | null => name && this.text(`archive.function.${name}`);
+}

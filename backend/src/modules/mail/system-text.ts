@@ -1,0 +1,53 @@
+import {
+  ACTIVATION_HOURS,
+  DATA_ARCHIVE_DAYS,
+  EMAIL_CHANGE_HOURS,
+  RESET_HOURS,
+  type Language,
+} from '@byline/shared-types/domain';
+import { TEXT_IDS, translator } from '../../common/i18n/texts.js';
+import type { SystemMail, SystemMailData } from './mail-kinds.js';
+
+export interface Link {
+  label: string;
+  url: string;
+}
+
+/** The words of one of the product's own mails, plain text. */
+export interface SystemText {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  button: Link | null;
+  /** Below the button, in the same size. */
+  after: (string | Link)[];
+}
+
+const LIMITS = {
+  activationHours: ACTIVATION_HOURS,
+  resetHours: RESET_HOURS,
+  emailChangeHours: EMAIL_CHANGE_HOURS,
+  archiveDays: DATA_ARCHIVE_DAYS,
+};
+
+/** Puts a mail together from its texts in the catalogue, `mail.<kind>.<part>`. */
+export function systemText<K extends SystemMail>(
+  kind: K,
+  language: Language,
+  data: SystemMailData[K],
+  agency: string,
+): SystemText {
+  const translate = translator(language);
+  const values = { ...LIMITS, ...data, agency };
+  const textsOf = (part: string): string[] =>
+    TEXT_IDS.filter((id) => id.startsWith(`mail.${kind}.${part}`)).map((id) => translate(id, values));
+  const { url = '', stopUrl = '' } = data as { url?: string; stopUrl?: string };
+  const [button = null] = textsOf('button').map((label) => ({ label, url }));
+  return {
+    subject: translate(`mail.${kind}.subject`, values),
+    heading: textsOf('greeting')[0] ?? translate('mail.greeting', values),
+    paragraphs: textsOf('text'),
+    button,
+    after: [...textsOf('after'), ...textsOf('stop').map((label) => ({ label, url: stopUrl }))],
+  };
+}
