@@ -49,7 +49,6 @@ const logInAgain = async (submit: string): Promise<void> => {
 it('asks to log in again over the form when the session ended, and saves what was typed', async () => {
   await button('profile.editAbout').click();
   const about = page.getByRole('textbox', { name: t('candidate.info') });
-  // First: for whole seconds after the API has started an ending waits for leases, and the draft would be what meets it.
   await endSession(product, page);
   await about.fill(TYPED);
   await page.keyboard.press('Control+Enter');

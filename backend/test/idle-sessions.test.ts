@@ -48,7 +48,6 @@ it('what a page asks by itself is no use, and hides none', async () => {
   const { client, minutesSince } = await usedBefore(10);
   expect(await look(client, UNATTENDED)).toBe(200);
   expect(await minutesSince()).toBe(10);
-  // Within the two seconds for which a process remembers what it looked up.
   expect(await look(client)).toBe(200);
   expect(await minutesSince()).toBe(0);
   const { client: left } = await usedBefore(IDLE_MINUTES + 2);

@@ -7,12 +7,12 @@ import { ProblemError } from '../errors/problem.error.js';
 import { ALLOW, type Permission } from './allow.decorator.js';
 import { isRecruiter, isSuperAdmin, requireOwn, type Principal } from './principal.js';
 
-/** The Passport strategies, one for each kind of session; the auth module registers them. */
-export const STRATEGIES = { full: 'full-session', firstStep: 'first-step' } as const;
+/** The Passport strategy, which the auth module registers. */
+export const SESSION_STRATEGY = 'session';
 
 export const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
-/** Whether a principal is in an audience; for "self" the record is checked besides. */
+/** Whether an audience includes a principal; "self" checks the record besides. */
 function isIn(principal: Principal, { audience }: Permission): boolean {
   if (audience === 'first-step') return principal.step === 'two-factor';
   if (audience === 'set-up' && principal.step === 'set-up') return true;
@@ -23,9 +23,9 @@ function isIn(principal: Principal, { audience }: Permission): boolean {
   return audience === 'user' || audience === 'set-up' || audience === 'anyone';
 }
 
-/** Passport says who calls, the declared permission of the route whether they may; both before anything is loaded. Fails closed. */
+/** Passport finds the caller, the declared permission of the route decides; both before the service loads a record. Fails closed. */
 @Injectable()
-export class AuthGuard extends PassportGuard(Object.values(STRATEGIES)) {
+export class AuthGuard extends PassportGuard(SESSION_STRATEGY) {
   constructor(private readonly reflector: Reflector) {
     super({ property: 'principal' });
   }
@@ -48,7 +48,7 @@ export class AuthGuard extends PassportGuard(Object.values(STRATEGIES)) {
     return true;
   }
 
-  /** Nobody is an answer too, which the route's permission judges; only a failure of the look-up is an error. */
+  /** A request without a session passes on to the permission; a failed look-up is an error. */
   override handleRequest<P>(error: Error | null, principal: P): P | undefined {
     if (error) throw error;
     return principal || undefined;

@@ -66,17 +66,10 @@ export class Transactions {
     return this.last.run(last, work);
   }
 
-  /** Does what lies outside the database (telling a queue) once this session's transaction is committed; without one, at once. */
-  afterCommit(session: ClientSession | undefined, then: () => void): void {
+  /** Works outside the database (tells a queue) once this session's transaction is committed, and `run` waits for it; without one, at once. */
+  afterCommit(session: ClientSession | undefined, then: () => unknown): void {
     const waiting = session && this.waiting.get(session);
     if (waiting) waiting.push(then);
     else then();
-  }
-
-  /** The same for what has to be done before the answer: the transaction's `run` waits for it, and without one, this does. */
-  async untilAfterCommit(session: ClientSession | undefined, then: () => Promise<void>): Promise<void> {
-    const waiting = session && this.waiting.get(session);
-    if (waiting) waiting.push(then);
-    else await then();
   }
 }

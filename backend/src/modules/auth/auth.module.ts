@@ -11,7 +11,7 @@ import { CodeChecks } from './code-checks.js';
 import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits } from './login-limits.js';
 import { SecondFactor } from './second-factor.js';
-import { FirstStepStrategy, FullSessionStrategy } from './session.strategies.js';
+import { SessionStrategy } from './session.strategy.js';
 
 @Module({
   imports: [OutboxModule, PendingRegistrationsModule, SessionsModule, UsersModule],
@@ -24,8 +24,7 @@ import { FirstStepStrategy, FullSessionStrategy } from './session.strategies.js'
     LoginAlerts,
     LoginLimits,
     SecondFactor,
-    FullSessionStrategy,
-    FirstStepStrategy,
+    SessionStrategy,
   ],
   exports: [AuthService, BackgroundTasks, BotCheck, CodeChecks, LoginLimits, SecondFactor],
 })

@@ -96,7 +96,7 @@ export class AuthService {
       await this.log.record({ kind: 'code_refused', actorId: null, userId: first.userId });
       throw new ProblemError('wrong_credentials');
     }
-    await this.sessions.endFirstStep(first.sessionId);
+    await this.sessions.end(first.sessionId);
     return this.openFull(user);
   }
 

@@ -2,7 +2,7 @@ import type { Language, Role } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 
-/** A login. Its id is inside the bearer token. Whoever deletes it tells every process (session-processes.ts), which ends the session at once. */
+/** A login. The bearer token holds its id; every request reads it, so deleting it ends the session at once. */
 export interface SessionRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
@@ -10,9 +10,9 @@ export interface SessionRecord {
   roles: Role[];
   language: Language;
   step: Principal['step'];
-  /** Wrong two-factor codes so far; only in the two-factor step. */
+  /** Wrong two-factor codes so far, in the two-factor step. */
   attempts: number;
-  /** When it last made a call, and with what; missing before the first one. */
+  /** Time and program of the last call, to the minute; missing before the first one. */
   lastSeenAt?: Date;
   userAgent?: string;
   expiresAt: Date;

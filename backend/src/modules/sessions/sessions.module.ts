@@ -3,8 +3,6 @@ import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Config } from '../../config/config.js';
 import { sessionSchema } from './session.schema.js';
-import { SessionMemory } from './session-memory.js';
-import { SessionProcesses } from './session-processes.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService, TOKEN } from './sessions.service.js';
 
@@ -19,7 +17,7 @@ import { SessionsService, TOKEN } from './sessions.service.js';
       }),
     }),
   ],
-  providers: [SessionMemory, SessionProcesses, SessionsRepository, SessionsService],
+  providers: [SessionsRepository, SessionsService],
   exports: [SessionsService],
 })
 export class SessionsModule {}

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { SessionRecord } from './session.record.js';
 
-/** More than anybody has open within a day. */
+/** More sessions than a user opens within a day. */
 const MAX_SHOWN = 100;
 
 @Injectable()
@@ -14,14 +14,13 @@ export class SessionsRepository {
     return (await this.sessions.create(session)).toObject();
   }
 
-  /** A session that has not expired; MongoDB removes expired ones only about once a minute. */
-  findLive(id: string, steps: readonly SessionRecord['step'][]): Promise<SessionRecord | null> {
-    return this.sessions
-      .findOne({ _id: id, step: { $in: steps }, expiresAt: { $gt: new Date() } })
-      .lean<SessionRecord>();
+  /** A session that has not expired. MongoDB deletes expired ones once a minute, and its fastest plan takes `_id` alone: the expiry is compared here. */
+  async findLive(id: string): Promise<SessionRecord | null> {
+    const session = await this.sessions.findById(id).lean<SessionRecord>();
+    return session && session.expiresAt > new Date() ? session : null;
   }
 
-  /** The sessions of somebody that are open, the one used last first. */
+  /** The open sessions of a user, the latest used first. */
   findOpen(userId: string): Promise<SessionRecord[]> {
     return this.sessions
       .find({ userId, step: 'full', expiresAt: { $gt: new Date() } })
@@ -34,13 +33,13 @@ export class SessionsRepository {
     await this.sessions.updateOne({ _id: id }, { $set: { lastSeenAt: new Date(), userAgent } });
   }
 
-  /** Writes to a session that is there, so that who deletes it at the same time waits or is waited for; false when it is gone. */
+  /** Writes to the session, which serialises the transaction with a deletion of it; false when the session is gone. */
   async hold(id: string, session: ClientSession): Promise<boolean> {
     const change = { $set: { lastSeenAt: new Date() } };
     return (await this.sessions.updateOne({ _id: id }, change, { session })).matchedCount === 1;
   }
 
-  /** Counts a wrong code and returns how many there are now. */
+  /** Counts a wrong code and returns the new count. */
   async countAttempt(id: string): Promise<number> {
     const session = await this.sessions
       .findByIdAndUpdate(id, { $inc: { attempts: 1 } }, { returnDocument: 'after' })
@@ -57,7 +56,7 @@ export class SessionsRepository {
     return (await this.sessions.deleteOne({ _id: id, userId })).deletedCount === 1;
   }
 
-  /** All sessions of a user, but for one that is kept. */
+  /** All sessions of a user except `kept`. */
   async deleteOfUser(userId: string | Types.ObjectId, session?: ClientSession, kept?: string): Promise<void> {
     await this.sessions.deleteMany({ userId, ...(kept && { _id: { $ne: kept } }) }, { session });
   }

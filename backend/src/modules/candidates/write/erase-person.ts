@@ -73,7 +73,7 @@ export class ErasePerson {
     await this.events.emit('person.erased', person, session);
     await remove();
     await this.events.emit('person.forgotten', person, session);
-    await this.transactions.untilAfterCommit(session, () => this.forgetAgain(person));
+    this.transactions.afterCommit(session, () => this.forgetAgain(person));
     await this.audit.forget([...person.candidateIds, ...person.userIds], session);
   }
 

@@ -1,0 +1,34 @@
+import { createSecretKey } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy } from 'passport-jwt';
+import { bearerToken, SESSION_STRATEGY } from '../../common/auth/auth.guard.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { Config } from '../../config/config.js';
+import { SessionsService, TOKEN, type TokenClaims } from '../sessions/sessions.service.js';
+
+/** `Prefer: unattended`: the page was left alone for a minute (docs/operations.md#sessions). CORS lets the header pass without a permission. */
+const UNATTENDED = /(^|[\s,;])unattended($|[\s,;])/;
+
+/** Reads the bearer token and looks its session up. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
+  constructor(
+    { SECRET }: Config,
+    private readonly sessions: SessionsService,
+  ) {
+    super({
+      jwtFromRequest: bearerToken,
+      // A key object, which the types of Passport do not know: jsonwebtoken tries to parse a text as a public key at each request.
+      secretOrKey: createSecretKey(Buffer.from(SECRET)) as unknown as Buffer,
+      algorithms: [TOKEN.algorithm],
+      issuer: TOKEN.issuer,
+      passReqToCallback: true,
+    });
+  }
+
+  validate({ headers }: { headers: IncomingHttpHeaders }, { sid }: TokenClaims): Promise<Principal | null> {
+    return this.sessions.find(sid, UNATTENDED.test(String(headers.prefer)) ? null : headers['user-agent']);
+  }
+}
