@@ -3,17 +3,15 @@ import { MongooseModule } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import { Config } from '../../config/config.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { ChangeFeed } from './change-feed.js';
-import { NameCaches } from './name-cache.js';
 import { Transactions } from './transactions.js';
 
 mongoose.set('sanitizeFilter', false);
 mongoose.set('strictQuery', 'throw');
 
-/** For scripts whose commands have no limit. */
+/** The limit for scripts, whose commands have none. */
 const CONNECT_MS = 5_000;
 
-/** How long the driver waits for each thing it can wait for. (Its `timeoutMS`, one limit for all of them, has no effect any more.) */
+/** One limit for each wait of the driver. (Mongoose ignores `timeoutMS`, the driver's limit for all of them.) */
 const timeLimits = (milliseconds: number) => ({
   socketTimeoutMS: milliseconds,
   waitQueueTimeoutMS: milliseconds,
@@ -21,7 +19,7 @@ const timeLimits = (milliseconds: number) => ({
   connectTimeoutMS: milliseconds || CONNECT_MS,
 });
 
-/** The connection. Indexes are made by scripts/migrate, never while serving. */
+/** The connection. scripts/migrate makes the indexes, never the API. */
 @Global()
 @Module({
   imports: [
@@ -31,7 +29,7 @@ const timeLimits = (milliseconds: number) => ({
         uri: config.MONGODB_URI,
         autoIndex: false,
         autoCreate: false,
-        // Connected or not, whoever asks is told in time: nothing waits in a buffer.
+        // A command without a connection fails in time instead of waiting in a buffer.
         bufferCommands: false,
         ...timeLimits(config.MONGODB_TIMEOUT_MS),
         w: 'majority',
@@ -40,7 +38,7 @@ const timeLimits = (milliseconds: number) => ({
     }),
     AuditModule,
   ],
-  providers: [ChangeFeed, NameCaches, Transactions],
-  exports: [NameCaches, Transactions, AuditModule],
+  providers: [Transactions],
+  exports: [Transactions, AuditModule],
 })
 export class MongoModule {}

@@ -1,29 +1,29 @@
 import type { ClientSession } from 'mongoose';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NameCache } from './name-cache.js';
 
 const ANN = '65b00000000000000000000a';
 const GONE = '65b000000000000000000002';
 
-/** A cache over one record, and what became of it: how often it was read, and what waits for a commit. */
+/** A cache over one record, its reads and the drops that wait for a commit. */
 function setUp() {
-  const state = { open: true, name: 'Ann', reads: 0, waiting: [] as (() => void)[] };
+  const state = { name: 'Ann', reads: 0, waiting: [] as (() => unknown)[] };
   const read = (ids: string[]) => {
     state.reads += 1;
     const found = ids.includes(ANN) ? [{ _id: ANN, name: state.name }] : [];
     return Promise.resolve(found);
   };
-  const cache = new NameCache<{ _id: string; name: string }>(
-    read,
-    { isOpen: () => state.open },
-    { afterCommit: (session, then) => void (session ? state.waiting.push(then) : then()) },
-  );
+  const cache = new NameCache<{ _id: string; name: string }>(read, {
+    afterCommit: (session, then) => void (session ? state.waiting.push(then) : then()),
+  });
   const name = async (id = ANN) => (await cache.find([id]))[0]?.name ?? null;
   return { state, cache, name };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 describe('NameCache', () => {
-  it('reads a name once, whichever way its id is written, and also that there is none', async () => {
+  it('reads a name once, also when its id is written in capitals or the record is missing', async () => {
     const { state, cache, name } = setUp();
     expect([await name(), await name(ANN.toUpperCase()), await name(GONE), await name(GONE)]).toEqual([
       'Ann',
@@ -35,7 +35,7 @@ describe('NameCache', () => {
     expect(state.reads).toBe(2);
   });
 
-  it('reads it again once it is dropped: after the commit of a transaction, at once without one', async () => {
+  it('reads a dropped name again: after the commit of a transaction, at once without one', async () => {
     const { state, cache, name } = setUp();
     await name();
     state.name = 'Anna';
@@ -46,25 +46,25 @@ describe('NameCache', () => {
     state.name = 'Anne';
     cache.dropAfter(undefined, ANN.toUpperCase());
     expect(await name()).toBe('Anne');
-    state.name = 'Annie';
-    cache.drop(null);
-    expect(await name()).toBe('Annie');
   });
 
   it('keeps nothing that was read before a drop', async () => {
     const { state, cache, name } = setUp();
     const begun = name();
     state.name = 'Anna';
-    cache.drop(ANN);
+    cache.dropAfter(undefined, ANN);
     expect(await begun).toBe('Ann');
     expect(await name()).toBe('Anna');
   });
 
-  it('is not used while changes are not heard of', async () => {
+  it('shows the name of another process after five seconds', async () => {
+    vi.useFakeTimers();
     const { state, name } = setUp();
     await name();
-    state.open = false;
     state.name = 'Anna';
+    vi.advanceTimersByTime(4_900);
+    expect(await name()).toBe('Ann');
+    vi.advanceTimersByTime(200);
     expect(await name()).toBe('Anna');
   });
 });

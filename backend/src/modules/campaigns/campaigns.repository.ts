@@ -4,8 +4,9 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
+import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import type { CampaignRecord } from './campaign.schema.js';
 import type { CampaignFilter } from './dto/campaign.dto.js';
@@ -16,9 +17,9 @@ export class CampaignsRepository {
 
   constructor(
     @InjectModel('Campaign') private readonly campaigns: Model<CampaignRecord>,
-    caches: NameCaches,
+    transactions: Transactions,
   ) {
-    this.titles = caches.of(campaigns, ['title']);
+    this.titles = cacheNames(campaigns, ['title'], transactions);
   }
 
   list(params: ListParams<CampaignFilter>): Promise<Page<CampaignRecord>> {

@@ -5,8 +5,9 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchCondition, searchFields } from '../../common/lists/search.js';
-import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
+import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { updateVersioned } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import { today } from '../../common/time.js';
 import type { JobFilter } from './dto/job.dto.js';
@@ -33,9 +34,9 @@ export class JobsRepository {
 
   constructor(
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
-    caches: NameCaches,
+    transactions: Transactions,
   ) {
-    this.names = caches.of(jobs, ['title', 'client', 'languageId']);
+    this.names = cacheNames(jobs, ['title', 'client', 'languageId'], transactions);
   }
 
   list(params: ListParams<JobFilter>): Promise<Page<JobRecord>> {

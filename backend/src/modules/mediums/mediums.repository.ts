@@ -4,8 +4,9 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
+import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import type { MediumFilter } from './dto/medium.dto.js';
 import type { MediumRecord } from './medium.schema.js';
@@ -16,9 +17,9 @@ export class MediumsRepository {
 
   constructor(
     @InjectModel('Medium') private readonly mediums: Model<MediumRecord>,
-    caches: NameCaches,
+    transactions: Transactions,
   ) {
-    this.names = caches.of(mediums, ['name']);
+    this.names = cacheNames(mediums, ['name'], transactions);
   }
 
   list(params: ListParams<MediumFilter>): Promise<Page<MediumRecord>> {

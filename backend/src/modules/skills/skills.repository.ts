@@ -4,8 +4,9 @@ import type { UserFunctionName } from '@byline/shared-types/domain';
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
+import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { createRecord, updateVersioned } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import type { SkillFilter } from './dto/skill.dto.js';
 import type { SkillLabel, SkillRecord, Viewer } from './skill.record.js';
 import { sortByKeys, uniqueKeys } from './skill.rules.js';
@@ -31,9 +32,9 @@ export class SkillsRepository {
 
   constructor(
     @InjectModel('Skill') private readonly skills: Model<SkillRecord>,
-    caches: NameCaches,
+    transactions: Transactions,
   ) {
-    this.labels = caches.of(skills, ['label', 'state']);
+    this.labels = cacheNames(skills, ['label', 'state'], transactions);
   }
 
   /** Excludes removed skills, except by id. */

@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
+import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import type { SourceFilter } from './dto/source.dto.js';
 import type { SourceRecord } from './source.schema.js';
 
@@ -13,9 +14,9 @@ export class SourcesRepository {
 
   constructor(
     @InjectModel('Source') private readonly sources: Model<SourceRecord>,
-    caches: NameCaches,
+    transactions: Transactions,
   ) {
-    this.labels = caches.of(sources, ['label']);
+    this.labels = cacheNames(sources, ['label'], transactions);
   }
 
   list(params: ListParams<SourceFilter>): Promise<Page<SourceRecord>> {

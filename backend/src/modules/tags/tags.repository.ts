@@ -4,7 +4,8 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { normalise, searchFields } from '../../common/lists/search.js';
-import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
+import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import type { TagFilter } from './dto/tag.dto.js';
 import type { TagLabel, TagRecord } from './tag.schema.js';
 
@@ -14,9 +15,9 @@ export class TagsRepository {
 
   constructor(
     @InjectModel('Tag') private readonly tags: Model<TagRecord>,
-    caches: NameCaches,
+    transactions: Transactions,
   ) {
-    this.labels = caches.of(tags, ['label']);
+    this.labels = cacheNames(tags, ['label'], transactions);
   }
 
   list(params: ListParams<TagFilter>): Promise<Page<TagRecord>> {

@@ -5,7 +5,8 @@ import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mong
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
-import { NameCaches, type NameCache } from '../../common/mongo/name-cache.js';
+import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
+import { Transactions } from '../../common/mongo/transactions.js';
 import type { UserFilter } from './dto/person.dto.js';
 import type { EmailChange, MailedLink, Person, UserName, UserRecord } from './user.record.js';
 import { normaliseEmail, userSearch } from './user.rules.js';
@@ -26,9 +27,9 @@ export class UsersRepository {
 
   constructor(
     @InjectModel('User') private readonly users: Model<UserRecord>,
-    caches: NameCaches,
+    transactions: Transactions,
   ) {
-    this.names = caches.of(users, ['firstname', 'name']);
+    this.names = cacheNames(users, ['firstname', 'name'], transactions);
   }
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<UserRecord | null> {
