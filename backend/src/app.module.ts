@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { AuthCommonModule } from './common/auth/auth-common.module.js';
 import { CommonModule } from './common/common.module.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { PeriodicModule } from './common/periodic/periodic.module.js';
-import { RateLimitModule } from './common/http/rate-limit.module.js';
+import { RateLimitGuard } from './common/http/rate-limit.guard.js';
 import { AccountRemovalsModule } from './modules/account-removals/account-removals.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -41,7 +42,6 @@ import { WebsiteModule } from './modules/website/website.module.js';
   imports: [
     CommonModule,
     PeriodicModule,
-    RateLimitModule,
     IdempotencyModule,
     AuthCommonModule,
     AuthModule,
@@ -76,5 +76,6 @@ import { WebsiteModule } from './modules/website/website.module.js';
     TestsModule,
     WebsiteModule,
   ],
+  providers: [{ provide: APP_GUARD, useClass: RateLimitGuard }],
 })
 export class AppModule {}

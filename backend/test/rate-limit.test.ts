@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What anybody can try over and over: each has a limit of its own for each caller. */
+/** Calls that a stranger can try over and over: each counts by itself, for each client. */
 describe('attempts', () => {
   it.each([
     ['/auth/login', { email: 'nobody@example.be', password: 'a guess, no more' }],
@@ -29,9 +29,13 @@ describe('attempts', () => {
     ['/users/resendToken/nobody@example.be', { altcha: 'none' }],
   ])('on %s are counted', async (path, body) => {
     const statuses = [];
+    const remaining = [];
     for (let tried = 0; tried <= LIMIT; tried += 1) {
-      statuses.push((await anyone.request('POST', path, body)).status);
+      const { status, headers } = await anyone.request('POST', path, body);
+      statuses.push(status);
+      remaining.push(headers.get('x-ratelimit-remaining'));
     }
+    expect(remaining).toEqual(['2', '1', '0', null]);
     expect(statuses.slice(0, LIMIT)).not.toContain(429);
     expect(statuses.at(-1)).toBe(429);
     const { body: problem, headers } = await anyone.request('POST', path, body);

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NameCache } from './name-cache.js';
 
 const ANN = '65b00000000000000000000a';
@@ -19,8 +19,6 @@ function setUp() {
   const name = async (id = ANN) => (await cache.find([id]))[0]?.name ?? null;
   return { state, cache, name };
 }
-
-afterEach(() => void vi.useRealTimers());
 
 describe('NameCache', () => {
   it('reads a name once, also when its id is written in capitals or the record is missing', async () => {
@@ -54,17 +52,6 @@ describe('NameCache', () => {
     state.name = 'Anna';
     cache.dropAfter(undefined, ANN);
     expect(await begun).toBe('Ann');
-    expect(await name()).toBe('Anna');
-  });
-
-  it('shows the name of another process after five seconds', async () => {
-    vi.useFakeTimers();
-    const { state, name } = setUp();
-    await name();
-    state.name = 'Anna';
-    vi.advanceTimersByTime(4_900);
-    expect(await name()).toBe('Ann');
-    vi.advanceTimersByTime(200);
     expect(await name()).toBe('Anna');
   });
 });

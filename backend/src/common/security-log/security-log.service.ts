@@ -4,7 +4,7 @@ import type { ClientSession, QueryFilter, Types } from 'mongoose';
 import { currentRequest } from '../http/current-request.js';
 import type { ListParams } from '../lists/list-definition.js';
 import type { Page } from '../lists/read-list.js';
-import { networkOf } from './networks.js';
+import { networkOf } from '../http/networks.js';
 import type { SecurityEvent } from './security-event.schema.js';
 import { SecurityEventsRepository, type NewSecurityEvent } from './security-events.repository.js';
 

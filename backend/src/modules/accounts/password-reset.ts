@@ -45,6 +45,6 @@ export class PasswordReset {
       if (!user.activatedAt) await this.intendedJob.applyIfComplete(changed, session);
     });
     await this.log.record({ kind: 'password_reset', actorId: user._id });
-    await this.limits.letIn({ email, from });
+    await this.limits.trustAddress({ email, from });
   }
 }

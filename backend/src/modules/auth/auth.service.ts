@@ -62,7 +62,7 @@ export class AuthService {
     }
     if (!user?.activatedAt) {
       // Anybody registers with any address, and a password of their own: it makes no client address known.
-      await this.limits.takeBack(attempt, counted);
+      await this.limits.refund(attempt, counted);
       throw new ProblemError('not_activated');
     }
     await this.limits.rightPassword(attempt, counted);

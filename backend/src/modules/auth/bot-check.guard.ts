@@ -19,7 +19,7 @@ export class BotCheckGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { altcha } = (request.body ?? {}) as { altcha?: unknown };
-    request.botCheckPassed = typeof altcha === 'string' && (await this.botCheck.useUp(altcha));
+    request.botCheckPassed = typeof altcha === 'string' && (await this.botCheck.consume(altcha));
     return true;
   }
 }

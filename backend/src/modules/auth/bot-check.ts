@@ -39,7 +39,7 @@ export class BotCheck {
   }
 
   /** Whether a challenge is ours, unexpired and solved. It is used up by being asked for: the library itself would take it again. */
-  async useUp(solution: string): Promise<boolean> {
+  async consume(solution: string): Promise<boolean> {
     const payload = parse(solution);
     const verified = payload && (await verifySolution({ ...payload, deriveKey, ...this.secrets }).catch(() => null));
     if (!payload || !verified?.verified) return false;

@@ -1,23 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DAY_MS } from '@byline/shared-types/domain';
+import { DAY_MS, type ProblemCode } from '@byline/shared-types/domain';
 import { Redis } from 'ioredis';
 import { derivedSecret } from '../../common/auth/secrets.js';
+import { RedisLimit } from '../../common/redis/redis-limit.js';
 import { Config } from '../../config/config.js';
 import { normaliseEmail } from '../users/user.rules.js';
-import { Attempts } from './attempts.js';
 
-/** How long an address stays known that somebody logged in from. */
+const HOUR_SECONDS = 3_600;
+/** Days for which a login makes its client address known to the account. */
 const KNOWN_DAYS = 30;
 
-/** Who tries a password, and from where. */
 export interface LoginAttempt {
   email: string;
   /** Address of the client. */
   from: string;
 }
 
-/** An attempt that was counted; which of the limits it was the last of. */
+/** A counted attempt: whether its address is known, and which limits it used up. */
 interface CountedAttempt {
   known: boolean;
   lastHere: boolean;
@@ -25,45 +25,39 @@ interface CountedAttempt {
 }
 
 /**
- * How often a login may be tried (docs/domain/accounts.md#limits). Passwords are counted by account and client address, so that nobody locks somebody
- * else out, and by account over all addresses that nobody logged in to it from before. An account that is not there is counted alike.
+ * Attempts to log in (docs/domain/accounts.md#limits), counted before they are judged. Passwords count by account and client address, so that a
+ * stranger locks out only themselves, and by account over all addresses that are new to it. An account that does not exist counts alike.
  */
 @Injectable()
 export class LoginLimits {
-  private readonly here: Attempts;
-  private readonly anywhere: Attempts;
-  private readonly codes: Attempts;
+  private readonly here: RedisLimit;
+  private readonly anywhere: RedisLimit;
+  private readonly codes: RedisLimit;
   private readonly key: string;
 
   constructor(
     config: Config,
     @Inject(Redis) private readonly redis: Redis,
   ) {
-    const { LOCKED_MINUTES: lockedMinutes } = config;
-    const passwords = { lockedMinutes, refusal: 'login_locked' } as const;
-    this.here = new Attempts(redis, { ...passwords, name: 'passwords', perHour: config.WRONG_PASSWORDS_PER_HOUR });
-    this.anywhere = new Attempts(redis, {
-      ...passwords,
-      name: 'passwords-of-account',
-      perHour: config.WRONG_PASSWORDS_PER_ACCOUNT_PER_HOUR,
-    });
-    this.codes = new Attempts(redis, {
-      lockedMinutes,
-      name: 'codes',
-      perHour: config.WRONG_CODES_PER_HOUR,
-      refusal: 'codes_locked',
-    });
+    const limit = (name: string, points: number, refusal: ProblemCode): RedisLimit => {
+      const blockDuration = config.LOCKED_MINUTES * 60;
+      return new RedisLimit(redis, { name, points, duration: HOUR_SECONDS, blockDuration, refusal });
+    };
+    this.here = limit('passwords', config.WRONG_PASSWORDS_PER_HOUR, 'login_locked');
+    this.anywhere = limit('passwords-of-account', config.WRONG_PASSWORDS_PER_ACCOUNT_PER_HOUR, 'login_locked');
+    this.codes = limit('codes', config.WRONG_CODES_PER_HOUR, 'codes_locked');
     this.key = derivedSecret(config.SECRET, 'known-addresses');
   }
 
   async countPassword({ email, from }: LoginAttempt): Promise<CountedAttempt> {
     const account = normaliseEmail(email);
     const known = (await this.redis.exists(this.knownKey(account, from))) === 1;
-    const lastHere = await this.here.count(account, from);
-    return { known, lastHere, lastAnywhere: known ? false : await this.anywhere.count(account) };
+    const here = await this.here.consume(account, from);
+    const anywhere = known ? null : await this.anywhere.consume(account);
+    return { known, lastHere: here.remaining === 0, lastAnywhere: anywhere?.remaining === 0 };
   }
 
-  /** Locks what it was the last of; answers whether it locked anything. */
+  /** Locks the limits that the wrong password used up; false when there were none. */
   async wrongPassword({ email, from }: LoginAttempt, { lastHere, lastAnywhere }: CountedAttempt): Promise<boolean> {
     const account = normaliseEmail(email);
     if (lastHere) await this.here.lock(account, from);
@@ -71,28 +65,28 @@ export class LoginLimits {
     return lastHere || lastAnywhere;
   }
 
-  /** The password was right, and proves nobody: the attempt counts no more, and what was wrong before goes on counting. */
-  async takeBack({ email, from }: LoginAttempt, { known }: CountedAttempt): Promise<void> {
+  /** For a right password that proves nothing: the attempt no longer counts, the wrong ones before it do. */
+  async refund({ email, from }: LoginAttempt, { known }: CountedAttempt): Promise<void> {
     const account = normaliseEmail(email);
-    await this.here.takeBack(account, from);
-    if (!known) await this.anywhere.takeBack(account);
+    await this.here.refund(account, from);
+    if (!known) await this.anywhere.refund(account);
   }
 
   async rightPassword({ email, from }: LoginAttempt, { known }: CountedAttempt): Promise<void> {
-    if (!known) await this.anywhere.takeBack(normaliseEmail(email));
-    await this.letIn({ email, from });
+    if (!known) await this.anywhere.refund(normaliseEmail(email));
+    await this.trustAddress({ email, from });
   }
 
-  /** Whoever proved to be the owner, by the password or by a mailed link, may log in from here. */
-  async letIn({ email, from }: LoginAttempt): Promise<void> {
+  /** Lets the owner, who proved to be one by the password or a mailed link, log in from this address. */
+  async trustAddress({ email, from }: LoginAttempt): Promise<void> {
     const account = normaliseEmail(email);
     await this.here.forget(account, from);
     await this.redis.set(this.knownKey(account, from), '1', 'PX', KNOWN_DAYS * DAY_MS);
   }
 
-  /** Counts one more code of a user; answers whether it is the last that is allowed. */
-  countCode(userId: string): Promise<boolean> {
-    return this.codes.count(userId);
+  /** Counts one more code of a user; true when it used up the limit. */
+  async countCode(userId: string): Promise<boolean> {
+    return (await this.codes.consume(userId)).remaining === 0;
   }
 
   lockCodes(userId: string): Promise<void> {

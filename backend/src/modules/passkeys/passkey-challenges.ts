@@ -12,7 +12,7 @@ export class PasskeyChallenges {
   }
 
   /** Whether it is one of ours; it is none any more. */
-  async useUp(what: string, challenge: string): Promise<boolean> {
+  async consume(what: string, challenge: string): Promise<boolean> {
     return (await this.redis.del(keyOf(what, challenge))) === 1;
   }
 }

@@ -23,7 +23,7 @@ export class PasskeyLogin {
   async finish(credential: Credential, from: string): Promise<Login> {
     const user = await this.proof.ownerOf(credential);
     if (!user?.activatedAt) throw new ProblemError('wrong_credentials');
-    await this.limits.letIn({ email: user.email, from });
+    await this.limits.trustAddress({ email: user.email, from });
     return this.auth.openFull(user);
   }
 }

@@ -51,7 +51,7 @@ export class RelyingParty {
     const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => this.challenges.useUp(userId, challenge),
+      expectedChallenge: (challenge) => this.challenges.consume(userId, challenge),
       expectedOrigin: this.origins,
       expectedRPID: this.id,
       requireUserVerification: true,
@@ -73,7 +73,7 @@ export class RelyingParty {
     const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => this.challenges.useUp(LOGIN, challenge),
+      expectedChallenge: (challenge) => this.challenges.consume(LOGIN, challenge),
       expectedOrigin: this.origins,
       expectedRPID: this.id,
       credential: { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './networks.js';
+import { lineOf, networkOf } from './networks.js';
 
 describe('the network of an address', () => {
   it.each([
@@ -12,3 +12,10 @@ describe('the network of an address', () => {
     ['a client', null],
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8::9', '2001:db8:0:0::'],
+])('the line of %s is %s', (address, line) => expect(lineOf(address)).toBe(line));
