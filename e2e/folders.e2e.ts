@@ -1,17 +1,28 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { lotteAt } from './steps/lotte.ts';
+import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { consoleWords } from './support/words.ts';
 
+const product = runningProduct();
 const t = consoleWords('nl');
 const NAME = 'Reizen 2027';
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await lotteAt(runningProduct(), 'nl', '/settings/folders'));
+  ({ page } = await lotteAt(product, 'nl', '/settings/folders'));
 });
+
+/** Meanwhile, in another browser. */
+async function colleagueRenames(name: string): Promise<void> {
+  const call = await callsOf(product, 'lotte.janssens@byline.example');
+  type Folder = { _id: string; name: string; version: number };
+  const { records } = await call<{ records: Folder[] }>('GET', 'candidates/folders?limit=100');
+  const folder = records.find((one) => one.name === NAME);
+  await call('PATCH', `candidates/folders/${folder?._id}`, { name, version: folder?.version });
+}
 
 const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
 const entry = (name: string, count: number) => page.getByRole('button', { name: `${name} ${count}`, exact: true });
@@ -45,13 +56,17 @@ step('opens in the candidate list, and is the same after a reload', async () => 
   await page.getByRole('heading', { name: NAME }).waitFor();
 });
 
-step('is renamed and deleted, and its candidate stays', async () => {
+step('is renamed over what a colleague called it, and deleted, and its candidate stays', async () => {
   await press('folders.rename');
   await page
     .getByRole('form', { name: t('folders.rename') })
     .getByRole('textbox')
     .fill(`${NAME}, najaar`);
+  await colleagueRenames(`${NAME}, zomer`);
   await press('common.save');
+  await page.getByText(t('merge.theirs', { value: `${NAME}, zomer` })).waitFor();
+  await looksRight(page, 'folders, renamed by a colleague too');
+  await press('merge.saveMine');
   await page.getByRole('heading', { name: `${NAME}, najaar` }).waitFor();
   await press('folders.delete');
   await page.getByText(t('folders.deleteText', { count: 1 })).waitFor();

@@ -13,6 +13,8 @@ import {
   type TagResponse,
 } from './generated';
 
+export type Folder = Pick<FolderResponse, '_id' | 'name' | 'candidateCount' | 'version'>;
+
 const LIST = 'LIST';
 /** The API gives this many tags at a time (docs/domain/interface.md#suggestions). */
 const TAG_PAGE_SIZE = 400;
@@ -195,11 +197,14 @@ export const api = tagged.injectEndpoints({
         ),
       providesTags: ['InterviewTemplate'],
     }),
-    allFolders: build.query<Pick<FolderResponse, '_id' | 'name' | 'candidateCount'>[], void>({
+    allFolders: build.query<Folder[], void>({
       queryFn: (_, { dispatch }) =>
         everyPage(MAX_PAGE_SIZE, (page) =>
           dispatch(
-            endpoints.listFolders.initiate({ ...page, fields: ['name', 'candidateCount'], sort: ['name'] }, once),
+            endpoints.listFolders.initiate(
+              { ...page, fields: ['name', 'candidateCount', 'version'], sort: ['name'] },
+              once,
+            ),
           ),
         ),
       providesTags: ['Folder'],
@@ -229,6 +234,7 @@ export const {
   useAllTagsQuery,
   useAllSourcesQuery,
   useAllFoldersQuery,
+  useLazyAllFoldersQuery,
   useAllInterviewTemplatesQuery,
   useLazyAllInterviewTemplatesQuery,
   useAllRecruitersQuery,

@@ -10,8 +10,8 @@ export interface Merge<Values> {
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Three-way merge, field by field: `base` is what both began with. */
-export function mergeOf<Values extends object>(base: Values, mine: Values, theirs: Values): Merge<Values> {
+/** Three-way merge, field by field: `base` is what both began with. A field that it leaves out counts as changed by both. */
+export function mergeOf<Values extends object>(base: Partial<Values>, mine: Values, theirs: Values): Merge<Values> {
   const names = Object.keys(mine) as (keyof Values)[];
   const apart = names.filter((name) => differ(mine[name], theirs[name]));
   const byMe = new Set(apart.filter((name) => differ(mine[name], base[name])));

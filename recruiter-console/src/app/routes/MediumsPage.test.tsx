@@ -45,7 +45,7 @@ const noted = (answer: object | null, status = 200) =>
     calls.push(`${request.method} ${new URL(request.url).search}${body}`);
     return answer ? HttpResponse.json(answer, { status }) : new HttpResponse(null, { status: 204 });
   };
-testServer(
+const server = testServer(
   http.get(`${API}/mediums`, () => page([medium, { ...medium, _id: CAMPAIGN, name: 'Stepstone', country: 'NL' }])),
   http.get(`${API}/mediums/:id`, () => HttpResponse.json(medium)),
   http.get(`${API}/mediums/:id/campaigns`, () => page([campaign], 3)),
@@ -94,6 +94,62 @@ describe('the mediums', () => {
     await user.click(confirm as HTMLElement);
     expect(await screen.findByText('Tolkblad removed')).toBeDefined();
     expect(calls).toEqual(['DELETE ?force=true']);
+  });
+});
+
+describe('a medium that a colleague changed meanwhile', () => {
+  const theirs = { ...medium, version: 1, name: 'Tolkblad Online', city: 'Gent' };
+  /** Somebody types a name and a post code, and saves after a colleague. */
+  const meet = async () => {
+    const user = userEvent.setup();
+    let stored = medium;
+    server.use(
+      http.get(`${API}/mediums/:id`, () => HttpResponse.json(stored)),
+      http.patch(`${API}/mediums/:id`, async ({ request }) => {
+        const { version, ...change } = (await request.json()) as typeof medium;
+        calls.push(JSON.stringify(change));
+        if (version !== stored.version)
+          return HttpResponse.json({ status: 409, title: 'Conflict', code: 'stale_version' }, { status: 409 });
+        stored = { ...stored, ...change, version: version + 1 };
+        return HttpResponse.json(stored);
+      }),
+    );
+    const screen = await renderApp(<MediumsPage />, `/settings/mediums?open=${ID}&panel=edit`);
+    for (const [label, text] of [
+      ['Name', 'Tolkblad Plus'],
+      [/^Postal/, '9000'],
+    ] as const) {
+      await user.clear(await screen.findByLabelText(label));
+      await user.type(screen.getByLabelText(label), text);
+    }
+    stored = theirs;
+    await user.click(screen.getByRole('button', { name: 'Save medium' }));
+    await screen.findByText('Somebody else changed this meanwhile. What you typed is kept.');
+    return { user, screen, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+  };
+
+  it('is not saved over without being told to', async () => {
+    const { screen, press } = await meet();
+    expect(screen.getByText(/Theirs: Tolkblad Online/)).toBeDefined();
+    expect(screen.getByText(/Theirs: Gent/)).toBeDefined();
+    await press('Save medium');
+    await expect.poll(() => calls).toHaveLength(2);
+    await screen.findByDisplayValue('Tolkblad Plus');
+    await press('Save mine over theirs');
+    await screen.findByText('Tolkblad Plus saved');
+    expect(JSON.parse(calls[2] ?? '')).toEqual({ name: 'Tolkblad Plus', postal: '9000', city: 'Brussel' });
+  });
+
+  it('gives what they saved field by field, and is saved once nothing differs', async () => {
+    const { screen, press } = await meet();
+    await press('Take theirs: Name');
+    await press('Take theirs: City');
+    await press('Take theirs: Postal code');
+    expect(screen.queryByText(/Theirs:/)).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Save medium');
+    await press('Save medium');
+    await screen.findByText('Tolkblad Online saved');
+    expect(calls.at(-1)).toBe('{}');
   });
 });
 

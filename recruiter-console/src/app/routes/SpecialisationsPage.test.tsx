@@ -123,12 +123,15 @@ it('adds a skill in three languages, and keeps what was typed when there is one 
   expect(next.value).toBe('');
 });
 
-it('edits a skill in its place, together with what a colleague changed, and goes on from its button', async () => {
+it('edits a skill in its place over what a colleague changed, and goes on from its button', async () => {
   await open();
   await press('Edit SEO texts');
   saved = [{ ...seo, label: { ...seo.label, FR: 'Textes pour le web' }, version: 4 }, games];
   await replace('Dutch', 'Zoekmachineteksten');
   await userEvent.keyboard('{Enter}');
+  await screen.findByText(/Theirs: Textes pour le web/);
+  await press('Take theirs: French');
+  await press('Save mine over theirs');
   await waitFor(() => expect(saved[0]?.label).toEqual(label('SEO texts', 'Zoekmachineteksten', 'Textes pour le web')));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit SEO texts' })));
 });

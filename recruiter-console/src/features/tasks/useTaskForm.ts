@@ -1,4 +1,3 @@
-import { changedPart } from '@byline/web-kit/form';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useIntl } from 'react-intl';
@@ -33,15 +32,12 @@ export function useTaskForm({ task, candidateId, onClose, onMade }: TaskFormOpti
       return field === 'description' ? plainText(values.description) : values[field];
     },
   };
-  return useRecordForm<TaskResponse, TaskValues>({
-    ...{ record: task, toValues, words, onClose, onMade },
+  return useRecordForm({
+    ...{ record: task, toValues, toRequest, words, onClose, onMade },
     empty: () => newTask({ _id, firstname, name, email }),
-    make: (values) =>
-      create({ createTaskRequest: { ...toRequest(values), ...(candidateId && { candidateId }) } }).unwrap(),
-    change: (id, values, base, version) => {
-      const change = changedPart(toRequest(values), toRequest(base));
-      return update({ id, updateTaskRequest: { ...change, version } }).unwrap();
-    },
+    create: (request) => create({ createTaskRequest: { ...request, ...(candidateId && { candidateId }) } }).unwrap(),
+    update: (id, updateTaskRequest) => update({ id, updateTaskRequest }).unwrap(),
+    merges: true,
     read: (id) => getTask({ id }).unwrap(),
     made: (id) => (candidateId ? {} : { list: 'tasks', address: `/tasks?open=${id}` }),
     said: () => formatMessage(task ? messages.updated : messages.created),

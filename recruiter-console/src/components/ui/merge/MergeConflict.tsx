@@ -1,49 +1,16 @@
 import Button from '@mui/material/Button';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Banner } from '../Banner';
 import { AppDialog } from '../dialogs/AppDialog';
 import { Text } from '../Text';
 import type { FieldWords } from './field-words';
-import type { Conflict, MergedSaving } from './useMergedSave';
+import type { Conflict } from './useMergedSave';
 import style from './MergeConflict.module.css';
 import { MergedFields } from './MergedFields';
 import { mergeMessages as messages } from './messages';
 
 interface MergeConflictProps<Stored, Values> {
-  /** What the form saves with. */
-  saving: Pick<MergedSaving<Stored, Values>, 'conflict' | 'settle'>;
-  words: FieldWords<Values>;
-  /** Who was first, by name; "Somebody else" when that isn't known. */
-  who?: (theirs: Stored) => string | null;
-}
-
-/** Inside a form: when both changed the same fields, a banner, and a dialog in which each of them is chosen; what was chosen is saved. */
-export function MergeConflict<Stored, Values extends object>({
-  saving: { conflict, settle },
-  words,
-  who,
-}: MergeConflictProps<Stored, Values>) {
-  const { setValues, submitForm } = useFormikContext<Values>();
-  if (!conflict) return null;
-  const onSave = (values: Values): void => {
-    settle();
-    void setValues(values).then(submitForm);
-  };
-  return (
-    <ConflictChoice
-      key={conflict.attempt}
-      conflict={conflict}
-      words={words}
-      who={who?.(conflict.theirs) ?? null}
-      onSave={onSave}
-      onChoose={() => void submitForm()}
-    />
-  );
-}
-
-interface ConflictChoiceProps<Stored, Values> {
   conflict: Conflict<Stored, Values>;
   words: FieldWords<Values>;
   who: string | null;
@@ -52,13 +19,14 @@ interface ConflictChoiceProps<Stored, Values> {
   onChoose: () => void;
 }
 
-function ConflictChoice<Stored, Values extends object>({
+/** Inside a form that merges: a banner, and a dialog in which each field that both changed is chosen; what was chosen is saved. */
+export function MergeConflict<Stored, Values extends object>({
   conflict,
   words,
   who,
   onSave,
   onChoose,
-}: ConflictChoiceProps<Stored, Values>) {
+}: MergeConflictProps<Stored, Values>) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(true);
   const [theirs, setTheirs] = useState<ReadonlySet<keyof Values>>(new Set());

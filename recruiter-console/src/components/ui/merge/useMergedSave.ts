@@ -11,6 +11,8 @@ interface MergedSave<Stored, Values> {
   read: () => Promise<Stored>;
   /** Saves what of `values` differs from `base`, over the version that `base` is of. */
   write: (values: Values, base: Values, version: number) => Promise<unknown>;
+  /** Takes from each of the two what only that one changed; otherwise each field that differs is a conflict. */
+  merges: boolean;
 }
 
 /** Somebody else was first, and changed a field that was changed here too. */
@@ -29,12 +31,13 @@ export type Merged<Stored, Values> = Merge<Values> & { theirs: Stored; theirValu
 export interface MergedSaving<Stored, Values> {
   /** What the form begins with. */
   opened: Values;
+  merges: boolean;
   conflict: Conflict<Stored, Values> | null;
   /** Resolves to what was merged, or null when nobody else had changed anything. */
   save: (values: Values) => Promise<Merged<Stored, Values> | null>;
   /** A person chose: what is saved next is over the version they saw. */
   settle: () => void;
-  /** For the form: a conflict is shown by MergeConflict, everything else is left to the form. */
+  /** For the form: SaveConflict shows a conflict, the form shows everything else. */
   onRefused: (problem: Problem | null) => boolean;
 }
 
@@ -42,8 +45,8 @@ export interface MergedSaving<Stored, Values> {
 const ROUNDS = 3;
 
 /**
- * Saves only what was changed (docs/domain/interface.md#merging). When somebody else was first (409 stale_version), their changes and these are merged and saved together; where both
- * changed the same field, the call fails and `conflict` says in what, until a person has chosen.
+ * Saves only what was changed (docs/domain/interface.md#merging). When somebody else was first (409 stale_version), a form that merges saves both changes together; where both
+ * changed the same field, and in a form that does not merge wherever the two differ, the call fails and `conflict` names the fields until a person has chosen.
  */
 export function useMergedSave<Stored extends { version: number }, Values extends object>({
   initial,
@@ -51,6 +54,7 @@ export function useMergedSave<Stored extends { version: number }, Values extends
   toValues,
   read,
   write,
+  merges,
 }: MergedSave<Stored, Values>): MergedSaving<Stored, Values> {
   const [opened] = useState({ values: initial, version });
   const base = useRef(opened);
@@ -70,7 +74,7 @@ export function useMergedSave<Stored extends { version: number }, Values extends
         if (toProblem(error)?.code !== 'stale_version' || round > ROUNDS) throw error;
         const theirs = await read();
         const theirValues = toValues(theirs);
-        const found = { ...mergeOf(base.current.values, mine, theirValues), theirs, theirValues };
+        const found = { ...mergeOf(merges ? base.current.values : {}, mine, theirValues), theirs, theirValues };
         if (found.both.length > 0) {
           const began = base.current.values;
           setConflict((before) => ({ ...found, base: began, attempt: (before?.attempt ?? 0) + 1 }));
@@ -88,5 +92,5 @@ export function useMergedSave<Stored extends { version: number }, Values extends
     setConflict(null);
   };
   const onRefused = (problem: Problem | null): boolean => problem?.code === 'stale_version';
-  return { opened: opened.values, conflict, save, settle, onRefused };
+  return { opened: opened.values, merges, conflict, save, settle, onRefused };
 }

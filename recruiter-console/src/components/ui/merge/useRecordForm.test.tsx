@@ -9,13 +9,12 @@ let closed = 0;
 let answer: () => void = () => undefined;
 
 function NewRecord() {
-  const { save } = useRecordForm<{ _id: string; version: number }, { title: string }>({
+  const { save } = useRecordForm({
     record: undefined,
     empty: () => ({ title: 'New' }),
-    toValues: () => ({ title: '' }),
-    make: () => new Promise((resolve) => (answer = () => resolve({ data: { _id: 'made' } }))),
-    change: () => Promise.resolve(),
-    read: () => Promise.reject(new Error('there is none')),
+    toValues: (): { title: string } => ({ title: '' }),
+    toRequest: (values) => values,
+    create: () => new Promise((resolve) => (answer = () => resolve({ data: { _id: 'made' } }))),
     said: ({ title }) => `${title} saved`,
     words: { label: () => '', text: () => '' },
     onClose: () => (closed += 1),

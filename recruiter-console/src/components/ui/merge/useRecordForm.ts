@@ -1,42 +1,53 @@
+import { changedPart } from '@byline/web-kit/form';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTellMade, type NewRecord } from '../../../lib/made/useTellMade';
 import type { FieldWords } from './field-words';
 import { useMergedSave, type MergedSaving } from './useMergedSave';
 import { useNotifySaved } from './useNotifySaved';
 
-interface RecordFormOptions<Stored, Values> {
+interface RecordFormOptions<Stored, Values, Request extends object> {
   /** The record to change; none to make a new one. */
   record: Stored | undefined;
   /** What a new one begins with. */
-  empty: () => Values;
+  empty?: () => Values;
   toValues: (record: Stored) => Values;
-  make: (values: Values) => Promise<{ data: { _id: string } }>;
+  toRequest: (values: Values) => Request;
+  create?: (request: Request) => Promise<{ data: { _id: string } }>;
   /** Tells what is around the form of a new one. */
   onMade?: (() => void) | undefined;
   /** Which list shows a new one, where it opens, what else can be done with it at once. */
   made?: (id: string, values: Values) => Partial<NewRecord>;
-  /** Saves what of `values` differs from `base`, over the version that `base` is of. */
-  change: (id: string, values: Values, base: Values, version: number) => Promise<unknown>;
-  /** The record as it is now, when somebody else was first. */
-  read: (id: string) => Promise<Stored>;
+  /** Saves what of the request was changed, over a version. */
+  update?: (id: string, change: Partial<Request> & { version: number }) => Promise<unknown>;
+  /** The record as it is now, when a colleague was first. */
+  read?: (id: string) => Promise<Stored>;
+  /** Merges what a colleague changed meanwhile (docs/domain/interface.md#merging). */
+  merges?: boolean;
   /** What is said once it is saved. */
   said: (values: Values) => ReactNode;
   words: FieldWords<Values>;
   onClose: () => void;
 }
 
-/** What the form of a record is drawn with. */
-export interface RecordForm<Stored, Values> {
+const notHere = (): never => {
+  throw new Error('not in this form');
+};
+
+/** What RecordForm draws. */
+export interface SavedForm<Stored, Values> {
   saving: MergedSaving<Stored, Values>;
   save: (values: Values) => Promise<void>;
   words: FieldWords<Values>;
 }
 
-/** How a form saves that makes a new record or changes one, merged with what others changed; then it says so and closes. */
-export function useRecordForm<Stored extends { _id: string; version: number }, Values extends object>(
-  form: RecordFormOptions<Stored, Values>,
-): RecordForm<Stored, Values> {
-  const { record, toValues, words } = form;
+/** How a form saves that makes a new record or changes one; then it says so and closes. */
+export function useRecordForm<
+  Stored extends { _id: string; version: number },
+  Values extends object,
+  Request extends object,
+>(form: RecordFormOptions<Stored, Values, Request>): SavedForm<Stored, Values> {
+  const { record, toValues, toRequest, words, merges = false } = form;
+  const { empty = notHere, create = notHere, update = notHere, read = notHere } = form;
   const id = record?._id ?? '';
   const notifySaved = useNotifySaved();
   const tellMade = useTellMade();
@@ -48,16 +59,17 @@ export function useRecordForm<Stored extends { _id: string; version: number }, V
     };
   }, []);
   const madeId = useRef<string>(null);
-  const make = async (values: Values): Promise<void> => {
-    const { data } = await form.make(values);
-    madeId.current = data._id;
-  };
   const saving = useMergedSave<Stored, Values>({
-    initial: record ? toValues(record) : form.empty(),
+    initial: record ? toValues(record) : empty(),
     version: record?.version ?? 0,
     toValues,
-    read: () => form.read(id),
-    write: (values, base, version) => (record ? form.change(id, values, base, version) : make(values)),
+    merges,
+    read: () => read(id),
+    write: async (values, base, version) => {
+      const request = toRequest(values);
+      if (record) await update(id, { ...changedPart(request, toRequest(base)), version });
+      else madeId.current = (await create(request)).data._id;
+    },
   });
   const save = async (values: Values): Promise<void> => {
     const merged = await saving.save(values);
@@ -67,7 +79,7 @@ export function useRecordForm<Stored extends { _id: string; version: number }, V
       tellMade({ id: made, said, ...form.made?.(made, values) });
       form.onMade?.();
     } else notifySaved({ text: said, success: true, merged, words });
-    // Who went on meanwhile is not called back.
+    // Does not close what the user has opened meanwhile.
     if (shown.current) form.onClose();
   };
   return { saving, save, words };

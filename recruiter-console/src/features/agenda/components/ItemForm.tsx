@@ -1,4 +1,4 @@
-import { changedPart, useField } from '@byline/web-kit/form';
+import { useField } from '@byline/web-kit/form';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useIntl, FormattedMessage } from 'react-intl';
 import {
@@ -12,12 +12,11 @@ import { RemoveButton } from '../../../components/record/RemoveButton';
 import { PersonPicker, type PickedPerson } from '../../../components/people/PersonPicker';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
-import { Form } from '../../../components/ui/fields/Form';
+import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { TextField } from '../../../components/ui/fields/TextField';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
-import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { displayName } from '../../../lib/format';
 import { messages } from '../messages';
@@ -49,39 +48,34 @@ export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: 
     text: (values, field) =>
       field === 'assignedTo' ? (values.assignedTo ? displayName(values.assignedTo) : '') : values[field],
   };
-  const { saving, save } = useRecordForm<AgendaItem, ItemValues>({
-    ...{ record: item, toValues, words, onClose },
+  const form = useRecordForm({
+    ...{ record: item, toValues, toRequest, words, onClose },
     empty: () => newItem(period, assignee),
-    make: async (values) => {
-      const answer = await create({ createCalendarItemRequest: toRequest(values) }).unwrap();
+    create: async (createCalendarItemRequest) => {
+      const answer = await create({ createCalendarItemRequest }).unwrap();
       onMade?.(answer.data);
       return answer;
     },
-    change: (id, values, base, version) => {
-      const change = changedPart(toRequest(values), toRequest(base));
-      return update({ id, updateCalendarItemRequest: { ...change, version } }).unwrap();
-    },
+    update: (id, updateCalendarItemRequest) => update({ id, updateCalendarItemRequest }).unwrap(),
+    merges: true,
     read: (id) => getItem({ id }).unwrap(),
     made: (id) => ({ address: `/agenda?open=${id}` }),
     said: () => formatMessage(item ? messages.updated : messages.added),
   });
   return (
-    <Form<ItemValues>
-      initialValues={saving.opened}
+    <RecordForm
+      form={form}
       schema={itemSchema}
-      onSubmit={save}
       fieldOf={(field) => FIELDS[field] ?? field}
       onRefused={(problem) => {
         const isMissing = problem?.errors?.some(({ code }) => code === 'missing_field') ?? false;
         if (isMissing)
           notice({ title: formatMessage(messages.missingField), text: formatMessage(messages.fieldRequired) });
-        return saving.onRefused(problem);
       }}
       draft={{ form: item ? 'calendar-item' : 'new-calendar-item', record: item?._id ?? '', shownBy: ['open', 'from'] }}
       layout="stack"
       label={formatMessage(item ? messages.edit : messages.add)}
     >
-      <MergeConflict saving={saving} words={words} />
       <TextField name="title" label={formatMessage(messages.title)} required autoFocus />
       <FormGrid>
         <DateField name="start" label={formatMessage(messages.start)} withTime required />
@@ -93,7 +87,7 @@ export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: 
         <Grow />
         <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
       </Row>
-    </Form>
+    </RecordForm>
   );
 }
 

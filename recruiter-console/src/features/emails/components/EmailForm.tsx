@@ -1,4 +1,3 @@
-import { changedPart } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
@@ -14,12 +13,11 @@ import { whenMessages } from '../../../components/mail/messages';
 import { WhenField } from '../../../components/mail/WhenField';
 import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
-import { Form } from '../../../components/ui/fields/Form';
+import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
-import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
@@ -75,14 +73,11 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose, o
   const [copies, setCopies] = useState((email?.cc.length ?? 0) + (email?.bcc.length ?? 0) > 0);
 
   const words = useFieldWords();
-  const { saving, save } = useRecordForm<EmailResponse, EmailValues>({
-    ...{ record: email, toValues, words, onClose, onMade },
+  const form = useRecordForm({
+    ...{ record: email, toValues, toRequest, words, onClose, onMade },
     empty: () => newEmail(to),
-    make: (values) => create({ createEmailRequest: { ...toRequest(values), candidateId } }).unwrap(),
-    change: (id, values, base, version) => {
-      const change = changedPart(toRequest(values), toRequest(base));
-      return update({ id, updateEmailRequest: { ...change, version } }).unwrap();
-    },
+    create: (request) => create({ createEmailRequest: { ...request, candidateId } }).unwrap(),
+    update: (id, updateEmailRequest) => update({ id, updateEmailRequest }).unwrap(),
     read: (id) => getEmail({ id }).unwrap(),
     said: ({ scheduledAt }) => {
       if (email) return formatMessage(messages.saved);
@@ -90,11 +85,9 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose, o
     },
   });
   return (
-    <Form<EmailValues>
-      initialValues={saving.opened}
+    <RecordForm
+      form={form}
       schema={emailSchema}
-      onSubmit={save}
-      onRefused={saving.onRefused}
       fieldOf={formField}
       draft={{
         form: email ? 'email' : inDialog ? 'mail-dialog' : 'new-email',
@@ -106,7 +99,6 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose, o
     >
       {({ values }) => (
         <>
-          <MergeConflict saving={saving} words={words} />
           <FieldFrame
             id={fromId}
             label={formatMessage(messages.from)}
@@ -140,6 +132,6 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose, o
           </Row>
         </>
       )}
-    </Form>
+    </RecordForm>
   );
 }

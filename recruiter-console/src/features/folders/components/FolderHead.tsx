@@ -1,25 +1,21 @@
-import { SkeletonBar, useNotify } from '@byline/web-kit/ui';
+import { SkeletonBar, visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Pencil, Trash2, Users } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
-import { useDeleteFolderMutation, useUpdateFolderMutation, type FolderResponse } from '../../../api';
+import { useDeleteFolderMutation, type Folder } from '../../../api';
 import { PaneHead } from '../../../components/layout/Pane';
-import { Form } from '../../../components/ui/fields/Form';
-import { FormActions } from '../../../components/ui/fields/FormActions';
-import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoval } from '../../../lib/useRemoval';
 import { messages } from '../messages';
-import { folderSchema, type FolderValues } from '../schema';
-import style from './FolderHead.module.css';
+import { RenameForm } from './RenameForm';
 
 interface FolderHeadProps {
   id: string;
-  folder: Pick<FolderResponse, 'name' | 'candidateCount'> | undefined;
+  folder: Folder | undefined;
   onDeleted: () => void;
   onBack?: () => void;
 }
@@ -28,11 +24,9 @@ interface FolderHeadProps {
 export function FolderHead({ id, folder, onDeleted, onBack }: FolderHeadProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const notify = useNotify();
   const removal = useRemoval();
   const draft = { form: 'folder', record: id, shownBy: ['folder'] };
   const [renaming, setRenaming] = useFormShown(draft);
-  const [update] = useUpdateFolderMutation();
   const [remove] = useDeleteFolderMutation();
   if (!folder)
     return (
@@ -42,11 +36,6 @@ export function FolderHead({ id, folder, onDeleted, onBack }: FolderHeadProps) {
     );
   const { name, candidateCount: count } = folder;
   const list = `/candidates?tile=all&folder=${id}`;
-  const rename = async (values: FolderValues): Promise<void> => {
-    const saved = await update({ id, updateFolderRequest: { name: values.name.trim() } }).unwrap();
-    notify(formatMessage(messages.renamed, { name: saved.name }));
-    setRenaming(false);
-  };
   const onDelete = async (): Promise<void> => {
     const gone = await removal({
       question: formatMessage(messages.deleteQuestion, { name }),
@@ -61,18 +50,10 @@ export function FolderHead({ id, folder, onDeleted, onBack }: FolderHeadProps) {
     <PaneHead lined {...(onBack && { size: 'bar' })}>
       {onBack && <IconAction icon={ArrowLeft} label={formatMessage(messages.all)} onClick={onBack} />}
       {renaming ? (
-        <Form<FolderValues>
-          initialValues={{ name }}
-          schema={folderSchema}
-          onSubmit={rename}
-          draft={draft}
-          label={formatMessage(messages.rename)}
-        >
-          <div className={style.rename}>
-            <TextField name="name" label={formatMessage(messages.name)} hiddenLabel autoFocus required />
-            <FormActions onCancel={() => setRenaming(false)} />
-          </div>
-        </Form>
+        <>
+          {onBack && <h1 className={visuallyHidden}>{name}</h1>}
+          <RenameForm folder={folder} draft={draft} onClose={() => setRenaming(false)} />
+        </>
       ) : (
         <>
           <Text as={onBack ? 'h1' : 'h2'} size="page" grow cut title={name}>

@@ -1,4 +1,3 @@
-import { changedPart } from '@byline/web-kit/form';
 import { SideForm } from '../../../components/record/SideForm';
 import { Copy, Maximize2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -6,7 +5,7 @@ import { useCreateJobMutation, useLazyGetJobQuery, useUpdateJobMutation, type Jo
 import { IconAction } from '../../../components/ui/IconAction';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { formMessages, messages } from '../messages';
-import { copyOf, newJob, toRequest, toValues, type JobValues } from '../model';
+import { copyOf, newJob, toRequest, toValues } from '../model';
 import { jobSchema } from '../schema';
 import { useCopyApplyLink } from '../useCopyApplyLink';
 import { useJobWords } from '../useJobWords';
@@ -33,14 +32,12 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onC
   const words = useJobWords(job ?? like);
   const remove = useRemoveJob();
   const copyLink = useCopyApplyLink();
-  const form = useRecordForm<JobResponse, JobValues>({
-    ...{ record: job, toValues, words, onClose },
+  const form = useRecordForm({
+    ...{ record: job, toValues, toRequest, words, onClose },
     empty: () => (like ? copyOf(like) : newJob(locale)),
-    make: (values) => create({ createJobRequest: toRequest(values) }).unwrap(),
-    change: (id, values, base, version) => {
-      const change = changedPart(toRequest(values), toRequest(base));
-      return update({ id, updateJobRequest: { ...change, version } }).unwrap();
-    },
+    create: (createJobRequest) => create({ createJobRequest }).unwrap(),
+    update: (id, updateJobRequest) => update({ id, updateJobRequest }).unwrap(),
+    merges: true,
     read: (id) => getJob({ id }).unwrap(),
     made: (id, { campaigns: [campaign, ...others] }) => ({
       list: 'jobs',

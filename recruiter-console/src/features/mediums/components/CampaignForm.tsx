@@ -1,4 +1,3 @@
-import { changedPart } from '@byline/web-kit/form';
 import { SideForm } from '../../../components/record/SideForm';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useIntl } from 'react-intl';
@@ -38,13 +37,10 @@ export function CampaignForm({ mediumId, campaign, onClose }: CampaignFormProps)
     text: (values, field) => (field === 'remarks' ? plainText(values.remarks) : values[field]),
   };
   const remove = useRemoveCampaign();
-  const form = useRecordForm<CampaignResponse, CampaignValues>({
-    ...{ record: campaign, toValues: campaignValues, empty: newCampaign, words, onClose },
-    make: (values) => create({ createCampaignRequest: { ...campaignRequest(values), mediumId } }).unwrap(),
-    change: (id, values, base, version) => {
-      const change = changedPart(campaignRequest(values), campaignRequest(base));
-      return update({ id, updateCampaignRequest: { ...change, version } }).unwrap();
-    },
+  const form = useRecordForm({
+    ...{ record: campaign, toValues: campaignValues, toRequest: campaignRequest, empty: newCampaign, words, onClose },
+    create: (request) => create({ createCampaignRequest: { ...request, mediumId } }).unwrap(),
+    update: (id, updateCampaignRequest) => update({ id, updateCampaignRequest }).unwrap(),
     read: (id) => getCampaign({ id }).unwrap(),
     made: (id) => ({ list: 'campaigns', address: `/settings/${mediumId}/campaigns?open=${id}` }),
     said: (values) =>

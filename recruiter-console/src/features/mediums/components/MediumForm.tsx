@@ -1,4 +1,3 @@
-import { changedPart } from '@byline/web-kit/form';
 import { SideForm } from '../../../components/record/SideForm';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useNames } from '@byline/web-kit/names';
@@ -43,13 +42,10 @@ export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
     },
   };
   const remove = useRemoveMedium();
-  const form = useRecordForm<MediumResponse, MediumValues>({
-    ...{ record: medium, toValues: mediumValues, empty: newMedium, words, onClose },
-    make: (values) => create({ createMediumRequest: mediumRequest(values) }).unwrap(),
-    change: (id, values, base, version) => {
-      const change = changedPart(mediumRequest(values), mediumRequest(base));
-      return update({ id, updateMediumRequest: { ...change, version } }).unwrap();
-    },
+  const form = useRecordForm({
+    ...{ record: medium, toValues: mediumValues, toRequest: mediumRequest, empty: newMedium, words, onClose },
+    create: (createMediumRequest) => create({ createMediumRequest }).unwrap(),
+    update: (id, updateMediumRequest) => update({ id, updateMediumRequest }).unwrap(),
     read: (id) => getMedium({ id }).unwrap(),
     made: (id) => ({ list: 'mediums', address: `/settings/mediums?open=${id}` }),
     said: ({ name }) => formatMessage(medium ? messages.saved : messages.created, { name }),

@@ -1,18 +1,16 @@
-import { changedPart } from '@byline/web-kit/form';
 import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCreateNoteMutation, useLazyGetNoteQuery, useUpdateNoteMutation, type NoteResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
 import { useFindMentions } from '../../../components/people/useFindMentions';
-import { Form } from '../../../components/ui/fields/Form';
+import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { Segment } from '../../../components/ui/Segment';
 import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
-import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { mentionIds, plainText } from '@byline/web-kit/rich-text';
 import { messages } from '../messages';
@@ -53,30 +51,24 @@ export function NoteForm({ candidateId, note, onClose, onMade }: NoteFormProps) 
     label: (name) => formatMessage(name === 'score' ? messages.score : messages.text),
     text: (values, name) => (name === 'score' ? score(values.score) : plainText(values.description)),
   };
-  const { saving, save } = useRecordForm<NoteResponse, NoteValues>({
-    ...{ record: note, toValues, words, onClose, onMade },
+  const form = useRecordForm({
+    ...{ record: note, toValues, toRequest, words, onClose, onMade },
     empty: () => ({ description: '', score: DEFAULT_NOTE_SCORE }),
-    make: (values) => create({ createNoteRequest: { ...toRequest(values), candidateId } }).unwrap(),
-    change: (id, values, base, version) => {
-      const change = changedPart(toRequest(values), toRequest(base));
-      return update({ id, updateNoteRequest: { ...change, version } }).unwrap();
-    },
+    create: (request) => create({ createNoteRequest: { ...request, candidateId } }).unwrap(),
+    update: (id, updateNoteRequest) => update({ id, updateNoteRequest }).unwrap(),
     read: (id) => getNote({ id }).unwrap(),
     said: () => formatMessage(note ? messages.updated : messages.created),
   });
   return (
-    <Form
-      initialValues={saving.opened}
+    <RecordForm
+      form={form}
       schema={noteSchema}
-      onSubmit={save}
-      onRefused={saving.onRefused}
       draft={{ form: note ? 'note' : 'new-note', record: note?._id ?? candidateId, shownBy: ['tab'] }}
       layout="inPlace"
       label={formatMessage(note ? common.edit : messages.add)}
     >
       {({ values, setFieldValue }) => (
         <>
-          <MergeConflict saving={saving} words={words} />
           <RichTextField
             name="description"
             label={formatMessage(messages.text)}
@@ -96,6 +88,6 @@ export function NoteForm({ candidateId, note, onClose, onMade }: NoteFormProps) 
           </Row>
         </>
       )}
-    </Form>
+    </RecordForm>
   );
 }

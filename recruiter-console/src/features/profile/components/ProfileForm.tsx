@@ -4,12 +4,11 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
-import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
 import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
+import { RecordForm } from '../../../components/record/RecordForm';
 import { useChangedBy } from '../../../components/candidate/useChangedBy';
 import { Text } from '../../../components/ui/Text';
-import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { displayName } from '../../../lib/format';
 import { CHANGE_PARTS, formField, toChange, toValues, type ProfileValues } from '../form';
@@ -39,6 +38,7 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
     initial: toValues(candidate),
     version: candidate.version,
     toValues,
+    merges: true,
     read: () => read({ id: candidate._id }).unwrap(),
     write: async (values, base, version) => {
       const change = changedPart(toChange(values), toChange(base), CHANGE_PARTS);
@@ -53,33 +53,34 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
     onClose();
   };
   return (
-    <Form<ProfileValues>
-      initialValues={saving.opened}
+    <RecordForm
+      form={{ saving, save, words }}
+      who={changedBy}
       schema={profileSchema}
-      onSubmit={save}
-      onRefused={saving.onRefused}
       fieldOf={formField}
       draft={{ form: 'profile', record: candidate._id }}
       layout="inPane"
       label={formatMessage(messages.edit)}
+      frame={(fields) => (
+        <>
+          <h1 className={visuallyHidden}>{displayName(candidate)}</h1>
+          <Scroll>
+            <PaneBody gap={20}>{fields}</PaneBody>
+          </Scroll>
+          <PaneFoot atEnd>
+            <FormActions framed onCancel={onClose} />
+          </PaneFoot>
+        </>
+      )}
     >
-      <h1 className={visuallyHidden}>{displayName(candidate)}</h1>
-      <Scroll>
-        <PaneBody gap={20}>
-          <MergeConflict saving={saving} words={words} who={changedBy} />
-          <Text as="h2" size="panel">
-            <FormattedMessage {...messages.personal} />
-          </Text>
-          <PersonalFields labels={labels} hasLogin={candidate.userId !== null} />
-          <Text as="h2" size="panel">
-            <FormattedMessage {...messages.professional} />
-          </Text>
-          <ProfessionalFields labels={labels} />
-        </PaneBody>
-      </Scroll>
-      <PaneFoot atEnd>
-        <FormActions framed onCancel={onClose} />
-      </PaneFoot>
-    </Form>
+      <Text as="h2" size="panel">
+        <FormattedMessage {...messages.personal} />
+      </Text>
+      <PersonalFields labels={labels} hasLogin={candidate.userId !== null} />
+      <Text as="h2" size="panel">
+        <FormattedMessage {...messages.professional} />
+      </Text>
+      <ProfessionalFields labels={labels} />
+    </RecordForm>
   );
 }

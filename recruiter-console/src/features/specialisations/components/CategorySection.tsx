@@ -1,4 +1,3 @@
-import { changedPart } from '@byline/web-kit/form';
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { ChevronDown, ChevronRight, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -14,7 +13,7 @@ import { Text } from '../../../components/ui/Text';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { messages } from '../messages';
-import { labelRequest, type Category } from '../model';
+import type { Category } from '../model';
 import { useRemoveCategory } from '../useRemovals';
 import style from './CategorySection.module.css';
 import { LabelForm } from './LabelForm';
@@ -98,8 +97,7 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
                 label={formatMessage(messages.newSkill, { category: name })}
                 functions={false}
                 draft={{ form: 'new-skill', record: category._id, shownBy: ['tab'] }}
-                make={async (values) => {
-                  const { label } = labelRequest(values);
+                create={async ({ label }) => {
                   const known = new Set(skills.map(({ _id }) => _id));
                   const now = await addSkill({ id: category._id, addSkillRequest: { label } }).unwrap();
                   setAdding((round) => round + 1);
@@ -130,15 +128,8 @@ function EditCategory({ category, name, onClose }: NamedCategory & { onClose: ()
       label={formatMessage(messages.edit, { name })}
       record={category}
       draft={{ form: 'skill-category', record: category._id, shownBy: ['tab'] }}
-      change={(id, values, base, version) => {
-        // Functions that are named become those of all its skills, so only new ones are.
-        const changes = changedPart(labelRequest(values), labelRequest(base));
-        return update({ id, updateSkillCategoryRequest: { ...changes, version } }).unwrap();
-      }}
-      read={async (id) => {
-        const now = (await readAll().unwrap()).find(({ _id }) => _id === id);
-        return now ?? category;
-      }}
+      update={(id, updateSkillCategoryRequest) => update({ id, updateSkillCategoryRequest }).unwrap()}
+      read={async (id) => (await readAll().unwrap()).find(({ _id }) => _id === id) ?? category}
       said={messages.saved}
       onClose={onClose}
     />

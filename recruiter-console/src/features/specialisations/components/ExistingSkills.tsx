@@ -8,7 +8,7 @@ import { useCreateSkillCategoryMutation, type SkillResponse } from '../../../api
 import { EmptyState } from '../../../components/ui/States';
 import type { ChangeSpecialisations, SpecialisationsState } from '../address';
 import { LABEL_LANGUAGES, LABEL_WORDS, messages } from '../messages';
-import { groupsOf, labelRequest, type Category, type LabelOrder } from '../model';
+import { groupsOf, type Category, type LabelOrder } from '../model';
 import { CategorySection } from './CategorySection';
 import style from './ExistingSkills.module.css';
 import { LabelForm } from './LabelForm';
@@ -71,7 +71,7 @@ export function ExistingSkills(props: ExistingSkillsProps) {
           <LabelForm
             label={formatMessage(messages.newCategory)}
             draft={{ form: 'new-skill-category', shownBy: ['tab'] }}
-            make={(values) => create({ createSkillCategoryRequest: labelRequest(values) }).unwrap()}
+            create={(createSkillCategoryRequest) => create({ createSkillCategoryRequest }).unwrap()}
             said={messages.added}
             onClose={onAdded}
           />

@@ -1,4 +1,3 @@
-import { changedPart } from '@byline/web-kit/form';
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,7 +6,6 @@ import { useLazyAllSkillsQuery, useUpdateSkillMutation, type SkillResponse } fro
 import { IconAction } from '../../../components/ui/IconAction';
 import { useFormShown } from '../../../lib/useFormShown';
 import { messages } from '../messages';
-import { labelRequest } from '../model';
 import { useRemoveSkill } from '../useRemovals';
 import { LabelForm } from './LabelForm';
 import { Labels } from './Labels';
@@ -48,10 +46,7 @@ export function SkillRow({ skill, onEditing }: SkillRowProps) {
           label={formatMessage(messages.edit, { name })}
           record={skill}
           draft={draft}
-          change={(id, values, base, version) => {
-            const changes = changedPart(labelRequest(values), labelRequest(base));
-            return update({ id, updateSkillRequest: { ...changes, version } }).unwrap();
-          }}
+          update={(id, updateSkillRequest) => update({ id, updateSkillRequest }).unwrap()}
           read={async (id) => (await readAll().unwrap()).find(({ _id }) => _id === id) ?? skill}
           said={messages.saved}
           onClose={() => {

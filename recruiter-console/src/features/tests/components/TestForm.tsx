@@ -9,9 +9,8 @@ import {
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
-import { MergeConflict } from '../../../components/ui/merge/MergeConflict';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
-import { Form } from '../../../components/ui/fields/Form';
+import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { messages } from '../messages';
@@ -32,6 +31,8 @@ interface TestFormProps {
 }
 
 const toValues = ({ name, file }: TestResponse): TestValues => ({ name, file: file?.originalname ?? null });
+
+const toRequest = ({ name, file }: TestValues): TestValues => ({ name: name.trim(), file });
 
 /** Adds a test or changes one: its name, and what the candidate handed in. */
 export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) {
@@ -55,30 +56,24 @@ export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) 
     label: (field) => formatMessage(messages[field]),
     text: ({ name, file }, field) => (field === 'name' ? name : file instanceof File ? file.name : (file ?? '')),
   };
-  const { saving, save } = useRecordForm<TestResponse, TestValues>({
-    ...{ record: test, toValues, words, onClose, onMade },
+  const form = useRecordForm({
+    ...{ record: test, toValues, toRequest, words, onClose, onMade },
     empty: () => ({ name: '', file: null }),
-    make: async ({ name, file }) => {
+    create: async ({ name, file }) => {
       const fileId = await idOf(file);
-      return create({ createTestRequest: { candidateId, name: name.trim(), fileId } }).unwrap();
+      return create({ createTestRequest: { candidateId, name, fileId } }).unwrap();
     },
-    change: async (id, { name, file }, base, version) => {
-      const changed = {
-        ...(name.trim() !== base.name && { name: name.trim() }),
-        ...(file !== base.file && { fileId: await idOf(file) }),
-        version,
-      };
+    update: async (id, { file, ...change }) => {
+      const changed = { ...change, ...(file !== undefined && { fileId: await idOf(file) }) };
       return update({ id, updateTestRequest: changed }).unwrap();
     },
     read: (id) => getTest({ id }).unwrap(),
     said: () => formatMessage(test ? messages.updated : messages.created),
   });
   return (
-    <Form<TestValues>
-      initialValues={saving.opened}
+    <RecordForm
+      form={form}
       schema={testSchema}
-      onSubmit={save}
-      onRefused={saving.onRefused}
       fieldOf={(field) => (field === 'fileId' ? 'file' : field)}
       draft={{
         form: test ? 'test' : 'new-test',
@@ -90,12 +85,11 @@ export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) 
       layout="inPlace"
       label={formatMessage(test ? messages.edit : messages.add)}
     >
-      <MergeConflict saving={saving} words={words} />
       <TextField name="name" label={formatMessage(messages.name)} required autoFocus />
       <FileField />
       <Row atEnd>
         <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
       </Row>
-    </Form>
+    </RecordForm>
   );
 }

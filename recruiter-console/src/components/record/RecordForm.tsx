@@ -1,0 +1,56 @@
+import type { FormProps } from '@byline/web-kit/form';
+import type { Problem } from '@byline/shared-types/domain';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Banner } from '../ui/Banner';
+import { Form } from '../ui/fields/Form';
+import { SaveConflict } from '../ui/merge/SaveConflict';
+import type { SavedForm } from '../ui/merge/useRecordForm';
+
+interface RecordFormProps<Stored, Values extends object> extends Omit<
+  ComponentProps<typeof Form<Values>>,
+  'initialValues' | 'onSubmit' | 'onRefused'
+> {
+  form: SavedForm<Stored, Values>;
+  who?: (theirs: Stored) => string | null;
+  /** What is said when there is one of its name already, where names are taken once. */
+  exists?: MessageDescriptor;
+  onRefused?: (problem: Problem | null) => void;
+  /** What stands around the fields. */
+  frame?: (fields: ReactNode) => ReactNode;
+  children: FormProps<Values>['children'];
+}
+
+/** The form of a record, with what a colleague changed meanwhile above its fields. */
+export function RecordForm<Stored, Values extends object>(props: RecordFormProps<Stored, Values>) {
+  const { form, who, exists, onRefused, frame = (fields) => fields, children, ...rest } = props;
+  const { saving, save, words } = form;
+  const [isTaken, setTaken] = useState(false);
+  return (
+    <Form<Values>
+      {...rest}
+      initialValues={saving.opened}
+      onSubmit={save}
+      onRefused={(problem) => {
+        onRefused?.(problem);
+        const taken = exists !== undefined && problem?.code === 'already_exists';
+        setTaken(taken);
+        return taken || saving.onRefused(problem);
+      }}
+    >
+      {(formik) =>
+        frame(
+          <>
+            <SaveConflict saving={saving} words={words} who={who} />
+            {isTaken && exists && (
+              <Banner tone="bad">
+                <FormattedMessage {...exists} />
+              </Banner>
+            )}
+            {typeof children === 'function' ? children(formik) : children}
+          </>,
+        )
+      }
+    </Form>
+  );
+}

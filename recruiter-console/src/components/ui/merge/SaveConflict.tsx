@@ -1,0 +1,30 @@
+import { useFormikContext } from 'formik';
+import type { FieldWords } from './field-words';
+import { MergeConflict } from './MergeConflict';
+import { TheirVersion } from './TheirVersion';
+import type { MergedSaving } from './useMergedSave';
+
+interface SaveConflictProps<Stored, Values> {
+  /** What the form saves with. */
+  saving: MergedSaving<Stored, Values>;
+  words: FieldWords<Values>;
+  /** The name of the colleague who was first; "Somebody else" without one. */
+  who?: ((theirs: Stored) => string | null) | undefined;
+}
+
+/** Inside a form, when a colleague saved first: what a person has to choose. */
+export function SaveConflict<Stored, Values extends object>({ saving, words, who }: SaveConflictProps<Stored, Values>) {
+  const { setValues, submitForm } = useFormikContext<Values>();
+  const { conflict, merges, settle } = saving;
+  if (!conflict) return null;
+  const onSave = (values: Values): void => {
+    settle();
+    void setValues(values).then(submitForm);
+  };
+  const shown = { conflict, words, who: who?.(conflict.theirs) ?? null, onSave };
+  return merges ? (
+    <MergeConflict key={conflict.attempt} {...shown} onChoose={() => void submitForm()} />
+  ) : (
+    <TheirVersion key={conflict.attempt} {...shown} />
+  );
+}

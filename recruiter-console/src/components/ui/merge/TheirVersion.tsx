@@ -1,0 +1,68 @@
+import { mergeOf } from '@byline/web-kit/form';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Row, Stack } from '../../layout/Stack';
+import { Banner } from '../Banner';
+import { Text } from '../Text';
+import type { FieldWords } from './field-words';
+import { mergeMessages as messages } from './messages';
+import type { Conflict } from './useMergedSave';
+
+interface TheirVersionProps<Stored, Values> {
+  conflict: Conflict<Stored, Values>;
+  words: FieldWords<Values>;
+  who: string | null;
+  onSave: (values: Values) => void;
+}
+
+/** Inside a form that does not merge: what a colleague saved, beside what is typed, to take field by field or to save over. */
+export function TheirVersion<Stored, Values extends object>(props: TheirVersionProps<Stored, Values>) {
+  const { conflict, words, onSave } = props;
+  const { theirValues } = conflict;
+  const { formatMessage } = useIntl();
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const fields = mergeOf({}, values, theirValues).both;
+  if (fields.length === 0) return null;
+  const take = (field: keyof Values): void => {
+    const last = fields.length === 1 && box.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]');
+    void setFieldValue(String(field), theirValues[field]);
+    (last || box.current)?.focus();
+  };
+  const who = props.who ?? formatMessage(messages.somebody);
+  return (
+    <Banner>
+      <div ref={box} tabIndex={-1}>
+        <Stack gap={12}>
+          {formatMessage(messages.kept, { who })}
+          {fields.map((field) => (
+            <Row key={String(field)} wrap>
+              <Text asTyped grow>
+                <Text weight="medium">{words.label(field)}</Text>
+                <br />
+                {formatMessage(messages.theirs, {
+                  value: words.text(theirValues, field) || formatMessage(messages.empty),
+                })}
+              </Text>
+              <Button
+                size="small"
+                aria-label={`${formatMessage(messages.take)}: ${words.label(field)}`}
+                onClick={() => take(field)}
+              >
+                {formatMessage(messages.take)}
+              </Button>
+            </Row>
+          ))}
+          <Row>
+            <Button size="small" onClick={() => onSave(values)}>
+              {formatMessage(messages.saveMine)}
+            </Button>
+          </Row>
+        </Stack>
+      </div>
+    </Banner>
+  );
+}
