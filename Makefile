@@ -3,7 +3,7 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bin:$(PATH)
 ready := @sh tools/bootstrap.sh && exec
 
-.PHONY: help run test test-quick check dev demo openapi messages e2e crawl bench budgets
+.PHONY: help run test test-quick check unit http e2e dev demo openapi messages crawl bench budgets audit
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -17,8 +17,17 @@ test: ## Run every check and test; ends on "N passed, N failed"
 test-quick: ## Run what needs neither a database nor a browser: static checks, unit and component tests
 	$(ready) node tools/test.ts --quick
 
-check: ## Run the static checks only: format, lint, types, architecture
+check: ## Run the static checks only: format, lint, types, architecture, workflows
 	$(ready) node tools/check.ts
+
+unit: ## Run the unit and component tests only
+	$(ready) node tools/test.ts 'unit tests' 'component tests'
+
+http: ## Run the HTTP tests only, and the checks of the API's contract and of bundle sizes
+	$(ready) node tools/test.ts 'HTTP tests' 'API contract' 'bundle sizes'
+
+e2e: ## Run the browser journeys only; SHARD=1/4 a part of them
+	$(ready) env SHARD="$(SHARD)" node tools/test.ts journeys
 
 dev: ## Start everything for development: rebuilds and reloads on change
 	$(ready) node tools/dev.ts
@@ -32,9 +41,6 @@ openapi: ## Write openapi.yaml from the backend and the API client from openapi.
 messages: ## Write the English texts of both apps (i18n/en.json) from the code
 	$(ready) node tools/messages.ts
 
-e2e: ## Run the browser journeys only
-	$(ready) node tools/test.ts journeys
-
 crawl: ## Open, fill in and save all of both apps in a browser; ONLY="console in fr" narrows it
 	$(ready) vitest run --config e2e/crawl/vitest.config.ts -t "$(ONLY)"
 
@@ -43,3 +49,6 @@ bench: ## Measure the API over 10,000 and 100,000 candidates (SCALE=1m: a millio
 
 budgets: ## Measure what a recruiter and a visitor wait for, in a browser over SIZE candidates (SIZE=100000)
 	$(ready) node tools/budgets.ts $(SIZE)
+
+audit: ## Ask npm which dependencies of the product have known weaknesses
+	$(ready) npm audit --omit=dev --audit-level=moderate

@@ -1,6 +1,6 @@
 /**
- * `make test` runs all checks and tests; services use free ports and a temporary folder. `node tools/test.ts journeys` runs the
- * steps with that word in their name, and the steps they need; `--quick` (`make test-quick`) those without database and browser.
+ * `make test` runs all checks and tests; services use free ports and a temporary folder. `node tools/test.ts journeys` runs the steps with
+ * that word in their name, and the steps they need; `SHARD=1/4` a quarter of the journeys; `--quick` the steps without database and browser.
  */
 import { join } from 'node:path';
 import { appNames } from '../app-server/src/app-policy.ts';
@@ -14,8 +14,9 @@ import { report } from './lib/summary.ts';
 import { temporaryFolder } from './lib/temporary.ts';
 import { vitestStep } from './lib/vitest.ts';
 
-const [only] = process.argv.slice(2);
-const isQuick = only === '--quick';
+const only = process.argv.slice(2);
+const isQuick = only[0] === '--quick';
+const { SHARD } = process.env;
 const backendTests = ['--config', 'backend/vitest.config.ts'];
 
 await main(
@@ -34,19 +35,21 @@ function chosenSteps(folder: string): Step[] {
   const quick = [...staticChecks, ...unitTests(folder)];
   if (isQuick) return quick;
   const all = [...productTests(folder), ...quick];
-  return only === undefined ? all : withNeeds(all, only);
+  return only.length === 0 ? all : withNeeds(all, only);
 }
 
-/** The steps with these words in their name, and the steps they need. */
-function withNeeds(steps: Step[], words: string): Step[] {
+/** The steps with one of these words in their name, and the steps they need. */
+function withNeeds(steps: Step[], words: string[]): Step[] {
   const wanted = new Set<string>();
   const want = (step: Step): void => {
     wanted.add(step.name);
     for (const needed of steps.filter(({ name }) => step.needs?.includes(name))) want(needed);
   };
-  steps.filter(({ name }) => name.includes(words)).forEach(want);
+  steps.filter(({ name }) => words.some((word) => name.includes(word))).forEach(want);
   if (wanted.size === 0)
-    throw new UserError(`no step is called "${words}"; there are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`);
+    throw new UserError(
+      `no step is called "${words.join('" or "')}"; there are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`,
+    );
   return steps.filter(({ name }) => wanted.has(name));
 }
 
@@ -87,6 +90,7 @@ function productTests(folder: string): Step[] {
         name: 'browser journeys',
         needs: [...builds.map(build), browser],
         args: ['--config', 'e2e/vitest.config.ts'],
+        once: SHARD ? [`--shard=${SHARD}`] : [],
       },
       folder,
     ),

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { serveMetrics } from '../src/common/observability/serve-metrics.js';
+import { VERSION } from '../src/common/version.js';
 import { asCandidate } from './factories/accounts.js';
 import { createUser } from './factories/users.js';
 import { asRecruiter } from './factories/users.js';
@@ -111,6 +112,11 @@ describe('what cannot be taken', () => {
     const problem = await recruiter.problem('POST', '/tasks', { title: 'x'.repeat(1_000_001) });
     expect(problem).toMatchObject({ status: 413, code: 'body_too_large' });
   });
+});
+
+it('the liveness probe answers the version', async () => {
+  const answer = await fetch(`${new URL(api.url).origin}/health/live`);
+  expect(await answer.json()).toEqual({ status: 'ok', version: VERSION });
 });
 
 describe('metrics', () => {

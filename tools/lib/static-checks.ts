@@ -21,5 +21,6 @@ export const staticChecks: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'texts in every language', command: ['node', 'tools/messages.ts', '--check'] },
   { name: 'nothing unused', command: ['knip', '--no-config-hints'] },
+  { name: 'workflows', command: ['node', 'tools/workflows.ts'] },
   { name: 'architecture', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders] },
 ];

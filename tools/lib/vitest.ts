@@ -8,11 +8,16 @@ interface VitestStep {
   args: string[];
   /** By default all of the configuration. */
   folders?: string[];
+  /** Options of the first run, which repeats of one file leave out. */
+  once?: string[];
   /** A command that prepares the tests and runs vitest. */
   behind?: string[];
 }
 
-export function vitestStep({ name, needs, args, folders = [], behind = [] }: VitestStep, folder: string): Step {
+export function vitestStep(
+  { name, needs, args, folders = [], once = [], behind = [] }: VitestStep,
+  folder: string,
+): Step {
   const report = join(folder, `vitest-${name.replace(/\W+/g, '-')}.json`);
   const command = [...behind, 'vitest', 'run', '--maxWorkers=2'];
   const reporters = ['default', join(import.meta.dirname, 'vitest-reporter.ts')].map((each) => `--reporter=${each}`);
@@ -23,7 +28,7 @@ export function vitestStep({ name, needs, args, folders = [], behind = [] }: Vit
   return {
     name,
     ...(needs && { needs }),
-    command: [...command, ...reporters, ...args, ...folders],
+    command: [...command, ...reporters, ...args, ...once, ...folders],
     env: { CI: 'true', [REPORT_VARIABLE]: report },
     tests,
   };

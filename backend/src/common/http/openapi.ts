@@ -5,6 +5,7 @@ import { PROBLEMS, type Audience, type Problem, type ProblemCode } from '@byline
 import { codesOf } from '../errors/problem.filter.js';
 import { ProblemResponse } from '../errors/problem.dto.js';
 import { inWordsOf31 } from './openapi-3-1.js';
+import { VERSION } from '../version.js';
 import { addExamples, Examples, ID_REFERENCE, isId, nameIdsAndVersions, SOME_ID } from './openapi-examples.js';
 import { flatFilters } from './openapi-filters.js';
 import { INTRODUCTION } from './openapi-introduction.js';
@@ -138,7 +139,7 @@ export function createDocument(app: INestApplication, server: string): OpenAPIOb
   const builder = new DocumentBuilder()
     .setTitle('Byline API')
     .setDescription(INTRODUCTION)
-    .setVersion('1')
+    .setVersion(VERSION)
     .setOpenAPIVersion('3.1.0')
     .addServer(server)
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token of auth/login or users/verify2fa.' })

@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { Allow } from '../auth/allow.decorator.js';
 import { ProblemError } from '../errors/problem.error.js';
+import { VERSION } from '../version.js';
 
 const TIMEOUT_MS = 2_000;
 
@@ -24,12 +25,12 @@ export class HealthController {
     @Inject(Redis) private readonly redis: Redis,
   ) {}
 
-  /** The process runs. */
+  /** The process runs, in this version. */
   @Get('health/live')
   @Allow('anyone')
   @HttpCode(200)
-  live(): { status: 'ok' } {
-    return { status: 'ok' };
+  live(): { status: 'ok'; version: string } {
+    return { status: 'ok', version: VERSION };
   }
 
   /** Database and Redis answer; 503 otherwise. */
