@@ -1,25 +1,22 @@
 /**
  * `make bench`: measures the API on demo data of its own, among 10,000 and 100,000 candidates (`SCALE=1m`: and 1,000,000), beside the limit
- * programs of tools/bench/limits, writes docs/reports/performance.md and ends with 1 when a goal is missed. `ONLY=writes` measures the
- * parts with that in their name and, like `SCALE=try`, a few candidates to work on the bench with, writes no report. The data stays in
- * .state/bench for the next time.
+ * program of tools/bench/limits, writes docs/reports/performance.md and ends with 1 when it misses a goal. `ONLY=limits` measures the parts
+ * with that in their name; like `SCALE=try`, a few candidates for work on the bench, it writes no report. The data stays in .state/bench
+ * for the next time.
  */
 import { join } from 'node:path';
 import { endurance } from './bench/endurance.ts';
 import { exportOfAll } from './bench/export.ts';
 import { growth } from './bench/growth.ts';
-import { indexes } from './bench/indexes.ts';
 import { besideLimits } from './bench/limits.ts';
 import { logins } from './bench/logins.ts';
 import { mail } from './bench/mail.ts';
-import { pages } from './bench/pages.ts';
+import { milliseconds } from './bench/milliseconds.ts';
 import { everyPair } from './bench/pairs.ts';
-import { profile } from './bench/profile.ts';
 import { report } from './bench/report.ts';
 import type { Section } from './bench/row.ts';
 import { startStage, type Stage } from './bench/stage.ts';
 import { start } from './bench/start.ts';
-import { writes } from './bench/writes.ts';
 import { inBrowser } from './budgets/in-browser.ts';
 import { buildAll } from './lib/build.ts';
 import { main } from './lib/main.ts';
@@ -40,17 +37,14 @@ interface Part {
   measure: () => Promise<Section>;
 }
 
-/** What is measured, at which size. The API of the middle size has rested when its memory is looked at. */
+/** The parts and their sizes. The API of the middle size has rested when `start` reads its memory. */
 function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, Stage?]): Part[] {
   return [
     { name: 'browser', measure: () => inBrowser(middle.size, join(folder, 'browser')) },
     { name: 'start', measure: () => start(middle) },
     { name: 'limits', measure: () => besideLimits(middle) },
-    { name: 'profile', measure: () => profile(middle) },
-    { name: 'writes', measure: () => writes(few) },
-    { name: 'indexes', measure: () => indexes(few) },
     { name: 'logins', measure: () => logins(middle) },
-    ...[...new Set([middle, most])].map((stage) => ({ name: 'pages', measure: () => pages(stage) })),
+    ...[...new Set([middle, most])].map((stage) => ({ name: 'milliseconds', measure: () => milliseconds(stage) })),
     { name: 'growth', measure: () => growth(few, most) },
     { name: 'pairs', measure: () => everyPair(most) },
     { name: 'export', measure: () => exportOfAll(middle) },

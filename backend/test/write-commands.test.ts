@@ -45,7 +45,7 @@ describe('a write asks of the database no more than it needs:', () => {
     ]);
   });
 
-  // The job's name is known but while the change feed is behind, as on a busy machine: then it is read again.
+  // The process keeps the job's name for five seconds; on a busy machine it may have to read it again.
   it('approving an application', async () => {
     const approving = async (): Promise<string[]> => {
       const { _id, version } = await createApplication(api, recruiter);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pairsOf } from './limits.ts';
+import { callsOf } from './calls.ts';
 import { measure } from './load.ts';
 import { heapOf, memoryOf } from './memory.ts';
 import { spreadOf, type Section } from './row.ts';
 import type { Stage } from './stage.ts';
 
 const MINUTES = 10;
-/** A process is warm after so many. */
+/** The minutes after which a process is warm. */
 const WARM = 2;
 const EVERY_MS = 2_000;
 
@@ -19,7 +19,7 @@ const inMb = (size: number): string => `${size.toFixed(0)} MB`;
 
 /** Keeps the API busy with the calls of every minute, and watches its memory. */
 export async function endurance(stage: Stage): Promise<Section> {
-  const calls = (await pairsOf(stage)).map(({ api }) => api);
+  const calls = (await callsOf(stage)).map(({ path }) => stage.call(path));
   const minutes: Sample[][] = Array.from({ length: MINUTES }, () => []);
   const started = performance.now();
   const minute = (): number => Math.floor((performance.now() - started) / 60_000);
@@ -40,7 +40,7 @@ export async function endurance(stage: Stage): Promise<Section> {
   const late = of(minutes.at(-1));
   return {
     title: `${MINUTES} minutes of load`,
-    about: `The calls above, one after the other with 8 connections; the API's resident memory in the last minute beside that in minute ${WARM + 1}, and the least that its heap held in each.`,
+    about: `The reads above, one after the other with 8 connections; the API's resident memory in the last minute beside that in minute ${WARM + 1}, and the least that its heap held in each.`,
     rows: [
       {
         what: 'memory at the end / when warm',

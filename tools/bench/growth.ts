@@ -7,8 +7,8 @@ import type { Stage } from './stage.ts';
 const GOAL = { atMost: 1.5 };
 const LIST = 'candidates?limit=25';
 
-/** What has to take as long among many as among few. */
-async function callsOf({ db }: Stage): Promise<{ what: string; path: string }[]> {
+/** Calls whose time must not grow with the number of candidates. */
+async function growthCallsOf({ db }: Stage): Promise<{ what: string; path: string }[]> {
   const filters = await filtersOf(db);
   return [
     { what: 'first page', path: `${LIST}&filter[archived]=false` },
@@ -21,10 +21,10 @@ async function callsOf({ db }: Stage): Promise<{ what: string; path: string }[]>
   ];
 }
 
-/** How many times as long it takes among many as among few. */
+/** The time of a call among many candidates, as a multiple of that among few. */
 export async function growth(few: Stage, many: Stage): Promise<Section> {
   const rows: Row[] = [];
-  for (const { what, path } of await callsOf(few)) {
+  for (const { what, path } of await growthCallsOf(few)) {
     const [small = [], large = []] = await inTurns(
       [few, many].map(
         ({ call }) =>

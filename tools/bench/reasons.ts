@@ -1,14 +1,6 @@
 /** Why goals are missed that are, from profiles and traces: shown beside them for as long as they are. */
 export const REASONS: { of: RegExp; why: string }[] = [
   {
-    of: /^(first page|one candidate|notes|notes of one candidate|applications|tiles)$/,
-    why: 'the profile is below',
-  },
-  {
-    of: /^deep page/,
-    why: 'the nearer end is 10,000 rows away and each of their keys is passed; the console turns pages by the row they follow, as fast as the first',
-  },
-  {
     of: /beside logins/,
     why: 'a password hash takes a core for 20 ms and more, and two cores are shared with the database and the load',
   },
@@ -21,24 +13,12 @@ export const REASONS: { of: RegExp; why: string }[] = [
     why: 'a count goes on to 10,000 and stops there; among 10,000 there are fewer to count',
   },
   {
-    of: /^two filters counted/,
-    why: 'the indexes of the filters made the exact count fast too: it took 101 ms when the goal was set',
-  },
-  {
     of: /^time$/,
     why: 'of 4.8 s of the API’s own, 26% is the garbage collector, 18% reading BSON, 13% the cells’ values, 9% their XML, 5% text to bytes; reading alone takes the database 1.1 s and the driver 0.9 s',
   },
   {
     of: /typed search/,
     why: '300 ms are the wait for another key; the rest is the list’s call with the browser’s question before it (another origin, CORS), 25 rows drawn, and two cores shared with the API, the database and the browser',
-  },
-  {
-    of: /^a change of function/,
-    why: 'what is filtered on most is beside the other filters in their indexes, from which such pairs are counted without reading anybody',
-  },
-  {
-    of: /^a change of status/,
-    why: 'where a candidate stands is in each index of a filter, from which its tiles are counted without reading anybody: ten times as fast for those who look, 3 ms more for who writes',
   },
   {
     of: /^memory at the end/,

@@ -9,7 +9,7 @@ import { freePorts, type Ports } from '../lib/settings.ts';
 import { whenReady } from '../lib/wait.ts';
 import type { Target } from './load.ts';
 
-/** The API over so many candidates, with the limit programs beside it on the same database. */
+/** The API over so many candidates, with the limit program beside it on the same database. */
 export interface Stage {
   size: number;
   folder: string;
@@ -19,7 +19,7 @@ export interface Stage {
   api: Running;
   /** A call of the API, as a recruiter makes it; `path` begins after `/api/v1/`. */
   call: (path: string) => Target;
-  /** The same of a limit program. */
+  /** The same of the limit program. */
   limit: (path: string) => Target;
 }
 
@@ -42,11 +42,12 @@ export async function startStage(size: number, folder: string): Promise<Stage> {
   const api = await startApi(env, ports, folder);
   const limits = `http://127.0.0.1:${ports.console}`;
   const program = join(root, 'tools/bench/limits/server.ts');
-  await whenReady(startNode('limits', [program], { ...env, PORT: String(ports.console) }, folder, `${limits}/tiles`));
+  await whenReady(startNode('limits', [program], { ...env, PORT: String(ports.console) }, folder, limits));
   const client = await new MongoClient(env.MONGODB_URI ?? '').connect();
   cleanUpLater('the connection of the bench', () => client.close());
   const origin = `http://127.0.0.1:${ports.api}`;
   const { token } = await logIn(origin, demoLogins().recruiter);
+  const headers = { authorization: `Bearer ${token}` };
   return {
     size,
     folder,
@@ -54,7 +55,7 @@ export async function startStage(size: number, folder: string): Promise<Stage> {
     env,
     db: client.db(),
     api,
-    call: (path) => ({ url: `${origin}/api/v1/${path}`, headers: { authorization: `Bearer ${token}` } }),
-    limit: (path) => ({ url: `${limits}/${path}` }),
+    call: (path) => ({ url: `${origin}/api/v1/${path}`, headers }),
+    limit: (path) => ({ url: `${limits}/${path}`, headers }),
   };
 }

@@ -1,15 +1,17 @@
 import { TIME_ZONE } from '@byline/shared-types/domain';
 import { DateTime, Settings } from 'luxon';
 
-// What is no date is a mistake of ours: it was refused where it came in.
+// The validators refuse what is not a date, so one here is a mistake in the code.
 Settings.throwOnInvalid = true;
 
 const DAY = 'yyyy-MM-dd';
+/** Swedish dates are ISO dates. */
+const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 const dayIn = (zone: string, day: string): DateTime => DateTime.fromISO(day, { zone });
 
 /** The day of a moment in the agency's calendar (Europe/Brussels), `YYYY-MM-DD`. */
 export const dayOf = (moment: Date | string): string =>
-  DateTime.fromJSDate(new Date(moment), { zone: TIME_ZONE }).toFormat(DAY);
+  DAYS.format(new Date(moment)).padStart('YYYY-MM-DD'.length, '0');
 
 /** A moment by the agency's clock as mails write it, `DD/MM/YYYY HH:mm`. */
 export const momentOf = (moment: Date): string =>

@@ -1,5 +1,5 @@
-import type { ObjectId } from 'mongodb';
-import { personOf, type Limit, type Names, type Stored } from './names.ts';
+import type { Db, ObjectId } from 'mongodb';
+import { namesOf, type Limit, type Stored } from './names.ts';
 
 export interface Candidate extends Stored {
   _id: ObjectId;
@@ -9,24 +9,33 @@ export interface Candidate extends Stored {
   tags: ObjectId[];
   skills: { skillId: ObjectId }[];
   links: { website?: string };
+  userId: ObjectId | null;
+  publicSlugs: string[];
 }
 
-/** A candidate with the labels and names of what it refers to. */
-export function labelled(candidate: Candidate, names: Names): Stored {
-  const person = personOf(names, candidate.assignedTo);
-  return {
-    ...candidate,
-    userfunction: candidate.function ? [{ _id: candidate.function, name: candidate.function }] : [],
-    assigned: person ? [person] : [],
-    candidatetags: candidate.tags.map((id) => ({ _id: id, label: names.tags.get(String(id))?.label })),
-    skills: candidate.skills.map((skill) => {
-      const found = names.skills.get(String(skill.skillId));
-      return { ...skill, label: found?.label, state: found?.state };
-    }),
-  };
+/** Candidates with the labels and names of the records that they refer to. */
+export async function labelled(db: Db, candidates: readonly Candidate[]): Promise<Stored[]> {
+  const nameOf = await namesOf(db, {
+    users: candidates.map(({ assignedTo }) => assignedTo),
+    tags: candidates.flatMap(({ tags }) => tags),
+    skills: candidates.flatMap(({ skills }) => skills.map(({ skillId }) => skillId)),
+  });
+  return candidates.map((candidate) => {
+    const { function: of, assignedTo, tags, skills } = candidate;
+    return {
+      ...candidate,
+      userfunction: of ? [{ _id: of, name: of }] : [],
+      assigned: [nameOf(assignedTo)].filter(Boolean),
+      candidatetags: tags.map((id) => ({ _id: id, label: nameOf(id)?.label })),
+      skills: skills.map((skill) => {
+        const { label, state } = nameOf(skill.skillId) ?? {};
+        return { ...skill, label, state };
+      }),
+    };
+  });
 }
 
-/** What is shown of a candidate in a list. */
+/** The fields of a candidate in a list. */
 // prettier-ignore
 const LISTED = [
   'createdAt', 'modifiedAt', 'version', 'userId', 'firstname', 'name', 'email', 'language', 'function', 'street', 'number', 'box', 'postal',
@@ -34,15 +43,15 @@ const LISTED = [
   'websiteTag', 'assignedTo', 'tags', 'sourceId', 'folders',
 ];
 // prettier-ignore
-const ALONE = ['skype', 'timezone', 'info', 'publicHidden', 'publicSearchable', 'newsletter', 'links', 'modifiedByRecruiterAt', 'modifiedBy'];
+const ALONE = ['skype', 'timezone', 'info', 'publicHidden', 'publicSearchable', 'newsletter', 'links', 'publicSlugs', 'modifiedByRecruiterAt', 'modifiedBy'];
 
 const projection = (names: readonly string[]): Record<string, 1> => Object.fromEntries(names.map((name) => [name, 1]));
 const OF_LIST = { projection: projection(LISTED) };
-/** What is shown of one candidate. */
+/** The fields of one candidate. */
 export const OF_ONE = { projection: projection([...LISTED, ...ALONE]) };
 
-export const firstPage: Limit = async (db, names) => {
+export const firstPage: Limit = async (db) => {
   const page = db.collection<Candidate>('candidates').find({ archived: false }, OF_LIST);
   const records = await page.sort({ createdAt: -1, _id: -1 }).limit(25).toArray();
-  return { records: records.map((record) => labelled(record, names)), totalCount: null };
+  return { records: await labelled(db, records), totalCount: null };
 };

@@ -1,45 +1,43 @@
 import type { Db, ObjectId } from 'mongodb';
 
-/** A record as it is stored; its fields as far as a limit program looks at them. */
+/** A record as it is stored; a limit program types only the fields that it reads. */
 export type Stored = Record<string, unknown>;
 
-/** A list bucket, whose number the indexes hold. */
-export interface Bucket {
-  archived: boolean;
-  status: string;
-  assigned: boolean;
-}
+/** The answer of the API to one call, made with the driver alone. */
+export type Limit = (db: Db, id: string) => Promise<unknown>;
 
-/** What records refer to, by id, and each list bucket by its number. */
-export interface Names extends Record<'users' | 'skills' | 'tags' | 'sources' | 'jobs', Map<string, Stored>> {
-  buckets: Map<number, Bucket>;
-}
+/** The fields of other records that an answer shows. */
+const SHOWN = {
+  users: { firstname: 1, name: 1 },
+  skills: { label: 1, state: 1 },
+  tags: { label: 1 },
+  sources: { label: 1 },
+} as const;
 
-/** Answers what the API answers, with nothing but the driver. */
-export type Limit = (db: Db, names: Names, id: string) => Promise<unknown>;
+export type Names = (id: ObjectId | null) => Stored | undefined;
 
-export async function readNames(db: Db): Promise<Names> {
-  const read = async (collection: string): Promise<Map<string, Stored>> =>
-    new Map((await db.collection(collection).find().toArray()).map((record) => [String(record._id), record]));
-  const [users, skills, tags, sources, jobs] = await Promise.all(
-    ['users', 'skills', 'tags', 'sources', 'jobs'].map(read),
-  );
-  if (!users || !skills || !tags || !sources || !jobs) throw new Error('five collections were asked for');
-  return { users, skills, tags, sources, jobs, buckets: await readBuckets(db) };
-}
+const kept = new Map<string, Stored>();
+/** As long as the API keeps a name (docs/architecture.md#names). */
+setInterval(() => kept.clear(), 5_000);
 
-async function readBuckets(db: Db): Promise<Map<number, Bucket>> {
-  const assigned = { $ne: [{ $ifNull: ['$assignedTo', null] }, null] };
-  const says = { archived: '$archived', status: '$status', assigned };
-  const found = await db
-    .collection('candidates')
-    .aggregate<{ _id: number; says: Bucket }>([{ $group: { _id: '$listBucket', says: { $first: says } } }])
-    .toArray();
-  return new Map(found.map(({ _id, says: bucket }) => [_id, bucket]));
-}
-
-/** Somebody by id. */
-export function personOf({ users }: Names, id: ObjectId | null): Stored | null {
-  const user = id && users.get(String(id));
-  return user ? { _id: user._id, firstname: user.firstname, name: user.name } : null;
+/** Reads the named records that are not kept. */
+export async function namesOf(
+  db: Db,
+  wanted: Partial<Record<keyof typeof SHOWN, readonly (ObjectId | null)[]>>,
+): Promise<Names> {
+  const known = new Map(kept);
+  const read = async (collection: keyof typeof SHOWN, ids: readonly (ObjectId | null)[]): Promise<void> => {
+    const missing = ids.filter((id) => id !== null && !known.has(String(id)));
+    if (missing.length === 0) return;
+    const projection = SHOWN[collection];
+    for (const record of await db
+      .collection(collection)
+      .find({ _id: { $in: missing as ObjectId[] } }, { projection })
+      .toArray()) {
+      known.set(String(record._id), record);
+      kept.set(String(record._id), record);
+    }
+  };
+  await Promise.all(Object.entries(wanted).map(([name, ids]) => read(name as keyof typeof SHOWN, ids)));
+  return (id) => known.get(String(id));
 }

@@ -95,15 +95,6 @@ describe('list query', () => {
     expect(wrongFields({ filter: 'x' })).toEqual(['filter invalid']);
   });
 
-  it('checks a filter once when it is right, each time when it is wrong, and shares it with nobody who asks another', () => {
-    const [first, again, other] = ['a', 'a', 'b'].map((status) => parse({ filter: { status } }).filter);
-    expect(again).toBe(first);
-    expect(other).not.toEqual(first);
-    expect(() => Object.assign(first ?? {}, { status: 'b' })).toThrow(TypeError);
-    for (let turn = 0; turn < 2; turn += 1)
-      expect(wrongFields({ filter: { secret: '1' } })).toEqual(['filter.secret unknown_field']);
-  });
-
   it('takes a list that has no filters, and still refuses one', () => {
     class NoFilter {}
     const parseBare = (query: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '@byline/shared-types/domain';
 import { dayOf } from '../time.js';
 import { zipStream, type ZipEntry } from '../zip.js';
 
@@ -23,35 +23,18 @@ const NOT_XML = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 export const withoutFormula = (text: string): string =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-][\d\s]*$/.test(text) ? `'${text}` : text;
 
-/** Most texts are fine as they are, which is sooner found than mended. */
-const UNUSUAL = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD]|[&<>"]/;
+const escaped = (text: string): string =>
+  withoutFormula(text)
+    .slice(0, MAX_TEXT)
+    .replace(NOT_XML, '')
+    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
-function escaped(text: string): string {
-  const kept = withoutFormula(text).slice(0, MAX_TEXT);
-  if (!UNUSUAL.test(kept)) return kept;
-  return kept.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
-}
+/** Days since the spreadsheet's day 0 (30 December 1899). */
+const serial = (date: Date): number => (Date.parse(dayOf(date)) - Date.UTC(1899, 11, 30)) / DAY_MS;
 
-const HOUR_MS = 3_600_000;
-/** Of the hours of five years. */
-const serials = new LRUCache<number, number>({ max: 50_000 });
-
-/** Days since the spreadsheet's day 0 (30 December 1899). A day begins on a whole hour, so that all of an hour are of one day. */
-function serial(date: Date): number {
-  const hour = Math.floor(date.getTime() / HOUR_MS);
-  const known = serials.get(hour);
-  if (known !== undefined) return known;
-  const days = Math.round((Date.parse(`${dayOf(date)}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / (24 * HOUR_MS));
-  serials.set(hour, days);
-  return days;
-}
-
-const columns: string[] = [];
-
-/** A, B … Z, AA …: readers want each cell's address. Each is made once. */
+/** A, B … Z, AA …: the address that readers want for each cell. */
 const columnName = (index: number): string =>
-  (columns[index] ??=
-    index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26));
+  index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
 
 /** Space at the ends, and lines, are kept only where it is said. */
 const spaceOf = (text: string): string => (/^\s|\s$|[\n\r]/.test(text) ? ' xml:space="preserve"' : '');
