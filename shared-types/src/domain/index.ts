@@ -1,4 +1,5 @@
 export * from './bulk.js';
+export * from './candidate-fields.js';
 export * from './candidates.js';
 export * from './countries.js';
 export * from './erasure.js';

@@ -1,7 +1,8 @@
-import { MAX_CODE, MAX_LINE, MAX_PHONE, MAX_TEXT } from '@byline/shared-types/domain';
+import { MAX_CODE, MAX_LINE, MAX_PHONE, MAX_TEXT, WORK_TEXTS } from '@byline/shared-types/domain';
 import type { MessageDescriptor } from 'react-intl';
 import { string, type StringSchema } from 'yup';
 import { candidateFields as labels } from './messages';
+import { eachOf } from './text-values';
 
 /** A field that is a text: what it is called and what it may hold. */
 export interface TextField {
@@ -25,20 +26,11 @@ export const candidateTexts = {
   phone: { label: labels.phone, check: line(MAX_PHONE) },
 } satisfies TextFields;
 
-/** The same of its `candidateInfo`. */
-export const candidateInfoTexts = {
-  projectPreferences: { label: labels.projectPreferences, check: text() },
-  topProject: { label: labels.topProject, check: text() },
-} satisfies TextFields;
+/** Long texts about the work, in its `candidateInfo`. */
+export const candidateInfoTexts = eachOf(WORK_TEXTS, (name): TextField => ({ label: labels[name], check: text() }));
 
-const eachOf = <F extends TextFields, V>(
-  fields: F,
-  value: (field: TextField, name: keyof F) => V,
-): Record<keyof F, V> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field, name)])) as Record<keyof F, V>;
+export const checksOf = <Name extends string>(fields: Record<Name, TextField>): Record<Name, StringSchema> =>
+  eachOf(fields, (name) => fields[name].check);
 
-export const checksOf = <F extends TextFields>(fields: F): Record<keyof F, StringSchema> =>
-  eachOf(fields, ({ check }) => check);
-
-export const labelsOf = <F extends TextFields>(fields: F): Record<keyof F, MessageDescriptor> =>
-  eachOf(fields, ({ label }) => label);
+export const labelsOf = <Name extends string>(fields: Record<Name, TextField>): Record<Name, MessageDescriptor> =>
+  eachOf(fields, (name) => fields[name].label);

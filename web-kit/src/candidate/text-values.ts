@@ -10,5 +10,5 @@ export const sentTexts = <F extends object>(
   values: Record<keyof NoInfer<F>, string>,
 ): Record<keyof F, string | null> => eachOf(fields, (name) => values[name].trim() || null);
 
-const eachOf = <F extends object, V>(fields: F, value: (name: keyof F) => V): Record<keyof F, V> =>
+export const eachOf = <F extends object, V>(fields: F, value: (name: keyof F) => V): Record<keyof F, V> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, value(name as keyof F)])) as Record<keyof F, V>;

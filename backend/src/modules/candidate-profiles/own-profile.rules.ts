@@ -1,11 +1,11 @@
-import type { FieldProblem } from '@byline/shared-types/domain';
+import { WORK_TEXT_NAMES, WORK_TEXTS, type FieldProblem } from '@byline/shared-types/domain';
 import { fieldProblem } from '../../common/errors/problem.error.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import type { CandidateInfoInputDto } from '../candidates/dto/candidate-info.dto.js';
 import type { UpdateCandidateRequest } from '../candidates/dto/candidate-input.dto.js';
 
 const REQUIRED = ['street', 'number', 'city', 'postal', 'province', 'country', 'phone', 'info'] as const;
-const REQUIRED_INFO = ['projectPreferences', 'topProject', 'freelancer'] as const;
+const REQUIRED_INFO = [...WORK_TEXT_NAMES.filter((name) => WORK_TEXTS[name]), 'freelancer'] as const;
 const RATES = ['pricePerWord', 'dayRate'] as const;
 
 const inInfo = (field: string): string => `candidateInfo.${field}`;

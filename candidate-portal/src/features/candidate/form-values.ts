@@ -1,9 +1,9 @@
-import { DEFAULT_COUNTRY, type Language } from '@byline/shared-types/domain';
+import { DEFAULT_COUNTRY, WORK_TEXTS, type Language, type WorkText } from '@byline/shared-types/domain';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import { sentTexts, textsOf } from '@byline/web-kit/candidate';
 import { readPhone } from '@byline/web-kit/phone';
 import type { Candidate, CandidatePatch, ChosenSkill, TranslationPair } from './model';
-import { PERSONAL_TEXTS, WORK_TEXTS } from './text-fields';
+import { PERSONAL_TEXTS } from './text-fields';
 
 /** Wizard step 1 and the profile's personal details. */
 export interface PersonalValues extends Record<keyof typeof PERSONAL_TEXTS, string> {
@@ -42,7 +42,7 @@ export async function personalPatch(values: PersonalValues): Promise<CandidatePa
 }
 
 /** How somebody works: wizard step 2 and two blocks of the profile. Numbers are text while they are typed. */
-export interface WorkValues extends Record<keyof typeof WORK_TEXTS, string> {
+export interface WorkValues extends Record<WorkText, string> {
   pricePerWord: string;
   dayRate: string;
   yearsExperience: string;

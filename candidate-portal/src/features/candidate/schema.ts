@@ -1,9 +1,16 @@
-import { DAY_RATE_MAX, MAX_PHONE, MAX_SKILLS, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
+import {
+  DAY_RATE_MAX,
+  MAX_PHONE,
+  MAX_SKILLS,
+  PRICE_PER_WORD_MAX,
+  WORK_TEXTS,
+  YEARS_EXPERIENCE,
+} from '@byline/shared-types/domain';
 import { array, boolean, number, object, string, type StringSchema, type TestContext } from 'yup';
 import { amount, wholeNumber } from '@byline/web-kit/schema';
 import { candidateInfoTexts, candidateTexts, line, text, type TextField } from '@byline/web-kit/candidate';
 import { writePhone } from '@byline/web-kit/phone';
-import { PERSONAL_TEXTS, WORK_TEXTS } from './text-fields';
+import { PERSONAL_TEXTS } from './text-fields';
 
 export { writePhone };
 

@@ -12,5 +12,5 @@ export const PERSONAL_TEXTS = {
   province: true,
 };
 
-/** Texts of `candidateInfo`: step 2 and how somebody works. */
-export const WORK_TEXTS = { projectPreferences: true, topProject: true };
+/** Texts of step 2 and of the block about the work, in their order there. */
+export const WORK_ORDER = ['projectPreferences', 'topProject'] as const;

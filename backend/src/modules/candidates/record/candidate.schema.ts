@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@byline/shared-types/domain';
+import { DEFAULT_LANGUAGE, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../../common/lists/search.js';
 import { recordOptions, versionField } from '../../../common/mongo/record.js';
@@ -23,8 +23,7 @@ const skillSet = new Schema<SkillSet>(
 const candidateInfo = new Schema<CandidateInfo>(
   {
     freelancer: { type: Boolean, default: null },
-    topProject: text,
-    projectPreferences: text,
+    ...Object.fromEntries(WORK_TEXT_NAMES.map((name) => [name, text])),
     pricePerWord: number,
     dayRate: number,
     unavailable: { type: new Schema({ from: text, to: text }, { _id: false }), default: null },

@@ -1,4 +1,4 @@
-import { billsPerWord, fileSize, PROVINCES } from '@byline/shared-types/domain';
+import { billsPerWord, fileSize, PROVINCES, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { sanitiseRichText } from '../../../common/rich-text/rich-text.js';
 import type { OwnData } from '../own-data.js';
 import { Formatter, type Column, type Fact, type Section } from './formatter.js';
@@ -61,8 +61,7 @@ function work({ profile }: OwnData, format: Formatter): Html {
     ['yearsExperience', skillSet.yearsExperience],
     ['motherTongue', format.languageOf(skillSet.motherTongue)],
     ['translations', pairs.join('\n')],
-    ['topProject', info.topProject],
-    ['projectPreferences', info.projectPreferences],
+    ...WORK_TEXT_NAMES.map((name): [Fact, Cell] => [name, info[name]]),
     ['moreAboutYourself', info.moreAboutYourself],
   ]);
 }

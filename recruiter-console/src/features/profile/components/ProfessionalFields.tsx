@@ -1,4 +1,4 @@
-import { USER_FUNCTIONS } from '@byline/shared-types/domain';
+import { USER_FUNCTIONS, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { DateField } from '../../../components/ui/fields/DateField';
@@ -49,8 +49,9 @@ export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
         help={formatMessage(candidateEditMessages.summaryHelp)}
         rows={3}
       />
-      <TextField name="topProject" label={labels.topProject} rows={2} />
-      <TextField name="projectPreferences" label={labels.projectPreferences} rows={2} />
+      {WORK_TEXT_NAMES.map((name) => (
+        <TextField key={name} name={name} label={labels[name]} rows={2} />
+      ))}
       <TextField name="info" label={labels.info} rows={3} />
       <TextField name="moreAboutYourself" label={labels.moreAboutYourself} rows={3} />
     </FormGrid>

@@ -1,4 +1,4 @@
-import { billsPerWord, provinceName } from '@byline/shared-types/domain';
+import { billsPerWord, provinceName, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
@@ -12,21 +12,14 @@ import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
 import { messages } from '../messages';
 
+const asTyped = (text: string | null) => text && <Text asTyped>{text}</Text>;
+
 /** Rates, experience, languages, availability, wishes. */
 export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse }) {
   const { formatMessage } = useIntl();
   const price = usePrice();
   const names = useNames();
-  const {
-    pricePerWord,
-    dayRate,
-    freelancer,
-    unavailable,
-    topProject,
-    projectPreferences,
-    moreAboutYourself,
-    skillSet,
-  } = candidate.candidateInfo;
+  const { pricePerWord, dayRate, freelancer, unavailable, moreAboutYourself, skillSet } = candidate.candidateInfo;
   const { yearsExperience, motherTongue, translationSkills } = skillSet;
   const priceLabel = billsPerWord(candidate.function ?? undefined) ? words.pricePerWord : words.pricePerHour;
   const pairs = translationSkills.map(({ from, to }) => `${names.language(from)} → ${names.language(to)}`);
@@ -51,9 +44,8 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
           formatMessage(words.unavailable),
           (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />,
         ],
-        [formatMessage(words.topProject), topProject && <Text asTyped>{topProject}</Text>],
-        [formatMessage(words.projectPreferences), projectPreferences && <Text asTyped>{projectPreferences}</Text>],
-        [formatMessage(messages.about), moreAboutYourself && <Text asTyped>{moreAboutYourself}</Text>],
+        ...WORK_TEXT_NAMES.map((name) => [formatMessage(words[name]), asTyped(candidate.candidateInfo[name])] as const),
+        [formatMessage(messages.about), asTyped(moreAboutYourself)],
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { useLanguage } from '@byline/web-kit/i18n';
 import { useT } from '@byline/web-kit/i18n';
 import { languageChoices } from '@byline/web-kit/names';
 import { fields } from '../../messages';
+import { WORK_ORDER } from '../../text-fields';
 import { PairsField } from './PairsField';
 import rowStyle from '../../../../components/form/row.module.css';
 
@@ -40,8 +41,9 @@ export function ProjectFields() {
   const t = useT();
   return (
     <>
-      <Field name="projectPreferences" label={t(fields.projectPreferences)} rows={3} />
-      <Field name="topProject" label={t(fields.topProject)} rows={3} />
+      {WORK_ORDER.map((name) => (
+        <Field key={name} name={name} label={t(fields[name])} rows={3} />
+      ))}
       <RadioField
         name="freelancer"
         label={t(fields.freelancer)}

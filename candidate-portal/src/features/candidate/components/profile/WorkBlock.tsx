@@ -6,6 +6,7 @@ import { languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/na
 import { fields } from '../../messages';
 import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
+import { WORK_ORDER } from '../../text-fields';
 import { WorkForm } from './lazy-block-forms';
 import { Facts, type Fact } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
@@ -44,7 +45,10 @@ function ratesOf({ candidateInfo, userfunction }: Candidate, t: Translate, langu
     .join(', ');
 }
 
-/** Rates, experience, languages; one that is not known has no line. */
+/** Shorter than in the form. */
+const WORK_TERMS = { ...fields, projectPreferences: profile.prefers, topProject: profile.topProject };
+
+/** Rates, experience, languages, texts; an unknown one has no line. */
 function workFacts(candidate: Candidate, t: Translate, language: Language): Fact[] {
   const { candidateInfo: info } = candidate;
   const { skillSet } = info;
@@ -61,8 +65,7 @@ function workFacts(candidate: Candidate, t: Translate, language: Language): Fact
       term: t(fields.freelancerShort),
       text: typeof info.freelancer === 'boolean' ? t(info.freelancer ? common.yes : common.no) : '',
     },
-    { term: t(profile.prefers), text: info.projectPreferences ?? '' },
-    { term: t(profile.topProject), text: info.topProject ?? '' },
+    ...WORK_ORDER.map((name) => ({ term: t(WORK_TERMS[name]), text: info[name] ?? '' })),
   ];
   return facts.filter(({ text }) => text !== '');
 }
