@@ -1,4 +1,4 @@
-import { CANDIDATE_FIELDS, type CandidateSurface } from '@byline/shared-types/domain';
+import { CANDIDATE_FIELDS, WORK_TEXT_NAMES, type CandidateSurface } from '@byline/shared-types/domain';
 import { fieldsOn } from '@byline/shared-types/test';
 import { Types, type Schema } from 'mongoose';
 import { expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const whole = {
 } as CandidateRecord;
 whole.candidateInfo = {
   ...whole.candidateInfo,
-  ...texts('moreAboutYourself', 'topProject', 'projectPreferences'),
+  ...texts('moreAboutYourself', ...WORK_TEXT_NAMES),
   ...{ freelancer: true, pricePerWord: 0.13, dayRate: 380, unavailable: { from: '2026-01-01', to: null } },
   skillSet: { yearsExperience: 9, motherTongue: 'nl', translationSkills: [{ _id, from: 'en', to: 'nl' }] },
 };

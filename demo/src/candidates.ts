@@ -1,3 +1,4 @@
+import { WORK_TEXT_NAMES, type WorkText } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { CandidateInfo, CandidateRecord } from '@byline/backend/modules/candidates/record/candidate.record.js';
 import { derivedFields } from '@byline/backend/modules/candidates/record/candidate.rules.js';
@@ -25,6 +26,7 @@ export const candidateId = ({ index }: Pick<Profile, 'index'>): Types.ObjectId =
 function infoOf(profile: Profile, { days, numbering }: DemoContext): CandidateInfo {
   const { freelancer, topProject, projectPreferences, price, dayRate, unavailable, moreAboutYourself } = profile;
   return {
+    ...(Object.fromEntries(WORK_TEXT_NAMES.map((name) => [name, null])) as Record<WorkText, null>),
     freelancer,
     topProject,
     projectPreferences,

@@ -1,3 +1,4 @@
+import { WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { fieldsOn } from '@byline/shared-types/test';
 import { redraw, testServer, wholeCandidate } from '@byline/web-kit/test';
 import { http, HttpResponse } from 'msw';
@@ -28,7 +29,7 @@ it('the forms have the fields that the table says, and draw each text', async ()
   const texts = Object.values(wizardWorkValues(whole)).filter(
     (value) => typeof value === 'string' && value.startsWith('some'),
   );
-  expect(texts).toHaveLength(3);
+  expect(texts).toHaveLength(1 + WORK_TEXT_NAMES.length);
   expect(await draw(whole)).toEqual(expect.arrayContaining(texts));
 });
 

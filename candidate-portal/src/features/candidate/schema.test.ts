@@ -1,3 +1,5 @@
+import { WORK_TEXTS } from '@byline/shared-types/domain';
+import { textsOf } from '@byline/web-kit/candidate';
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { wizardPatch, type PersonalValues, type WizardWorkValues } from './form-values';
@@ -20,6 +22,7 @@ const personal: PersonalValues = {
 };
 
 const work: WizardWorkValues = {
+  ...textsOf(WORK_TEXTS, {}),
   pricePerWord: '0,12',
   dayRate: '',
   yearsExperience: '9',

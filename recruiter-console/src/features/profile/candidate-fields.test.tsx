@@ -1,3 +1,4 @@
+import { WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { fieldsOn } from '@byline/shared-types/test';
 import { redraw, testServer, wholeCandidate } from '@byline/web-kit/test';
 import { http, HttpResponse } from 'msw';
@@ -22,7 +23,7 @@ it('the form has the fields that the table says, and draws each text', async () 
   expect(found).toEqual(expected);
   const draw = await redraw(renderApp, (one: CandidateResponse) => <ProfileForm candidate={one} onClose={doNothing} />);
   const texts = Object.values(toValues(whole)).filter((value) => typeof value === 'string' && value.startsWith('some'));
-  expect(texts).toHaveLength(7);
+  expect(texts).toHaveLength(5 + WORK_TEXT_NAMES.length);
   expect(await draw(whole)).toEqual(expect.arrayContaining(texts));
 });
 
