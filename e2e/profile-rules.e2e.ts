@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
-import { asksFor, refuses } from './steps/forms.ts';
-import { handsOf } from './steps/hands.ts';
+import { expectFields, expectErrors } from './steps/forms.ts';
+import { formActions } from './steps/form-actions.ts';
 import { fileOf, ownCandidates, PDF } from './steps/own-candidate.ts';
 import { runningProduct } from './support/product.ts';
 import type { Visit } from './support/visitor.ts';
@@ -18,7 +18,7 @@ let page: Page;
 let make: () => Promise<string>;
 let address: string;
 
-const { button, press, field, box, form, answer, choose } = handsOf(() => page, t);
+const { button, press, field, box, form, answer, choose } = formActions(() => page, t);
 /** The candidate's page, with this panel. */
 const open = async (query: string): Promise<void> => {
   await page.goto(`${address}?${query}`);
@@ -89,7 +89,7 @@ it('the profile asks for all that is kept of a candidate; links and tags are sug
   await page.getByRole('option', { name: t('profile.newTag', { tag: 'e' }) }).waitFor();
   await choose(t('profile.actions'), 'profile.edit');
   const edit = form('profile.edit');
-  await asksFor(edit, FIELDS);
+  await expectFields(edit, FIELDS);
   await press('profileForm.addLink');
   await page.getByRole('combobox', { name: t('profileForm.linkName', { row: 1 }) }).press('ArrowDown');
   const names = ['angellist', 'behance', 'dribbble', 'facebook', 'github', 'linkedin', 'twitter'];
@@ -98,7 +98,7 @@ it('the profile asks for all that is kept of a candidate; links and tags are sug
   await page.getByRole('button', { name: t('profileForm.removeRow', { row: 1 }) }).click();
   await box('candidate.function').fill('Graphic');
   await page.getByRole('option').click();
-  await asksFor(
+  await expectFields(
     edit,
     FIELDS.map((label) => label.replace('per word', 'per hour')),
   );
@@ -127,7 +127,7 @@ it('the profile has seven statuses, asks before it archives, and names what is w
   await field('candidateField.email').fill('rolf');
   await press('profileForm.addLink');
   await press('common.save');
-  await refuses(edit, {
+  await expectErrors(edit, {
     [t('candidateField.email')]: t('field.invalid_email'),
     [price]: t('field.number'),
     [t('candidateField.yearsExperience')]: t('field.at_most', { limit: 40 }),
@@ -179,12 +179,12 @@ it('work and diplomas have two characters, no day and no year to come, and are d
     string,
   ];
   await press('common.save');
-  await refuses(work, { [name]: REQUIRED, [company]: REQUIRED, [from]: REQUIRED });
+  await expectErrors(work, { [name]: REQUIRED, [company]: REQUIRED, [from]: REQUIRED });
   await field('history.function').fill('a');
   await field('history.company').fill('a');
   await field('history.from').fill(`01/12/${years + 1}`);
   await field('history.to').fill('2020');
-  await refuses(work, {
+  await expectErrors(work, {
     [name]: MIN,
     [company]: MIN,
     [from]: t('field.date_in_future'),
@@ -194,7 +194,7 @@ it('work and diplomas have two characters, no day and no year to come, and are d
   await field('history.company').fill('Kaai');
   await field('history.from').fill('01/03/2021');
   await field('history.to').fill('01/02/2021');
-  await refuses(work, { [to]: t('field.end_before_start') });
+  await expectErrors(work, { [to]: t('field.end_before_start') });
   await field('history.to').fill('30/06/2024');
   await press('common.save');
   await page.getByText('01.03.2021 – 30.06.2024').waitFor();
@@ -209,7 +209,7 @@ it('work and diplomas have two characters, no day and no year to come, and are d
   await field('history.from').fill(String(years + 1));
   await field('history.to').fill('15');
   await press('common.save');
-  await refuses(diploma, {
+  await expectErrors(diploma, {
     [t('history.degree')]: MIN,
     [t('history.institute')]: MIN,
     [from]: t('field.date_in_future'),
@@ -219,7 +219,7 @@ it('work and diplomas have two characters, no day and no year to come, and are d
   await field('history.institute').fill('KASK');
   await field('history.from').fill('2015');
   await field('history.to').fill('2017');
-  await refuses(diploma, { [t('history.degree')]: REQUIRED });
+  await expectErrors(diploma, { [t('history.degree')]: REQUIRED });
   await field('history.degree').fill('Master');
   await press('common.save');
   await page.getByText('2015 – 2017').waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { asksFor, refuses } from './steps/forms.ts';
-import { handsOf } from './steps/hands.ts';
+import { expectFields, expectErrors } from './steps/forms.ts';
+import { formActions } from './steps/form-actions.ts';
 import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { callsOf, type Call } from './support/calls.ts';
 import { runningProduct } from './support/product.ts';
@@ -21,7 +21,7 @@ let page: Page;
 let complaints: string[];
 let call: Call;
 
-const { button, press, field, empty, box, form, said, answer, choose } = handsOf(() => page, t);
+const { button, press, field, empty, box, form, said, answer, choose } = formActions(() => page, t);
 const go = async (path: string): Promise<void> => {
   await page.goto(`${product.urls.console}${path}`);
 };
@@ -66,15 +66,15 @@ it('a new candidate is English and Belgian until somebody says otherwise, and is
     .poll(() => field('candidateField.firstname').evaluate((input) => input === document.activeElement))
     .toBe(true);
   const [email, name] = [t('candidateField.email'), t('candidateField.name')];
-  await refuses(candidate, { [t('candidateField.firstname')]: REQUIRED, [name]: REQUIRED, [email]: REQUIRED });
+  await expectErrors(candidate, { [t('candidateField.firstname')]: REQUIRED, [name]: REQUIRED, [email]: REQUIRED });
   await field('candidateField.firstname').fill('Noor');
   await field('candidateField.name').fill('Dewitte');
   await field('candidateField.email').fill('noor@');
-  await refuses(candidate, { [email]: t('field.invalid_email') });
+  await expectErrors(candidate, { [email]: t('field.invalid_email') });
   await field('candidateField.email').fill('noor@dewitte.example');
   await press('candidates.create');
   await candidate.getByText(t('candidates.fill_in_user_create_fields')).waitFor();
-  await refuses(candidate, { [email]: t('field.email_taken') });
+  await expectErrors(candidate, { [email]: t('field.email_taken') });
   await press('common.cancel', candidate);
 });
 
@@ -88,7 +88,7 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
     .toEqual(times.map((time) => t(time)));
   await press('jobs.add');
   const job = form('jobs.add');
-  await asksFor(
+  await expectFields(
     job,
     [
       ...['title', 'client', 'function', 'location', 'time', 'salary', 'language', 'employmentType', 'level'],
@@ -108,7 +108,7 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
   await field('job.introduction').fill('a');
   await press('jobForm.save');
   const required = ['title', 'client', 'function', 'salary', 'employmentType', 'level'];
-  await refuses(job, {
+  await expectErrors(job, {
     ...Object.fromEntries(required.map((label) => [t(`job.${label}`), REQUIRED])),
     [t('job.from')]: PAST,
     [t('job.to')]: t('field.invalid_day'),
@@ -117,7 +117,7 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
   for (const label of ['title', 'client', 'salary']) await field(`job.${label}`).fill('Regels');
   await field('job.from').fill('02/01/2035');
   await field('job.to').fill('01/01/2035');
-  await refuses(job, {
+  await expectErrors(job, {
     ...Object.fromEntries(['function', 'employmentType', 'level'].map((label) => [t(`job.${label}`), REQUIRED])),
     [t('job.to')]: t('field.end_before_start'),
     [t('job.introduction')]: MIN,
@@ -149,10 +149,10 @@ it('an application is approved or declined once, with a subject and a message, a
   await empty('applications.message');
   const send = dialog.getByRole('button', { name: t('applications.send', { count: 1 }) });
   await send.click();
-  await refuses(dialog, { [t('applications.subject')]: REQUIRED, [t('applications.message')]: REQUIRED });
+  await expectErrors(dialog, { [t('applications.subject')]: REQUIRED, [t('applications.message')]: REQUIRED });
   await field('applications.subject').fill('Your application');
   await field('applications.message').fill('a');
-  await refuses(dialog, { [t('applications.message')]: MIN });
+  await expectErrors(dialog, { [t('applications.message')]: MIN });
   await field('applications.message').fill('Not this time.');
   await send.click();
   await page.getByText(t('applications.declined', { count: 1 })).waitFor();
@@ -192,7 +192,7 @@ it('a medium has a name, its campaigns a title and days from today on; both are 
   await page.keyboard.press('Escape');
   await press('mediums.add');
   const medium = form('mediums.add');
-  await asksFor(
+  await expectFields(
     medium,
     ['name', 'url', 'street', 'postal', 'city', 'country', 'startPrice', 'remarks'].map((label) =>
       t(`medium.${label}`),
@@ -202,7 +202,7 @@ it('a medium has a name, its campaigns a title and days from today on; both are 
   await field('medium.startPrice').fill('much');
   await field('medium.remarks').fill('a');
   await press('mediums.save');
-  await refuses(medium, {
+  await expectErrors(medium, {
     [t('medium.name')]: REQUIRED,
     [t('medium.url')]: t('field.invalid_url'),
     [t('medium.startPrice')]: t('field.number'),
@@ -217,14 +217,14 @@ it('a medium has a name, its campaigns a title and days from today on; both are 
   await page.getByRole('link', { name: t('mediums.campaignsOf', { name: 'Regels' }) }).click();
   await press('campaigns.add');
   const campaign = form('campaigns.add');
-  await asksFor(
+  await expectFields(
     campaign,
     ['title', 'start', 'end', 'budget', 'remarks'].map((label) => t(`campaign.${label}`)),
   );
   await field('campaign.start').fill('01/01/2020');
   await field('campaign.remarks').fill('a');
   await press('campaigns.save');
-  await refuses(campaign, {
+  await expectErrors(campaign, {
     [t('campaign.title')]: REQUIRED,
     [t('campaign.start')]: PAST,
     [t('campaign.remarks')]: MIN,
@@ -233,7 +233,7 @@ it('a medium has a name, its campaigns a title and days from today on; both are 
   await field('campaign.start').fill('02/01/2035');
   await field('campaign.end').fill('01/01/2035');
   await empty('campaign.remarks');
-  await refuses(campaign, { [t('campaign.end')]: t('field.end_before_start') });
+  await expectErrors(campaign, { [t('campaign.end')]: t('field.end_before_start') });
   await field('campaign.end').fill('01/02/2035');
   await press('campaigns.save');
   await said(t('campaigns.created', { title: 'Spring' }));
@@ -252,7 +252,7 @@ it('a medium has a name, its campaigns a title and days from today on; both are 
 it('a folder has a name, and finds candidates by theirs, four at a time', async () => {
   await go('/settings/folders');
   await press('folders.add');
-  await refuses(form('folders.newFolder'), { [t('folders.name')]: REQUIRED });
+  await expectErrors(form('folders.newFolder'), { [t('folders.name')]: REQUIRED });
   await field('folders.name').fill('Regels');
   await press('folders.add');
   await page.getByRole('heading', { name: 'Regels' }).waitFor();
@@ -274,7 +274,7 @@ it('an interview template has a type, and questions with words that are removed 
   await press('interviewTemplates.newTemplate');
   const template = form('interviewTemplates.newTemplate');
   await press('common.add', template);
-  await refuses(template, { [t('interviewTemplates.type')]: REQUIRED });
+  await expectErrors(template, { [t('interviewTemplates.type')]: REQUIRED });
   await field('interviewTemplates.type').fill('Phone interview');
   await press('common.add', template);
   await template.getByText(t('interviewTemplates.exists')).waitFor();
@@ -288,7 +288,7 @@ it('an interview template has a type, and questions with words that are removed 
   await page.setViewportSize(WINDOW);
   await press('interviewTemplates.addQuestion');
   const question = form('interviewTemplates.newQuestion');
-  await refuses(question, { [t('interviewTemplates.newQuestion')]: REQUIRED });
+  await expectErrors(question, { [t('interviewTemplates.newQuestion')]: REQUIRED });
   await field('interviewTemplates.newQuestion').fill('Why?');
   await press('interviewTemplates.addQuestion');
   await expect.poll(() => field('interviewTemplates.newQuestion').inputValue()).toBe('');
@@ -308,7 +308,7 @@ it('a category and a skill have labels in three languages, are there once, and a
   await press('specialisations.newCategory');
   const category = form('specialisations.newCategory');
   await press('common.add', category);
-  await refuses(category, Object.fromEntries(labels.map((label) => [t(label), REQUIRED])));
+  await expectErrors(category, Object.fromEntries(labels.map((label) => [t(label), REQUIRED])));
   await write('Regels');
   await press('common.add', category);
   await said(t('specialisations.added', { name: 'Regels' }));
@@ -338,7 +338,7 @@ it('a scorecard has a name, items with a number as weight, and asks before it, a
   await press('scorecardEditor.add');
   const card = form('scorecardEditor.add');
   await press('common.add', card);
-  await refuses(card, { [t('scorecardEditor.name')]: REQUIRED });
+  await expectErrors(card, { [t('scorecardEditor.name')]: REQUIRED });
   await field('scorecardEditor.name').fill('Regels');
   await press('common.add', card);
   await press('scorecardEditor.addCategory');

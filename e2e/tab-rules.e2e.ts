@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { asksFor, refuses } from './steps/forms.ts';
-import { handsOf } from './steps/hands.ts';
+import { expectFields, expectErrors } from './steps/forms.ts';
+import { formActions } from './steps/form-actions.ts';
 import { fileOf, ownCandidates, PDF } from './steps/own-candidate.ts';
 import { runningProduct } from './support/product.ts';
 import type { Visit } from './support/visitor.ts';
@@ -17,7 +17,7 @@ let page: Page;
 let make: () => Promise<string>;
 let address: string;
 
-const { press, field, box, form, said, answer, choose } = handsOf(() => page, t);
+const { press, field, box, form, said, answer, choose } = formActions(() => page, t);
 /** The candidate's page, with this panel. */
 const open = async (query: string): Promise<void> => {
   await page.goto(`${address}?${query}`);
@@ -36,13 +36,13 @@ it('a note has a text of two characters and a score that a second click clears',
   await open('tab=notes');
   await press('notes.add');
   const note = form('notes.add');
-  await asksFor(note, [t('notes.text')]);
+  await expectFields(note, [t('notes.text')]);
   await press('notes.save');
-  await refuses(note, { [t('notes.text')]: REQUIRED });
+  await expectErrors(note, { [t('notes.text')]: REQUIRED });
   await field('notes.text').fill('a');
-  await refuses(note, { [t('notes.text')]: MIN });
+  await expectErrors(note, { [t('notes.text')]: MIN });
   await field('notes.text').fill('Punctual');
-  await refuses(note, {});
+  await expectErrors(note, {});
   const score = note.getByRole('group', { name: t('notes.score') });
   await score.getByRole('button', { name: t('score.veryGood'), pressed: true }).click();
   await expect.poll(() => score.getByRole('button', { pressed: true }).count()).toBe(0);
@@ -94,16 +94,16 @@ it('a test has a name, one file of 10 MB of the types that are taken, and scores
   await open('tab=tests');
   await press('tests.add');
   const test = form('tests.add');
-  await asksFor(test, [t('tests.name'), t('tests.file')]);
+  await expectFields(test, [t('tests.name'), t('tests.file')]);
   await press('tests.save');
-  await refuses(test, { [t('tests.name')]: REQUIRED });
+  await expectErrors(test, { [t('tests.name')]: REQUIRED });
   await field('tests.name').fill('Trial text');
   const input = test.getByLabel(t('tests.chooseFile'), { exact: true }).locator('visible=false').last();
   await input.setInputFiles(fileOf('trial.exe', PDF));
   await press('tests.save');
-  await refuses(test, { [t('tests.file')]: t('field.file_type') });
+  await expectErrors(test, { [t('tests.file')]: t('field.file_type') });
   await input.setInputFiles(fileOf('trial.pdf', Buffer.alloc(10_000_001)));
-  await refuses(test, { [t('tests.file')]: t('field.file_too_large') });
+  await expectErrors(test, { [t('tests.file')]: t('field.file_too_large') });
   await input.setInputFiles(fileOf('trial.pdf', PDF));
   await press('tests.save');
   await said(t('tests.test_created'));
@@ -120,7 +120,7 @@ it('a test has a name, one file of 10 MB of the types that are taken, and scores
     await page.getByRole('slider', { name: t('tests.scoreOf', { remark }) }).waitFor();
   };
   await press('tests.addScore');
-  await refuses(score, { [t('tests.remark')]: t('field.remark_required') });
+  await expectErrors(score, { [t('tests.remark')]: t('field.remark_required') });
   await slider.press('Home');
   expect(await slider.getAttribute('aria-valuetext')).toBe('0.0');
   await slider.press('ArrowRight');
@@ -141,12 +141,12 @@ it('a mail is from who writes it, to addresses that are one, with a subject, a t
   const mail = form('emails.write');
   expect(await field('emails.from').inputValue()).toBe('Lotte Janssens');
   expect(await field('emails.from').isDisabled()).toBe(true);
-  await asksFor(
+  await expectFields(
     mail,
     ['from', 'to', 'subject', 'message', 'when'].map((label) => t(`emails.${label}`)),
   );
   await press('emails.send');
-  await refuses(mail, { [t('emails.subject')]: REQUIRED, [t('emails.message')]: REQUIRED });
+  await expectErrors(mail, { [t('emails.subject')]: REQUIRED, [t('emails.message')]: REQUIRED });
   await field('emails.subject').fill('Meeting');
   await field('emails.message').fill('a');
   await box('emails.to').press('Backspace');
@@ -158,7 +158,7 @@ it('a mail is from who writes it, to addresses that are one, with a subject, a t
   await press('emails.other');
   await field('emails.scheduledAt').fill('01/01/2020 10:00');
   await press('emails.schedule');
-  await refuses(mail, {
+  await expectErrors(mail, {
     [t('emails.to')]: REQUIRED,
     [t('emails.cc')]: t('field.invalid_email'),
     [t('emails.message')]: MIN,
@@ -169,7 +169,7 @@ it('a mail is from who writes it, to addresses that are one, with a subject, a t
   await box('emails.to').press('Enter');
   await field('emails.message').fill('Shall we meet?');
   await box('emails.cc').press('Backspace');
-  await refuses(mail, {
+  await expectErrors(mail, {
     [t('emails.to')]: t('field.invalid_email'),
     [t('emails.scheduledAt')]: t('field.invalid_moment'),
   });
@@ -198,13 +198,13 @@ it('a task has a title, a type, somebody, a deadline to come and a text, and is 
   expect(await who.inputValue()).toMatch(/^Lotte Janssens/);
   await who.fill('');
   await who.blur();
-  await asksFor(
+  await expectFields(
     task,
     ['title', 'type', 'assignedTo', 'deadline', 'description'].map((label) => t(`tasks.${label}`)),
   );
   await press('tasks.save');
   const [title, deadline, description] = [t('tasks.title'), t('tasks.deadline'), t('tasks.description')];
-  await refuses(task, {
+  await expectErrors(task, {
     [title]: REQUIRED,
     [t('tasks.assignedTo')]: REQUIRED,
     [deadline]: REQUIRED,
@@ -217,11 +217,11 @@ it('a task has a title, a type, somebody, a deadline to come and a text, and is 
   await field('tasks.title').fill('a');
   await field('tasks.deadline').fill('31.12.2020 10:00');
   await field('tasks.description').fill('a');
-  await refuses(task, { [title]: MIN, [deadline]: t('field.date_in_past'), [description]: MIN });
+  await expectErrors(task, { [title]: MIN, [deadline]: t('field.date_in_past'), [description]: MIN });
   await field('tasks.deadline').fill('tomorrow');
   await field('tasks.title').fill('Call Rhea');
   await field('tasks.description').fill('About the job');
-  await refuses(task, { [deadline]: t('field.invalid_deadline') });
+  await expectErrors(task, { [deadline]: t('field.invalid_deadline') });
   expect(await field('tasks.deadline').getAttribute('placeholder')).toBe('DD.MM.YYYY HH:mm');
   await field('tasks.deadline').fill('01.02.2028 10:00');
   const type = task.getByRole('group', { name: t('tasks.type') });

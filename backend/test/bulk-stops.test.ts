@@ -41,12 +41,12 @@ const start = async (client: Client, city: string, action: BulkActionDto): Promi
   (await client.create<BulkOperationResponse>(`${BULK}${ofCity(city)}`, { selection: { all: true }, action })).body;
 const read = async (client: Client, { _id }: BulkOperationResponse): Promise<BulkOperationResponse> =>
   (await client.get<BulkOperationResponse>(`${BULK}/${_id}`)).body;
-const post = async (client: Client, operation: BulkOperationResponse, deed: string, body?: object) =>
-  (await client.post<BulkOperationResponse>(`${BULK}/${operation._id}/${deed}`, body)).body;
+const post = async (client: Client, operation: BulkOperationResponse, action: string, body?: object) =>
+  (await client.post<BulkOperationResponse>(`${BULK}/${operation._id}/${action}`, body)).body;
 const undo = async (client: Client, { _id }: BulkOperationResponse): Promise<BulkOperationResponse> =>
   (await client.create<BulkOperationResponse>(`${BULK}/${_id}/undo`)).body;
-const refusal = async (client: Client, { _id }: BulkOperationResponse, deed: string, body?: object): Promise<string> =>
-  (await client.problem('POST', `${BULK}/${_id}/${deed}`, body)).code;
+const refusal = async (client: Client, { _id }: BulkOperationResponse, action: string, body?: object): Promise<string> =>
+  (await client.problem('POST', `${BULK}/${_id}/${action}`, body)).code;
 const reaches = (operation: BulkOperationResponse, is: (now: BulkOperationResponse) => boolean) =>
   until(
     'the operation gets there',
@@ -145,7 +145,7 @@ describe('a super-admin', () => {
     const origin = await superAdmin.get(`${BULK}/${operation._id}/origin`);
     expect(origin.body).toMatchObject({ address: '127.0.0.1', userAgent: expect.stringContaining('node') as string });
     const { client: colleague } = await asRecruiter(api);
-    for (const deed of ['cancel', 'undo']) expect(await refusal(colleague, operation, deed)).toBe('forbidden');
+    for (const action of ['cancel', 'undo']) expect(await refusal(colleague, operation, action)).toBe('forbidden');
     expect((await colleague.problem('GET', `${BULK}/${operation._id}`)).code).toBe('forbidden');
 
     const stopped = await post(superAdmin, operation, 'cancel');
@@ -178,8 +178,8 @@ describe('a mail to more people than one recruiter decides on', () => {
     expect(Date.parse(asked.waitsUntil ?? '') - Date.now()).toBeGreaterThan(86_000_000);
     await createCandidate(api, { city });
 
-    for (const deed of ['approve', 'decline'])
-      expect(await refusal(starter, asked, deed, { reason: 'Because.' })).toBe('own_approval');
+    for (const action of ['approve', 'decline'])
+      expect(await refusal(starter, asked, action, { reason: 'Because.' })).toBe('own_approval');
     const { body } = await colleague.get<{ records: BulkOperationResponse[] }>(
       `${BULK}?filter[of]=everybody&filter[state]=waiting&limit=1`,
     );

@@ -14,13 +14,13 @@ const refusals = (form: Locator): Promise<string[]> =>
   );
 
 /** Waits until a form says so much is wrong and no more, in the order of its fields. */
-export async function refuses(form: Locator, expected: Record<string, string>): Promise<void> {
+export async function expectErrors(form: Locator, expected: Record<string, string>): Promise<void> {
   const said = Object.entries(expected).map(([label, message]) => `${label}: ${message}`);
   await expect.poll(() => refusals(form)).toEqual(said);
 }
 
 /** Waits until a form asks for these, in the order of its labels, and for nothing else. */
-export async function asksFor(form: Locator, labels: string[]): Promise<void> {
+export async function expectFields(form: Locator, labels: string[]): Promise<void> {
   const shown = (): Promise<(string | undefined)[]> =>
     form
       .locator('label, fieldset:not([aria-hidden]) > legend')

@@ -8,7 +8,7 @@ import { BulkOperationsRepository } from './bulk-operations.repository.js';
 import { undoableUntil } from './bulk.rules.js';
 
 type Id = string | Types.ObjectId;
-export type BulkDeed = 'approve' | 'decline' | 'cancel' | 'lapse' | 'undo';
+export type BulkAuditAction = 'approve' | 'decline' | 'cancel' | 'lapse' | 'undo';
 
 /** Ends operations, and writes to the audit trail what somebody, or the time, decided on one. */
 @Injectable()
@@ -68,7 +68,7 @@ export class EndBulkOperation {
 
   record(
     { _id: entityId, state, total }: BulkOperationRecord,
-    action: BulkDeed,
+    action: BulkAuditAction,
     actorId: Id | null,
     session: ClientSession,
   ): Promise<void> {

@@ -15,7 +15,7 @@ const CHUNK = 100;
 const MAX_ATTEMPTS = 10;
 
 /** Somebody cancelled the operation, or another worker has it: what this one has in hand is taken back. */
-class NotOurs extends Error {}
+class LeaseLost extends Error {}
 
 /** Its starter is a recruiter no more: nothing goes on in their name. */
 class StarterLeft extends Error {}
@@ -53,8 +53,8 @@ export class RunBulkOperation {
         const state = operation.attempts < MAX_ATTEMPTS ? await this.work(operation, session) : 'failed';
         if (state) await this.end(operation, state, session);
       } catch (error) {
-        if (error instanceof NotOurs) return;
-        await this.stumble(operation, error, session);
+        if (error instanceof LeaseLost) return;
+        await this.handleError(operation, error, session);
       }
     });
   }
@@ -75,7 +75,7 @@ export class RunBulkOperation {
       await this.items.settle(outcomes, session);
       const done = outcomes.filter(({ state }) => state === 'done').length;
       const moved = { done, skipped: outcomes.length - done };
-      if (!(await this.operations.advance(operation, moved, this.leaseMs, session))) throw new NotOurs();
+      if (!(await this.operations.advance(operation, moved, this.leaseMs, session))) throw new LeaseLost();
       return true;
     }, session);
   }
@@ -88,7 +88,7 @@ export class RunBulkOperation {
   }
 
   /** What the request could not foresee, like a folder that is deleted meanwhile, does not pass by waiting; whatever else may. */
-  private async stumble(operation: LeasedOperation, error: unknown, session: ClientSession): Promise<void> {
+  private async handleError(operation: LeasedOperation, error: unknown, session: ClientSession): Promise<void> {
     if (error instanceof StarterLeft) return this.end(operation, 'cancelled', session);
     if (!(error instanceof ProblemError) || error.status >= 500) {
       await this.operations.release(operation);

@@ -15,7 +15,7 @@ import type { OwnData } from './own-data.js';
 const MAX_ATTEMPTS = 5;
 
 /** The archive was removed, another worker has it, or this one stops: what is made of it has no place to go. */
-class NotOurs extends Error {}
+class LeaseLost extends Error {}
 
 /** Makes an archive of what was known of somebody when they asked, and of their files. Any number of workers at any moment make it once. */
 @Injectable()
@@ -47,7 +47,7 @@ export class MakeArchive {
       await this.write(archive);
     } catch (error) {
       await this.archives.release(archive);
-      if (!(error instanceof NotOurs)) throw error;
+      if (!(error instanceof LeaseLost)) throw error;
     }
   }
 
@@ -76,14 +76,14 @@ export class MakeArchive {
       ...entry,
       read: async () => {
         lost ||= this.stopping || !(await this.archives.hold(archive, this.leaseMs));
-        if (lost) throw new NotOurs();
+        if (lost) throw new LeaseLost();
         return read();
       },
     }));
     return this.bytes
       .putStream(size, () => zipStream(held))
       .catch((error: unknown) => {
-        throw lost ? new NotOurs() : error;
+        throw lost ? new LeaseLost() : error;
       });
   }
 

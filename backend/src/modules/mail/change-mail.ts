@@ -16,8 +16,8 @@ import { cleanContent, searchOf, senderOf } from './mail-content.js';
 export type EditableMail = Partial<Pick<EmailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'scheduledAt'>>;
 
 /** What is done with a mail, as the audit trail calls it, and what the mail must be like for it. */
-interface Deed {
-  action: 'edit' | 'cancel' | 'retry' | 'take_over';
+interface MailAction {
+  name: 'edit' | 'cancel' | 'retry' | 'take_over';
   from: EmailStatus;
   to: EmailStatus;
   expected?: Partial<Expected>;
@@ -51,7 +51,7 @@ export class ChangeMail {
       me,
       email,
       // Somebody may have it already when a server took only some of its recipients: then it stays as it is.
-      { action: 'edit', from: 'scheduled', to: 'scheduled', expected: { remaining: null, version } },
+      { name: 'edit', from: 'scheduled', to: 'scheduled', expected: { remaining: null, version } },
       {
         ...content,
         ...searchOf(content),
@@ -67,8 +67,8 @@ export class ChangeMail {
   async cancel(me: Principal, email: EmailRecord): Promise<void> {
     requireMayCancel(me, email);
     const from = email.status === 'held' ? 'held' : 'scheduled';
-    const deed: Deed = { action: 'cancel', from, to: 'cancelled' };
-    this.queue.forget([await this.change(me, email, deed, { status: 'cancelled' })]);
+    const action: MailAction = { name: 'cancel', from, to: 'cancelled' };
+    this.queue.forget([await this.change(me, email, action, { status: 'cancelled' })]);
   }
 
   /** Sends a failed mail once more, at once. */
@@ -77,7 +77,7 @@ export class ChangeMail {
     const again = await this.change(
       me,
       email,
-      { action: 'retry', from: 'failed', to: 'scheduled' },
+      { name: 'retry', from: 'failed', to: 'scheduled' },
       { status: 'scheduled', dueAt: new Date(), attempts: 0, reason: null, refused: [] },
     );
     this.queue.announce(again);
@@ -98,7 +98,7 @@ export class ChangeMail {
     const taken = await this.change(
       me,
       email,
-      { action: 'take_over', from: isHeld ? 'held' : to, to, expected: { remaining: null } },
+      { name: 'take_over', from: isHeld ? 'held' : to, to, expected: { remaining: null } },
       {
         ...{ from, replyTo, createdBy: sender._id },
         body: this.bodies.written({ subject, message, writerName: from.name }),
@@ -110,15 +110,20 @@ export class ChangeMail {
   }
 
   /** In one step with its entry in the audit trail: a worker, or somebody else, may take the mail at any moment. */
-  private change(me: Principal, email: EmailRecord, deed: Deed, changes: Partial<EmailRecord>): Promise<EmailRecord> {
-    const expected = { ...deed.expected, status: deed.from, createdBy: email.createdBy };
+  private change(
+    me: Principal,
+    email: EmailRecord,
+    action: MailAction,
+    changes: Partial<EmailRecord>,
+  ): Promise<EmailRecord> {
+    const expected = { ...action.expected, status: action.from, createdBy: email.createdBy };
     return this.transactions.run(async (session) => {
       const changed = await this.repository.change(email._id, expected, changes, session);
-      if (!changed) throw await this.refusal(email, deed);
+      if (!changed) throw await this.refusal(email, action);
       const { _id: entityId, candidateId } = email;
       await this.audit.record(
         {
-          ...{ actorId: me.userId, entity: 'email', entityId, candidateId, action: deed.action },
+          ...{ actorId: me.userId, entity: 'email', entityId, candidateId, action: action.name },
           before: audited(email),
           after: audited(changed),
         },
@@ -129,7 +134,7 @@ export class ChangeMail {
   }
 
   /** Why there was nothing to change. */
-  private async refusal({ _id }: EmailRecord, { from, to }: Deed): Promise<ProblemError> {
+  private async refusal({ _id }: EmailRecord, { from, to }: MailAction): Promise<ProblemError> {
     const found = await this.repository.find(_id);
     if (!found) return new ProblemError('not_found');
     if (found.status !== from)

@@ -45,11 +45,11 @@ testServer(
     operations = [undoing, ...operations.map((operation) => ({ ...operation, abilities: NOTHING }))];
     return HttpResponse.json({ data: undoing }, { status: 201 });
   }),
-  http.post<{ id: string; deed: string }>(`${API}/candidates/bulk/:id/:deed`, async ({ params, request }) => {
-    const { id, deed } = params;
-    if (hasEnded && deed === 'cancel') return problem('impossible_transition');
-    asked.push([deed, id, await request.text()].join(' ').trim());
-    const state = { cancel: 'cancelled', approve: 'running', decline: 'declined' }[deed];
+  http.post<{ id: string; action: string }>(`${API}/candidates/bulk/:id/:action`, async ({ params, request }) => {
+    const { id, action } = params;
+    if (hasEnded && action === 'cancel') return problem('impossible_transition');
+    asked.push([action, id, await request.text()].join(' ').trim());
+    const state = { cancel: 'cancelled', approve: 'running', decline: 'declined' }[action];
     operations = operations.map((operation) => ({ ...operation, state, done: 20, skipped: 0, abilities: NOTHING }));
     return HttpResponse.json(operations[0]);
   }),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Words } from '../support/words.ts';
 
 /** What one does on any screen of the console, by message ids. The page may be opened later. */
-export function handsOf(page: () => Page, t: Words) {
+export function formActions(page: () => Page, t: Words) {
   const button = (label: string, within: Page | Locator = page()): Locator =>
     within.getByRole('button', { name: t(label), exact: true });
   const press = (label: string, within?: Page | Locator): Promise<void> => button(label, within).click();
