@@ -45,8 +45,12 @@ const post = async (client: Client, operation: BulkOperationResponse, action: st
   (await client.post<BulkOperationResponse>(`${BULK}/${operation._id}/${action}`, body)).body;
 const undo = async (client: Client, { _id }: BulkOperationResponse): Promise<BulkOperationResponse> =>
   (await client.create<BulkOperationResponse>(`${BULK}/${_id}/undo`)).body;
-const refusal = async (client: Client, { _id }: BulkOperationResponse, action: string, body?: object): Promise<string> =>
-  (await client.problem('POST', `${BULK}/${_id}/${action}`, body)).code;
+const refusal = async (
+  client: Client,
+  { _id }: BulkOperationResponse,
+  action: string,
+  body?: object,
+): Promise<string> => (await client.problem('POST', `${BULK}/${_id}/${action}`, body)).code;
 const reaches = (operation: BulkOperationResponse, is: (now: BulkOperationResponse) => boolean) =>
   until(
     'the operation gets there',

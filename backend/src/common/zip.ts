@@ -1,7 +1,7 @@
 import type { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** A file inside a zip, read when its turn comes. A file of a known size is stored as it is, which makes the size of the zip known too. */
+/** A file inside a zip, read when its turn comes. The zip stores a file of known size without compression, so its own size is known too. */
 export interface ZipEntry {
   name: string;
   changedAt?: Date;
@@ -10,7 +10,7 @@ export interface ZipEntry {
 }
 export type StoredEntry = Required<ZipEntry>;
 
-/** Fast rather than small: a recruiter waits while an export is packed. */
+/** Fast rather than small, because a recruiter waits for an export. */
 const COMPRESSION = { compressionLevel: 3 };
 
 type Opened = (error: unknown, source: Readable) => void;
@@ -20,7 +20,7 @@ function add(zip: ZipFile, { name, changedAt: mtime, size }: ZipEntry, open: (op
   zip.addReadStreamLazy(name, { ...packing, ...(mtime && { mtime }) }, open);
 }
 
-/** Streams a zip as fast as its reader takes it. */
+/** Streams a zip at the speed of its reader. */
 export function zipStream(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;

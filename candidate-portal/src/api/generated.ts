@@ -1086,17 +1086,17 @@ export type FileResponse = {
   candidateId: Id | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** Whether it is out of the candidate’s view. */
+  /** Whether the candidate does not see it. */
   hidden: boolean;
-  /** What the file is for. */
+  /** Purpose of the file. */
   kind: FileKind;
-  /** By its content. */
+  /** Judged by content. */
   mimeType: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Name to show. */
   name: string;
-  /** Name it was uploaded under. */
+  /** Name at the upload. */
   originalname: string;
   /** The user who uploaded it. */
   ownerId: Id | null;
@@ -1378,9 +1378,9 @@ export type UpdateCandidateRequest = {
   websiteTag?: string | null;
 };
 export type UpdateFileRequest = {
-  /** A hidden file is out of the candidate's view. */
+  /** The candidate does not see a hidden file. */
   hidden?: boolean;
-  /** Name to show. It keeps the ending that the bytes have. */
+  /** Name to show. The ending follows the bytes. */
   name?: string;
   /** Summary. */
   summary?: string | null;
@@ -1400,7 +1400,7 @@ export type PublicDiplomaDto = {
 };
 export type PublicPortfolioDto = {
   _id: Id;
-  /** By its content. */
+  /** Judged by content. */
   mimeType: string;
   /** Portfolio only. */
   summary: string | null;
@@ -1433,7 +1433,7 @@ export type PublicExperienceDto = {
 };
 export type PublicCandidateDto = {
   _id: Id;
-  /** Whether the candidate is available today; null for who does not show it. */
+  /** Whether the candidate is available today; null if hidden. */
   available: boolean | null;
   /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
   avatar: Id | null;
@@ -1445,7 +1445,7 @@ export type PublicCandidateDto = {
   firstname: string;
   /** The candidate's profession. */
   function: UserFunctionName | null;
-  /** What candidates say of themselves. */
+  /** The candidate's own text. */
   info: string | null;
   /** Language code. */
   motherTongue: string | null;
@@ -1463,7 +1463,7 @@ export type PublicCandidateDto = {
   topProject: string | null;
   /** Directions the candidate translates in. */
   translationSkills: PublicTranslationDto[];
-  /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
+  /** The last day without availability; null while available, or if unknown. */
   unavailableUntil: string | null;
   /** The function as a list of at most one, `_id` equal to `name`. */
   userfunction: UserFunctionRefDto[];
@@ -1685,19 +1685,19 @@ export type DataArchiveState = 'making' | 'ready' | 'failed' | 'expired';
 export type DataArchiveResponse = {
   /** Id of the archive. */
   _id: Id;
-  /** When it was asked for: it holds what was known then, ISO 8601. */
+  /** Time of the request, ISO 8601; the archive has the data of that time. */
   createdAt: string;
-  /** Until when it can be downloaded, ISO 8601; null before it is ready. */
+  /** End of the download, ISO 8601; null before it is ready. */
   keptUntil: string | null;
   /** Bytes; null before it is ready. */
   size: number | null;
-  /** `making` until the worker is done; `expired` once it is no longer kept or another one took its place. */
+  /** `making` until the worker is done; `expired` after its lifetime or once another one replaced it. */
   state: DataArchiveState;
 };
 export type OwnDataArchiveResponse = {
-  /** Null when none was asked for lately. */
+  /** Null without a recent request. */
   archive: DataArchiveResponse | null;
-  /** How many may still be asked for within a day. */
+  /** Number of archives that the caller may still request within a day. */
   left: number;
 };
 export type DataArchiveCreatedResponse = {

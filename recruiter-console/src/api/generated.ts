@@ -3559,17 +3559,17 @@ export type FileResponse = {
   candidateId: Id | null;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** Whether it is out of the candidate’s view. */
+  /** Whether the candidate does not see it. */
   hidden: boolean;
-  /** What the file is for. */
+  /** Purpose of the file. */
   kind: FileKind;
-  /** By its content. */
+  /** Judged by content. */
   mimeType: string;
   /** When it was last changed, ISO 8601. */
   modifiedAt: string;
   /** Name to show. */
   name: string;
-  /** Name it was uploaded under. */
+  /** Name at the upload. */
   originalname: string;
   /** The user who uploaded it. */
   ownerId: Id | null;
@@ -3860,22 +3860,22 @@ export type CreateCandidateRequest = {
 export type BulkAbilitiesDto = {
   /** Stop it. */
   cancel: boolean;
-  /** Say yes or no to it. */
+  /** Approve or decline it. */
   decide: boolean;
-  /** Take back what it did. */
+  /** Undo it. */
   undo: boolean;
 };
 export type BulkMailDto = {
   /** Rich text (HTML) of at least 2 visible characters. */
   message: string;
-  /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
+  /** Time to send it, ISO 8601 with a time zone; absent or null: at once. */
   scheduledAt?: string | null;
   /** Subject. */
   subject: string;
 };
 export type BulkStatus = 'none' | 'phone_interview' | 'test' | 'live_interview' | 'offer' | 'active';
 export type BulkTagsDto = {
-  /** Ids of tags, or labels of new ones. */
+  /** Ids of tags, or labels of new tags. */
   add?: Id[];
   /** Ids of tags. */
   remove?: Id[];
@@ -3885,13 +3885,13 @@ export type BulkActionDto = {
   addToFolders?: Id[];
   /** Whether they are archived. */
   archived?: boolean;
-  /** The recruiter who follows them up; null for nobody. */
+  /** The recruiter who follows them up; null for no recruiter. */
   assignedTo?: Id | null;
   /** A mail to each. */
   mail?: BulkMailDto;
   /** Folders to take them out of. */
   removeFromFolders?: Id[];
-  /** Interview status; a contract is given one by one. */
+  /** Interview status; `contract` is only set one by one. */
   status?: BulkStatus;
   /** Tags to put on and to take off. */
   tags?: BulkTagsDto;
@@ -3900,42 +3900,42 @@ export type BulkSkip = 'unchanged' | 'gone' | 'archived' | 'changed_since' | 'al
 export type BulkSkippedDto = {
   /** The candidate. */
   candidateId: Id;
-  /** Why. `changed_since`, `already_sent`: could not be taken back. */
+  /** The reason. `changed_since`, `already_sent`: the undo was impossible. */
   code: BulkSkip;
-  /** First and last name; null when they are gone. */
+  /** First and last name; null if the candidate is gone. */
   name: string | null;
 };
 export type BulkState = 'waiting' | 'running' | 'done' | 'cancelled' | 'declined' | 'lapsed' | 'failed';
 export type BulkOperationResponse = {
   _id: Id;
-  /** What the caller may do with it. */
+  /** The caller's permissions. */
   abilities: BulkAbilitiesDto;
-  /** What is done with each, new tags as their ids. */
+  /** The action on each candidate, with new tags as ids. */
   action: BulkActionDto;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** Who said yes or no to it. */
+  /** The recruiter who approved or declined it. */
   decidedBy: PersonRefDto | null;
-  /** Why not, when it was declined. */
+  /** The reason of a decline. */
   declineReason: string | null;
   /** Candidates changed so far. */
   done: number;
-  /** Candidates left as they were. */
+  /** Skipped candidates. */
   skipped: number;
-  /** The first 100 of them. */
+  /** The first 100 skipped candidates. */
   skippedCandidates: BulkSkippedDto[];
-  /** Who started it; null when that user is gone. */
+  /** The starter; null if that user is gone. */
   startedBy: PersonRefDto | null;
-  /** `waiting`: a second recruiter has to say yes, or it is `declined` or, after a day, `lapsed`. `failed`: it could not go on, as when its folder is
-    gone. */
+  /** `waiting`: it needs a second recruiter's approval, and otherwise becomes `declined` or, after a day, `lapsed`. `failed`: it could not continue,
+    for example without its folder. */
   state: BulkState;
-  /** Candidates who are meant. */
+  /** Number of candidates. */
   total: number;
-  /** Until when it can be undone, once it ended. */
+  /** The end of its undo, once it ended. */
   undoableUntil: string | null;
-  /** The operation that this one takes back. */
+  /** The operation that this one undoes. */
   undoes: Id | null;
-  /** Until when it waits for a second recruiter's yes; null for what needs none. */
+  /** The end of its wait for an approval; null without one. */
   waitsUntil: string | null;
 };
 export type BulkOperationPageResponse = {
@@ -3958,9 +3958,9 @@ export type CandidateSelectionRequest = {
   ids?: Id[];
 };
 export type CreateBulkOperationRequest = {
-  /** What is done with each. */
+  /** The action on each candidate. */
   action: BulkActionDto;
-  /** Who is meant. */
+  /** The candidates. */
   selection: CandidateSelectionRequest;
 };
 export type MailboxDto = {
@@ -3976,43 +3976,43 @@ export type BulkMailPreviewDto = {
   message: string;
   /** Subject, its fields filled. */
   subject: string;
-  /** Who gets it. */
+  /** Recipient. */
   to: MailboxDto;
 };
 export type BulkMailPreviewResponse = {
-  /** Above how many candidates that is so. */
+  /** The number of candidates above which it needs approval. */
   approvalAbove: number;
-  /** How many of them are archived and get none. */
+  /** Number of archived ones, who get no mail. */
   archived: number;
-  /** The first three. */
+  /** The first three mails. */
   mails: BulkMailPreviewDto[];
-  /** Whether a second recruiter has to say yes before it is sent. */
+  /** Whether it needs a second recruiter's approval. */
   needsApproval: boolean;
-  /** Candidates who are meant. */
+  /** Number of candidates. */
   total: number;
 };
 export type PreviewBulkMailRequest = {
   /** The mail. */
   mail: BulkMailDto;
-  /** Who is meant. */
+  /** The candidates. */
   selection: CandidateSelectionRequest;
 };
 export type DeclineBulkOperationRequest = {
-  /** The reason, for who started it. */
+  /** The reason, which the starter reads. */
   reason: string;
 };
 export type BulkMailsResponse = {
-  /** How many of them are archived and get none. */
+  /** Number of archived ones, who get no mail. */
   archived: number;
-  /** The first three. */
+  /** The first three mails. */
   mails: BulkMailPreviewDto[];
-  /** Candidates who are meant. */
+  /** Number of candidates. */
   total: number;
 };
 export type BulkOriginResponse = {
   /** Address of the client; null after 30 days. */
   address: string | null;
-  /** The network it is in. */
+  /** Its network. */
   network: string | null;
   /** The program, in its own words. */
   userAgent: string | null;
@@ -4381,19 +4381,19 @@ export type UploadedFileCreatedResponse = {
   data: UploadedFileResponse;
 };
 export type UploadRequest = {
-  /** `true` makes it the photo, as `candidates/{id}/avatar` does. */
+  /** `true` makes it the photo, like `candidates/{id}/avatar`. */
   avatar?: boolean;
-  /** The candidate the file belongs to; must be the one in the path where there is one. */
+  /** The candidate of the file; equals the one in the path, if any. */
   candidateId?: string;
   /** At most 10,000,000 bytes. */
   file: Blob;
-  /** Name to show; the file's own name otherwise. It gets the ending that the bytes have. */
+  /** Name to show, by default the file's own name. The ending follows the bytes. */
   name?: string | null;
 };
 export type UpdateFileRequest = {
-  /** A hidden file is out of the candidate's view. */
+  /** The candidate does not see a hidden file. */
   hidden?: boolean;
-  /** Name to show. It keeps the ending that the bytes have. */
+  /** Name to show. The ending follows the bytes. */
   name?: string;
   /** Summary. */
   summary?: string | null;
@@ -4450,41 +4450,41 @@ export type EmailResponse = {
   _id: Id;
   /** Attempts to send it so far. */
   attempts: number;
-  /** Who gets a copy that the others do not see. */
+  /** Recipients of a blind copy. */
   bcc: MailboxDto[];
   /** The candidate whose mail tab shows it. */
   candidateId: Id | null;
-  /** Who gets a copy. */
+  /** Recipients of a copy. */
   cc: MailboxDto[];
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: string;
-  /** The user who sends it: who wrote it, or took it over. */
+  /** The sender: its writer, or the user who took it over. */
   createdBy: Id | null;
   /** The writer's name with the agency's sending address. */
   from: MailboxDto;
-  /** `message`, or the mail a declined application was answered with. */
+  /** `message`, or the answer to a declined application. */
   kind: MailKind;
   /** Rich text (HTML). */
   message: string;
   /** The Message-ID header, the same at every attempt. */
   messageId: string;
-  /** When it was last changed. */
+  /** Time of the last change. */
   modifiedAt: string;
-  /** When it will be tried, while it is scheduled: its time, or that of the next attempt. */
+  /** The time of the next attempt, while it is scheduled. */
   nextAttemptAt: string | null;
-  /** Why it failed, is late or did not reach everybody: the mail server's words. */
+  /** The mail server's message about a failure, a delay or an unreached recipient. */
   reason: string | null;
   /** The writer's own address, where answers go. */
   replyTo: MailboxDto | null;
-  /** The time its writer chose, ISO 8601; null for at once. */
+  /** The chosen time, ISO 8601; null for at once. */
   scheduledAt: string | null;
-  /** When the mail server took it. */
+  /** Time at which the mail server took it. */
   sentAt: string | null;
   /** State. */
   status: EmailStatus;
   /** Subject. */
   subject: string;
-  /** Who gets it; null once that person was erased. */
+  /** Recipient; null after the erasure of that person. */
   to: MailboxDto | null;
   version: Version;
 };
@@ -4499,35 +4499,35 @@ export type EmailCreatedResponse = {
   data: EmailResponse;
 };
 export type CreateEmailRequest = {
-  /** Recipients the others do not see. */
+  /** Recipients of a blind copy. */
   bcc?: MailboxDto[];
-  /** The candidate it is for. */
+  /** Its candidate. */
   candidateId: Id;
-  /** Who gets a copy. */
+  /** Recipients of a copy. */
   cc?: MailboxDto[];
-  /** Accepted and not looked at: the sender is always the caller. */
+  /** Accepted and ignored: the sender is always the caller. */
   from?: MailboxDto;
   /** Rich text (HTML) of at least 2 visible characters. */
   message: string;
-  /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
+  /** Time to send it, ISO 8601 with a time zone; absent or null: at once. */
   scheduledAt?: string | null;
   /** Subject. */
   subject: string;
-  /** Who gets it. */
+  /** Recipient. */
   to: MailboxDto;
 };
 export type UpdateEmailRequest = {
-  /** Recipients the others do not see. */
+  /** Recipients of a blind copy. */
   bcc?: MailboxDto[];
-  /** Who gets a copy. */
+  /** Recipients of a copy. */
   cc?: MailboxDto[];
   /** Rich text (HTML) of at least 2 visible characters. */
   message?: string;
-  /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
+  /** Time to send it, ISO 8601 with a time zone; absent or null: at once. */
   scheduledAt?: string | null;
   /** Subject. */
   subject?: string;
-  /** Who gets it. */
+  /** Recipient. */
   to?: MailboxDto;
   version?: Version;
 };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { PeriodicJobs } from './periodic-jobs.js';
 
 const seconds = 0.02;
-/** Goes on beside those that are tested, at their pace. */
+/** Runs beside the tested jobs, at their pace. */
 let clock: PeriodicJobs;
 let ticks = 0;
 const reached = (sign: () => boolean): Promise<boolean> => vi.waitUntil(sign, { timeout: 10_000, interval: 5 });

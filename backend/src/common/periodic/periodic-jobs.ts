@@ -8,8 +8,9 @@ interface PeriodicJob {
 }
 
 /**
- * Work that a process repeats: the worker, and the API what needs every module. Register it in `onModuleInit` of a provider: it runs once at start and again every so many
- * seconds, never twice at once in a process, and what it throws is logged and tried again next time. Several workers do run it side by side.
+ * Repeats work in a process: in the worker, and in the API if it needs every module. A provider registers a job in `onModuleInit`. The job runs at
+ * start and again after each pause, never twice at once in a process; several workers run it side by side. An error is logged, and the next run tries
+ * again.
  */
 @Injectable()
 export class PeriodicJobs implements OnApplicationBootstrap, OnModuleDestroy {
@@ -26,7 +27,7 @@ export class PeriodicJobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.running = this.jobs.map((job) => this.repeat(job));
   }
 
-  /** Lets what is running finish and starts nothing more. */
+  /** Waits for running jobs and starts no more. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.running);
@@ -36,7 +37,7 @@ export class PeriodicJobs implements OnApplicationBootstrap, OnModuleDestroy {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       await work().catch((error: unknown) => this.logger.error({ err: error, job: name }, 'periodic job failed'));
-      // The only way to end a sleep early is the abort of a stop, which the loop's condition then sees.
+      // Only a stop ends the sleep early; the condition of the loop sees it.
       await sleep(seconds * 1_000, undefined, { signal }).catch(() => undefined);
     }
   }

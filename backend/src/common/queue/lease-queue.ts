@@ -4,13 +4,13 @@ import type { Redis } from 'ioredis';
 import type { Types } from 'mongoose';
 import { JOB_DEFAULTS, type QueueJob, type QueueName } from './queue.js';
 
-/** A record that is worked on by whoever holds its lease. */
+/** A record with a lease: only the holder works on it. */
 interface Leased {
   _id: Types.ObjectId;
   leasedUntil: Date;
 }
 
-/** The jobs of records that are worked on under a lease. A job is one look at one record by whoever comes after a lease. */
+/** The jobs of records with a lease. A job is one look at a record after the end of a lease. */
 export abstract class LeaseQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
   private readonly queue: Queue<QueueJob>;
@@ -23,14 +23,14 @@ export abstract class LeaseQueue implements BeforeApplicationShutdown {
     this.queue.on('error', (error) => this.logger.error(error.message));
   }
 
-  /** Lets the worker know. Redis being away is no failure of the caller: the reconciler finds the record. */
+  /** Tells the worker. Without Redis the caller does not fail, because the reconciler finds the record. */
   async announce(record: Leased): Promise<void> {
     await this.schedule([record]).catch((error: unknown) =>
       this.logger.warn({ err: error }, 'a record waits for the reconciler'),
     );
   }
 
-  /** Makes sure that each of these has its job; one that exists is left alone. */
+  /** Adds the missing jobs of these records. */
   async schedule(records: readonly Leased[]): Promise<void> {
     const jobs = records.map(({ _id, leasedUntil }) => ({
       name: 'run',

@@ -7,13 +7,13 @@ interface QueueWork {
   queue: QueueName;
   /** Jobs that one process works on at the same time. */
   concurrency: number;
-  /** One look at the record with this id. What it throws is logged: the record stands as it did, and its reconciler makes a new job. */
+  /** One look at the record with this id. An error is logged; the record stays as it is, and its reconciler adds a new job. */
   run: (id: string) => Promise<void>;
-  /** Lets long work end early when the process stops; without it, what was begun is finished. */
+  /** Ends long work early when the process stops. Without it, running work finishes. */
   stop?: () => void;
 }
 
-/** Works queues off: register each in `onModuleInit` of a provider of the worker, beside what `PeriodicJobs` repeats. Worker process only. */
+/** Runs the jobs of queues, in the worker process only. A provider of the worker registers each queue in `onModuleInit`. */
 @Injectable()
 export class QueueWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(QueueWorkers.name);
@@ -30,7 +30,7 @@ export class QueueWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     this.workers = this.works.map((work) => this.start(work));
   }
 
-  /** Takes no more jobs, and waits for those under way. */
+  /** Takes no more jobs and waits for running ones. */
   async onModuleDestroy(): Promise<void> {
     for (const { stop } of this.works) stop?.();
     await Promise.all(this.workers.map((worker) => worker.close()));

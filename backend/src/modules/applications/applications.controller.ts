@@ -48,8 +48,7 @@ export class ApplicationsController {
   }
 
   /**
-   * Numbers of applications by status, for the same search and filter as the list, except `status`, which is
-   * counted.
+   * Numbers of applications by status, for the same search and filter as the list. They ignore `status`.
    */
   @Get('jobapplications/counts')
   @Allow('recruiter')

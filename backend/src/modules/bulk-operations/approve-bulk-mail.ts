@@ -25,7 +25,7 @@ const PARAMS: CandidateListParams = {
   ],
 };
 
-/** A second recruiter's yes or no to a mail to many (docs/domain/bulk.md#a-second-yes). */
+/** A second recruiter approves or declines a mail to many (docs/domain/bulk.md#a-second-yes). */
 @Injectable()
 export class ApproveBulkMail {
   constructor(
@@ -38,7 +38,7 @@ export class ApproveBulkMail {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Lets it run for those who were meant when it was asked for. */
+  /** Starts the operation for the candidates of its request. */
   async approve(me: Principal, id: string): Promise<BulkOperationView> {
     const changes = { state: 'running', leasedUntil: new Date() } as const;
     const approved = await this.decide(me, id, 'approve', changes);
@@ -49,7 +49,7 @@ export class ApproveBulkMail {
     return this.service.view(me, await this.decide(me, id, 'decline', { state: 'declined', declineReason }));
   }
 
-  /** The mails of an operation, the first as they will be read. */
+  /** The number of an operation's mails, and the first ones as their recipients will read them. */
   async mails(me: Principal, id: string): Promise<BulkMailsResponse> {
     const operation = await this.service.load(id);
     requireMaySee(me, operation);

@@ -14,13 +14,13 @@ import { mailFor } from './bulk-mail.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
 import { deltaOf, fieldAfter, reverseDelta, type BulkMail, type CandidateState, type Delta } from './bulk.rules.js';
 
-/** An item and its candidate, who is there. */
+/** An item whose candidate still exists. */
 interface Present {
   item: BulkItemRecord;
   candidate: CandidateRecord;
 }
 
-/** Does to some of an operation's candidates what it says, in one transaction; by the same ways as a change to one. */
+/** Changes some candidates of an operation in one transaction, by the services that also change a single candidate. */
 @Injectable()
 export class BulkEffects {
   constructor(
@@ -101,7 +101,7 @@ export class BulkEffects {
     );
   }
 
-  /** One mail to each, which waits a little before it leaves. */
+  /** Writes one mail to each candidate; it waits a minute before it leaves. */
   private async write(
     { writer }: BulkOperationRecord,
     mail: BulkMail,

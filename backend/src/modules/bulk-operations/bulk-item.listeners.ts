@@ -3,7 +3,7 @@ import { DomainEvents } from '../../common/events/domain-events.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
 import { BulkOperationsRepository } from './bulk-operations.repository.js';
 
-/** What becomes of what was done to a person when they are erased. */
+/** Removes an erased person from operations. */
 @Injectable()
 export class BulkItemListeners implements OnModuleInit {
   constructor(

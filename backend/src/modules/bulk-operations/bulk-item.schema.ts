@@ -2,20 +2,17 @@ import type { BulkSkip } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import type { Delta } from './bulk.rules.js';
 
-/** What an operation did to a candidate: what it changed, or the mail it put in the outbox. */
+/** The effect of an operation on one candidate: a change, or a mail in the outbox. */
 export type BulkEffect = Delta | { mailId: Types.ObjectId };
 
-/**
- * One candidate of an operation. It goes from `waiting` to what became of it in the transaction of the change itself: however often a worker
- * is killed and another begins, a candidate is changed once.
- */
+/** One candidate of an operation. It leaves the state `waiting` in the transaction of the change, so that a candidate changes once, even if workers are killed. */
 export interface BulkItemRecord {
   _id: Types.ObjectId;
   operationId: Types.ObjectId;
   candidateId: Types.ObjectId;
   state: 'waiting' | 'done' | 'skipped';
   reason: BulkSkip | null;
-  /** What was done; before that, in an operation that undoes another, what is to be taken back. */
+  /** The effect; in an undo that has not reached the candidate, the effect to reverse. */
   effect: BulkEffect | null;
   expireAt: Date;
 }
@@ -33,6 +30,6 @@ export const bulkItemSchema = new Schema<BulkItemRecord>(
 );
 bulkItemSchema.index({ operationId: 1, candidateId: 1 }, { unique: true });
 bulkItemSchema.index({ operationId: 1, state: 1, _id: 1 });
-// Erasing a person.
+// For the erasure of a person.
 bulkItemSchema.index({ candidateId: 1 });
 bulkItemSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });

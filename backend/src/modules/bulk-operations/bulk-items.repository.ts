@@ -3,17 +3,17 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { BulkItemRecord } from './bulk-item.schema.js';
 
-/** What became of one candidate. */
+/** The result for one candidate. */
 export type BulkOutcome = Pick<BulkItemRecord, '_id' | 'state' | 'reason' | 'effect'>;
 
-/** Items written together. */
+/** Items of one insert. */
 const BATCH = 5_000;
 
 @Injectable()
 export class BulkItemsRepository {
   constructor(@InjectModel('BulkItem') private readonly items: Model<BulkItemRecord>) {}
 
-  /** Writes down whom an operation is for. */
+  /** Stores the candidates of an operation. */
   async add(
     items: readonly (Pick<BulkItemRecord, 'operationId' | 'candidateId' | 'expireAt'> & Partial<BulkItemRecord>)[],
   ): Promise<void> {
@@ -38,7 +38,7 @@ export class BulkItemsRepository {
     );
   }
 
-  /** What an undo that ended early has left to take back. */
+  /** The effects that an interrupted undo did not reach. */
   unreached(operationId: Types.ObjectId): Promise<Pick<BulkItemRecord, 'candidateId' | 'effect'>[]> {
     return this.items.find({ operationId, state: 'waiting' }).sort({ _id: 1 }).select('candidateId effect').lean();
   }
@@ -52,7 +52,7 @@ export class BulkItemsRepository {
     return items.map(({ candidateId }) => String(candidateId));
   }
 
-  /** What an operation did, to take it back. */
+  /** The effects of an operation, for its undo. */
   done(operationId: Types.ObjectId): Promise<Pick<BulkItemRecord, 'candidateId' | 'effect'>[]> {
     return this.items.find({ operationId, state: 'done' }).sort({ _id: 1 }).select('candidateId effect').lean();
   }
@@ -66,7 +66,7 @@ export class BulkItemsRepository {
       .lean();
   }
 
-  /** Forgets what was done to a person; that they were among the candidates stays as a number. */
+  /** Deletes the items of a person; the counts of the operation stay. */
   async forget(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     await this.items.updateMany({ candidateId: { $in: candidateIds } }, { $set: { effect: null } }, { session });
   }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../mail/templates/layout.js';
 import type { BulkWriter } from './bulk-operation.schema.js';
 import type { BulkMail } from './bulk.rules.js';
 
-/** A mail to many as one of them gets it (docs/domain/bulk.md#mails). */
+/** A mail to many as one candidate gets it (docs/domain/bulk.md#mails). */
 export function mailFor(
   { firstname, name, email }: Pick<CandidateRecord, 'firstname' | 'name' | 'email'>,
   writer: BulkWriter,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { EndBulkOperation } from './end-bulk-operation.js';
 
-/** Ends the operations of somebody who loses the recruiter role (docs/domain/bulk.md#losing-the-role). */
+/** Cancels the operations of a recruiter who loses the role (docs/domain/bulk.md#losing-the-role). */
 @Injectable()
 export class BulkOperationListeners implements OnModuleInit {
   constructor(

@@ -8,10 +8,10 @@ type Started = Pick<BulkOperationRecord, 'createdBy'>;
 
 export const isStarter = (me: Principal, { createdBy }: Started): boolean => String(createdBy) === me.userId;
 
-/** An operation is its starter's, and a super-admin stops anybody's (docs/domain/bulk.md#who). */
+/** The starter stops an operation, and a super-admin stops all (docs/domain/bulk.md#who). */
 const mayStop = (me: Principal, operation: Started): boolean => isStarter(me, operation) || isSuperAdmin(me);
 
-/** A recruiter whose yes is waited for, or who gave it, sees it too. */
+/** Recruiters who may approve an operation, or decided on it, see it too. */
 const maySee = (me: Principal, operation: BulkOperationRecord): boolean =>
   mayStop(me, operation) || operation.state === 'waiting' || String(operation.decidedBy) === me.userId;
 
@@ -23,7 +23,7 @@ export function requireMayStop(me: Principal, operation: Started): void {
   if (!mayStop(me, operation)) throw new ProblemError('forbidden');
 }
 
-/** Four eyes: nobody decides on a mail of their own. */
+/** Four eyes: the starter does not decide on their own mail. */
 export function requireMayDecide(me: Principal, operation: Started): void {
   if (isStarter(me, operation)) throw new ProblemError('own_approval');
 }

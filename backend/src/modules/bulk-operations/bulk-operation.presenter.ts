@@ -12,10 +12,10 @@ import type {
 
 export interface BulkOperationView {
   operation: BulkOperationRecord;
-  /** What the caller may do with it. */
+  /** The caller's permissions. */
   abilities: BulkAbilitiesDto;
   userOf: (id: BulkOperationRecord['createdBy']) => Named | null;
-  /** The first of those it left as they were. */
+  /** The first skipped candidates. */
   skipped: Pick<BulkItemRecord, 'candidateId' | 'reason'>[];
   nameOf: (id: BulkItemRecord['candidateId']) => CandidateName | null;
 }

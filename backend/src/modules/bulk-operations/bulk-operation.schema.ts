@@ -3,7 +3,7 @@ import { Schema, type mongo, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 import type { BulkAction } from './bulk.rules.js';
 
-/** Who writes the mails of an operation, as they were when it began; of one that takes another back it is that one's. */
+/** The sender of an operation's mails, as they were when it began. An undo has the sender of the undone operation. */
 export interface BulkWriter {
   _id: Types.ObjectId;
   firstname: string;
@@ -11,33 +11,32 @@ export interface BulkWriter {
   email: string;
 }
 
-/** A change to many candidates, and how far it is (docs/domain/bulk.md#what). Whom it is for stands in its items. */
+/** A change to many candidates, with its progress (docs/domain/bulk.md#what). Its items name the candidates. */
 export interface BulkOperationRecord extends StoredRecord {
-  /** Who started it. */
   createdBy: Types.ObjectId;
   writer: BulkWriter;
   action: BulkAction;
-  /** The operation that this one takes back, and the one that takes this one back. */
+  /** The operation that this one undoes, and the one that undoes this one. */
   undoes: Types.ObjectId | null;
   undoneBy: Types.ObjectId | null;
-  /** One that took it back and ended before everybody was reached: the next one goes on with who is left. */
+  /** An undo that ended early; the next one continues with the rest. */
   unfinishedUndo: Types.ObjectId | null;
   state: BulkState;
-  /** Until when it waits for a second recruiter's yes; null for what needs none. */
+  /** The end of its wait for an approval; null without one. */
   waitsUntil: Date | null;
-  /** Who said yes or no to it, and why no. */
+  /** The recruiter who approved or declined it, and the reason of a decline. */
   decidedBy: Types.ObjectId | null;
   declineReason: string | null;
   total: number;
   done: number;
   skipped: number;
   undoableUntil: Date | null;
-  /** Who works on it, and until when nobody else may; a worker that is killed lets it run out. */
+  /** The worker that has it, and until when; the lease of a killed worker expires. */
   lease: Types.ObjectId | null;
   leasedUntil: Date;
-  /** The session that one works in, to be ended in its place when it was killed. */
+  /** The database session of that worker; the next worker ends it if the first one was killed. */
   session: mongo.Binary | null;
-  /** Times somebody began to work on it since it last got on. */
+  /** Attempts since the last progress. */
   attempts: number;
   expireAt: Date;
 }
@@ -71,12 +70,12 @@ export const bulkOperationSchema = new Schema<BulkOperationRecord>(
   recordOptions('bulk_operations'),
 );
 bulkOperationSchema.index({ createdBy: 1, createdAt: -1, _id: -1 });
-// The lists of a super-admin, and of a recruiter whose yes is waited for.
+// Lists of a super-admin, and of recruiters who may approve.
 bulkOperationSchema.index({ createdAt: -1, _id: -1 });
 bulkOperationSchema.index({ state: 1, createdAt: -1, _id: -1 });
 bulkOperationSchema.index({ decidedBy: 1, createdAt: -1, _id: -1 });
-// The mails of a recruiter who leaves.
+// For a recruiter who loses the role.
 bulkOperationSchema.index({ 'writer._id': 1 });
-// The reconciler.
+// For the reconciler.
 bulkOperationSchema.index({ state: 1, leasedUntil: 1 }, { partialFilterExpression: { state: 'running' } });
 bulkOperationSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });

@@ -24,10 +24,10 @@ import {
 } from './dto/bulk-operation.dto.js';
 import { PreviewBulkMail } from './preview-bulk-mail.js';
 
-/** Writing down who is meant takes its time when they are 50,000. */
+/** Storing 50,000 candidates takes long. */
 const MANY_MS = 25_000;
 
-/** An operation in the security log: what it does and to how many. */
+/** An operation in the security log: its action and the number of candidates. */
 const ofOperation: EventOf = (_request, answer) => {
   const { _id, action, total } = answer as BulkOperationResponse;
   return { record: { type: 'candidates/bulk', id: _id }, detail: Object.keys(action).join(), count: total };
@@ -43,9 +43,9 @@ export class BulkOperationsController {
   ) {}
 
   /**
-   * Change many candidates, or mail each. Up to 50 are done when the answer comes; for more it says `running`, and a worker does them:
-   * look again at the operation's own address. A mail to more candidates than the installation's limit says `waiting`: nothing is sent until a second
-   * recruiter approves it.
+   * Change many candidates, or mail each. Up to 50 are done when the answer comes; for more it says `running`, and a worker does them: ask the
+   * operation's own address again. A mail to more candidates than the installation's limit says `waiting`: it leaves only after a second recruiter
+   * approved it.
    */
   @Post()
   @Allow('recruiter')
@@ -61,7 +61,7 @@ export class BulkOperationsController {
     return presentBulkOperation(await this.operations.create(me, params, body));
   }
 
-  /** What a mail to many would be. Nothing is sent. */
+  /** Preview a mail to many, without sending it. */
   @Post('mail-preview')
   @Allow('recruiter')
   @HttpCode(200)
@@ -74,7 +74,7 @@ export class BulkOperationsController {
     return this.preview.run(me, params, body);
   }
 
-  /** Operations of the last seven days: one's own, or of everybody as far as one may see them. */
+  /** Operations of the last seven days: the caller's own, or all that the caller may see. */
   @Get()
   @Allow('recruiter')
   @ApiList(bulkOperationList)
@@ -85,28 +85,28 @@ export class BulkOperationsController {
     return presentPage(await this.operations.list(me, params), params, presentBulkOperation);
   }
 
-  /** An operation, and how far it is. It is one's own, one that waits for a yes or, for a super-admin, anybody's. */
+  /** An operation with its progress. It is the caller's own, one that waits for approval or, for a super-admin, any. */
   @Get(':id')
   @Allow('recruiter')
   async getBulkOperation(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkOperationResponse> {
     return presentBulkOperation(await this.operations.get(me, id));
   }
 
-  /** From where an operation was started, and with what. */
+  /** The address and the program that started an operation. */
   @Get(':id/origin')
   @Allow('super-admin')
   async getBulkOrigin(@IdParam('id') id: string): Promise<BulkOriginResponse> {
     return presentBulkOrigin(await this.operations.origin(id));
   }
 
-  /** The mails of an operation, its first three as they will be read. */
+  /** The number of an operation's mails, and the first three as their recipients will read them. */
   @Get(':id/mails')
   @Allow('recruiter')
   getBulkMails(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkMailsResponse> {
     return this.approvals.mails(me, id);
   }
 
-  /** Say yes to a colleague's mail to many that waits for it. It runs then, for who was meant when it was asked for. */
+  /** Approve a colleague's waiting mail to many. It then goes to the candidates of its request. */
   @Post(':id/approve')
   @Allow('recruiter')
   @Logged('operation_approved', ofOperation)
@@ -116,7 +116,7 @@ export class BulkOperationsController {
     return presentBulkOperation(await this.approvals.approve(me, id));
   }
 
-  /** Say no to a colleague's mail to many that waits for a yes, and why. Nothing is sent. */
+  /** Decline a colleague's waiting mail to many, with a reason. It is never sent. */
   @Post(':id/decline')
   @Allow('recruiter')
   @Logged('operation_declined', ofOperation)
@@ -130,7 +130,7 @@ export class BulkOperationsController {
     return presentBulkOperation(await this.approvals.decline(me, id, reason));
   }
 
-  /** Stop an operation that waits or runs, of one's own or, as a super-admin, of anybody. What was done stays, and can be undone. */
+  /** Stop a waiting or running operation of one's own or, as a super-admin, any. Finished changes stay, and can be undone. */
   @Post(':id/cancel')
   @Allow('recruiter')
   @Logged('operation_cancelled', ofOperation)
@@ -141,8 +141,8 @@ export class BulkOperationsController {
   }
 
   /**
-   * Take back what an operation did, once, until its `undoableUntil`; a super-admin what anybody's did. That is an operation of its own, which leaves
-   * alone who was changed since. When it ends early, asking again goes on with who is left.
+   * Undo an operation once, until its `undoableUntil`; a super-admin undoes any. The undo is an operation of its own, and skips candidates who
+   * changed since. If it ends early, another request continues with the rest.
    */
   @Post(':id/undo')
   @Allow('recruiter')

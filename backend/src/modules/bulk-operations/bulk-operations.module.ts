@@ -11,7 +11,7 @@ import { CheckBulkAction } from './check-bulk-action.js';
 import { PreviewBulkMail } from './preview-bulk-mail.js';
 import { StartBulkOperation } from './start-bulk-operation.js';
 
-/** Changes to many candidates as recruiters start and follow them. */
+/** The routes of changes to many candidates. */
 @Module({
   imports: [BulkRunsModule, CandidatesModule, FolderContentsModule, TagsModule, UsersModule],
   controllers: [BulkOperationsController],

@@ -16,14 +16,14 @@ export type NewBulkOperation = Pick<
   '_id' | 'createdBy' | 'writer' | 'action' | 'undoes' | 'state' | 'waitsUntil' | 'total' | 'leasedUntil' | 'expireAt'
 >;
 
-/** An operation in the hands of one worker. */
+/** An operation with a worker's lease. */
 export type LeasedOperation = BulkOperationRecord & { lease: Types.ObjectId };
 
 @Injectable()
 export class BulkOperationsRepository {
   constructor(@InjectModel('BulkOperation') private readonly operations: Model<BulkOperationRecord>) {}
 
-  /** Those that somebody started, those that they may see as well, or all. */
+  /** The caller's operations, all that they may see, or all. */
   list(
     of: { starter: Types.ObjectId } | { seenBy: Types.ObjectId } | 'everybody',
     params: ListParams<BulkOperationFilter>,
@@ -36,7 +36,7 @@ export class BulkOperationsRepository {
     return this.operations.findById(id).lean<BulkOperationRecord>();
   }
 
-  /** What somebody started that still goes on. */
+  /** A user's open operations. */
   openOf(createdBy: string, session: ClientSession): Promise<BulkOperationRecord[]> {
     return this.operations
       .find({ createdBy, state: { $in: OPEN_BULK_STATES } })
@@ -44,7 +44,7 @@ export class BulkOperationsRepository {
       .lean<BulkOperationRecord[]>();
   }
 
-  /** Lets mails of somebody that have not left be taken back for as long as an operation is kept: they are held, not sent. */
+  /** Extends the undo of a user's held mails to the lifetime of the operation. */
   async keepMailsUndoable(writerId: string, session: ClientSession): Promise<void> {
     await this.operations.updateMany(
       {
@@ -62,7 +62,7 @@ export class BulkOperationsRepository {
     return createRecord(this.operations, operation, session);
   }
 
-  /** Takes an operation that runs and that nobody works on; null when there is none. It is answered with the session of who had it before. */
+  /** Takes a running operation without a valid lease; null otherwise. Returns it with the session of the previous worker. */
   async take(id: Id, session: mongo.Binary | null, leaseMs: number, now = Date.now()): Promise<LeasedOperation | null> {
     const lease = new Types.ObjectId();
     const before = await this.operations
@@ -75,7 +75,7 @@ export class BulkOperationsRepository {
     return before && { ...before, lease };
   }
 
-  /** Counts what was done and holds the operation on; false when it was cancelled, or another worker has it. */
+  /** Adds to the progress and renews the lease; false if the operation was cancelled or another worker has it. */
   async advance(
     { _id, lease }: LeasedOperation,
     moved: { done: number; skipped: number },
@@ -90,12 +90,12 @@ export class BulkOperationsRepository {
     return matchedCount === 1;
   }
 
-  /** Leaves an operation to whoever comes next. */
+  /** Gives the lease back. */
   async release({ _id, lease }: LeasedOperation): Promise<void> {
     await this.operations.updateOne({ _id, lease }, { $set: { lease: null, session: null, leasedUntil: new Date() } });
   }
 
-  /** Moves an operation on if it still is as expected; null when it is not. */
+  /** Changes an operation if it still is as expected; null otherwise. */
   move(
     id: Id,
     expected: { state: BulkState | { $in: readonly BulkState[] }; lease?: Types.ObjectId; waitsUntil?: { $gt: Date } },
@@ -111,7 +111,7 @@ export class BulkOperationsRepository {
       .lean<BulkOperationRecord>();
   }
 
-  /** Says which operation takes this one back, if none does yet and there is time. */
+  /** Names the undo of an operation; false if it has one or the time is over. */
   async markUndone(
     { _id, unfinishedUndo }: BulkOperationRecord,
     undoneBy: Types.ObjectId,
@@ -125,7 +125,7 @@ export class BulkOperationsRepository {
     return matchedCount === 1;
   }
 
-  /** Lets an operation be taken back again whose undo ended before everybody was reached. */
+  /** Allows another undo after one that ended early. */
   async reopenUndo(
     undoing: Pick<BulkOperationRecord, '_id' | 'undoes'>,
     until: Date,
@@ -138,7 +138,7 @@ export class BulkOperationsRepository {
     );
   }
 
-  /** Those whose time to get a second recruiter's yes is over. */
+  /** Operations whose wait for an approval is over. */
   lapsing(now = new Date()): Promise<BulkOperationRecord[]> {
     return this.operations
       .find({ state: 'waiting', waitsUntil: { $lte: now } })
@@ -146,7 +146,7 @@ export class BulkOperationsRepository {
       .lean<BulkOperationRecord[]>();
   }
 
-  /** Operations that run and that nobody works on. */
+  /** Running operations without a valid lease. */
   idle(now = Date.now()): Promise<Pick<BulkOperationRecord, '_id' | 'leasedUntil'>[]> {
     return this.operations
       .find({ state: 'running', leasedUntil: { $lte: new Date(now) } })
@@ -155,7 +155,7 @@ export class BulkOperationsRepository {
       .lean();
   }
 
-  /** Takes users who are erased out of operations: as their writer, and out of the mails that mention them; answers how many named them. */
+  /** Removes erased users as senders and from mentions in mails; returns the number of changed operations. */
   async forget(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     if (userIds.length === 0) return 0;
     const written = { 'writer._id': { $in: userIds } } as QueryFilter<BulkOperationRecord>;

@@ -21,7 +21,7 @@ import type { BulkOperationFilter, CreateBulkOperationRequest } from './dto/bulk
 import { EndBulkOperation } from './end-bulk-operation.js';
 import { StartBulkOperation } from './start-bulk-operation.js';
 
-/** Changes to many candidates, as recruiters start, follow and stop them (docs/domain/bulk.md). */
+/** Changes to many candidates (docs/domain/bulk.md). */
 @Injectable()
 export class BulkOperationsService {
   constructor(
@@ -54,7 +54,7 @@ export class BulkOperationsService {
     return this.view(me, await this.starts.create(me, params, request));
   }
 
-  /** Stops an operation; what was done stays, and can be undone. */
+  /** Stops an operation; finished changes stay, and can be undone. */
   async cancel(me: Principal, id: string): Promise<BulkOperationView> {
     const operation = await this.load(id);
     requireMayStop(me, operation);
@@ -72,7 +72,7 @@ export class BulkOperationsService {
     return this.view(me, await this.starts.undo(me, operation));
   }
 
-  /** How it was started; the log may be written a moment after it began. */
+  /** The log entry of its start, written a moment after it. */
   async origin(id: string): Promise<SecurityEvent | null> {
     const { _id, createdBy, createdAt } = await this.load(id);
     return this.log.firstAbout(_id, createdBy, createdAt);

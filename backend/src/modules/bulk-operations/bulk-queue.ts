@@ -3,7 +3,6 @@ import { Redis } from 'ioredis';
 import { LeaseQueue } from '../../common/queue/lease-queue.js';
 import { QUEUES } from '../../common/queue/queue.js';
 
-/** The jobs of operations that run. */
 @Injectable()
 export class BulkQueue extends LeaseQueue {
   constructor(@Inject(Redis) redis: Redis) {

@@ -16,7 +16,7 @@ import { BulkQueue } from './bulk-queue.js';
 import { EndBulkOperation } from './end-bulk-operation.js';
 import { RunBulkOperation } from './run-bulk-operation.js';
 
-/** Changes to many candidates as they are worked off, by the API when they are small and else by the worker. It has no routes. */
+/** Runs changes to many candidates: small ones in the API, others in the worker. It has no routes. */
 @Module({
   imports: [
     MongooseModule.forFeature([

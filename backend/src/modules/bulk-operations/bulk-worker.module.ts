@@ -2,6 +2,5 @@ import { Module } from '@nestjs/common';
 import { BulkRunsModule } from './bulk-runs.module.js';
 import { BulkWorker } from './bulk.worker.js';
 
-/** Works off changes to many candidates. */
 @Module({ imports: [BulkRunsModule], providers: [BulkWorker] })
 export class BulkWorkerModule {}

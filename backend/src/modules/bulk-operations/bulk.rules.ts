@@ -8,9 +8,9 @@ import {
   type InterviewStatus,
 } from '@byline/shared-types/domain';
 
-/** Pure rules of what an operation changes of a candidate, and how that is taken back. Ids are text. */
+/** Pure rules: the changes of an operation to a candidate, and their undo. Ids are text. */
 
-/** What is done with every candidate: one of these. */
+/** The action on each candidate: one of these. */
 export interface BulkAction {
   addToFolders?: string[];
   removeFromFolders?: string[];
@@ -24,11 +24,10 @@ export interface BulkAction {
 export interface BulkMail {
   subject: string;
   message: string;
-  /** ISO 8601; null or absent for at once. */
+  /** ISO 8601; null or absent: at once. */
   scheduledAt?: string | null;
 }
 
-/** The fields of a candidate that an operation can change. */
 export interface CandidateState {
   status: InterviewStatus;
   archived: boolean;
@@ -37,14 +36,14 @@ export interface CandidateState {
   folders: string[];
 }
 
-/** What was changed of one candidate. */
+/** The change of one candidate. */
 export type Delta =
   | { field: 'status' | 'archived' | 'assignedTo'; from: unknown; to: unknown }
   | { field: 'tags' | 'folders'; added: string[]; removed: string[] };
 
 const ACTIONS = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags', 'archived', 'mail'] as const;
 
-/** The actions a request names; it is right when there is one. */
+/** The actions in a request; a valid request has one. */
 export const actionsIn = (action: BulkAction): (keyof BulkAction)[] =>
   ACTIONS.filter((name) => action[name] !== undefined);
 
@@ -58,7 +57,7 @@ const setDelta = (
   return added.length + removed.length > 0 ? { field, added, removed } : null;
 };
 
-/** What an action changes of a candidate; null for nothing. */
+/** The change that an action makes; null without one. */
 export function deltaOf(action: BulkAction, state: CandidateState): Delta | null {
   const { addToFolders, removeFromFolders, tags } = action;
   if (addToFolders) return setDelta('folders', state.folders, { add: addToFolders });
@@ -91,7 +90,7 @@ export function fieldAfter(delta: Delta, state: CandidateState): Partial<Candida
   return { [delta.field]: [...kept, ...delta.added] };
 }
 
-/** Whether a mail to many waits for a second recruiter's yes: by all who are meant, archived ones too. */
+/** Whether a mail to many needs approval; archived candidates count. */
 export const needsApproval = ({ mail }: BulkAction, meant: number, above: number): boolean =>
   mail !== undefined && meant > above;
 
@@ -110,7 +109,7 @@ export const isUndoable = (operation: Ended, now = Date.now()): boolean =>
   operation.undoneBy === null &&
   (operation.undoableUntil?.getTime() ?? 0) > now;
 
-/** Until when an operation that ends now can be taken back: mails until they leave, what itself takes back never. */
+/** The end of the undo for an operation that ends now: mails until they leave, an undo never. */
 export function undoableUntil(
   { undoes, action }: { undoes: unknown; action: BulkAction },
   now = Date.now(),

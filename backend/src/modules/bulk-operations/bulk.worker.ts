@@ -8,10 +8,9 @@ import { BulkQueue } from './bulk-queue.js';
 import { EndBulkOperation } from './end-bulk-operation.js';
 import { RunBulkOperation } from './run-bulk-operation.js';
 
-/** Operations one worker works on at the same time. */
 const CONCURRENCY = 2;
 
-/** Works off the operations that are too large for a request, and finds again what Redis or a killed worker lost. Worker process only. */
+/** Runs operations that are too large for a request, and those that Redis or a killed worker lost. Worker process only. */
 @Injectable()
 export class BulkWorker implements OnModuleInit {
   constructor(
@@ -34,7 +33,7 @@ export class BulkWorker implements OnModuleInit {
       queue: QUEUES.bulk,
       concurrency: CONCURRENCY,
       run: (id) => this.runner.run(id),
-      // What it is at is left after the candidates it has in hand, for the next worker.
+      // The next worker continues after the current chunk.
       stop: () => this.runner.stop(),
     });
   }

@@ -12,7 +12,7 @@ import { actionsIn, type BulkAction, type BulkMail } from './bulk.rules.js';
 
 const lowered = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
 
-/** Refuses what an action names and that there is not, before anything is done; answers it with ids alone. */
+/** Refuses an action that names missing records, before any change; returns it with ids only. */
 @Injectable()
 export class CheckBulkAction {
   constructor(
@@ -33,7 +33,7 @@ export class CheckBulkAction {
     return action;
   }
 
-  /** With ids in the place of tags' labels; the new ones are made in the transaction that begins the operation. */
+  /** Replaces labels of tags by ids; creates new tags in the transaction that starts the operation. */
   async withTagIds(action: BulkAction, session: ClientSession): Promise<BulkAction> {
     if (!action.tags) return action;
     const { add = [], remove = [] } = action.tags;
@@ -43,7 +43,7 @@ export class CheckBulkAction {
     return { tags: { add: added, remove: removed } };
   }
 
-  /** Refuses a mail that would not be what its writer means, by field. */
+  /** Refuses a mail with unknown fields, unknown mentions or a past time, by field. */
   async requireMail(mail: BulkMail, at: string): Promise<void> {
     const wrong = (['subject', 'message'] as const).filter((field) => !hasKnownMailFields(mail[field]));
     if (wrong.length > 0)

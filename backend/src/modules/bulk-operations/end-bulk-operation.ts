@@ -10,7 +10,7 @@ import { undoableUntil } from './bulk.rules.js';
 type Id = string | Types.ObjectId;
 export type BulkAuditAction = 'approve' | 'decline' | 'cancel' | 'lapse' | 'undo';
 
-/** Ends operations, and writes to the audit trail what somebody, or the time, decided on one. */
+/** Ends operations, and records decisions and lapses in the audit trail. */
 @Injectable()
 export class EndBulkOperation {
   constructor(
@@ -19,7 +19,7 @@ export class EndBulkOperation {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Ends an operation that still goes on, for its worker only while that one has it; null when it does not. */
+  /** Ends an open operation; a worker needs its lease. Null otherwise. */
   async end(
     operation: BulkOperationRecord,
     state: BulkState,
@@ -39,7 +39,7 @@ export class EndBulkOperation {
     return ended;
   }
 
-  /** Stops an operation; what was done stays, and can be undone. */
+  /** Stops an operation; finished changes stay, and can be undone. */
   async cancel(
     operation: BulkOperationRecord,
     actorId: Id,
@@ -50,14 +50,14 @@ export class EndBulkOperation {
     return cancelled;
   }
 
-  /** Stops all that somebody started, and lets their mails be taken back that are held from now on. */
+  /** Cancels a user's open operations, and keeps their held mails undoable. */
   async cancelAllOf(userId: string, actorId: string, session: ClientSession): Promise<void> {
     for (const operation of await this.operations.openOf(userId, session))
       await this.cancel(operation, actorId, session);
     await this.operations.keepMailsUndoable(userId, session);
   }
 
-  /** Ends what nobody said yes to in time. */
+  /** Ends operations without an approval in time. */
   async lapse(): Promise<void> {
     for (const operation of await this.operations.lapsing())
       await this.transactions.run(async (session) => {

@@ -11,7 +11,7 @@ import { needsApproval } from './bulk.rules.js';
 import { CheckBulkAction } from './check-bulk-action.js';
 import type { BulkMailPreviewResponse, PreviewBulkMailRequest } from './dto/bulk-mail.dto.js';
 
-/** What a mail to many would be: how many get it, how many do not, and the first ones as they would get them. */
+/** Previews a mail to many: the number of recipients, the number without, and the first mails. */
 @Injectable()
 export class PreviewBulkMail {
   constructor(

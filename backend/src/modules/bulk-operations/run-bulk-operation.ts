@@ -9,18 +9,18 @@ import { BulkItemsRepository } from './bulk-items.repository.js';
 import { BulkOperationsRepository, type LeasedOperation } from './bulk-operations.repository.js';
 import { EndBulkOperation } from './end-bulk-operation.js';
 
-/** Candidates of one transaction: enough to share its cost, few enough to hold nobody up. */
+/** Candidates of one transaction: enough to share its cost, few enough to release their locks soon. */
 const CHUNK = 100;
-/** Beginnings without any progress after which an operation counts as failed. */
+/** Attempts without progress until an operation fails. */
 const MAX_ATTEMPTS = 10;
 
-/** Somebody cancelled the operation, or another worker has it: what this one has in hand is taken back. */
+/** The operation was cancelled, or another worker has it; the current transaction rolls back. */
 class LeaseLost extends Error {}
 
-/** Its starter is a recruiter no more: nothing goes on in their name. */
+/** The starter lost the recruiter role, so nothing continues in their name. */
 class StarterLeft extends Error {}
 
-/** Works on an operation until it ends. Any number of workers at any moment do each candidate once (docs/domain/bulk.md#once). */
+/** Works on an operation until it ends. Any number of workers change each candidate once (docs/domain/bulk.md#once). */
 @Injectable()
 export class RunBulkOperation {
   private readonly logger = new Logger(RunBulkOperation.name);
@@ -39,7 +39,7 @@ export class RunBulkOperation {
     this.leaseMs = config.BULK_LEASE_SECONDS * 1_000;
   }
 
-  /** Leaves what runs to another worker, between two chunks. */
+  /** Stops between two chunks; another worker continues. */
   stop(): void {
     this.stopping = true;
   }
@@ -65,7 +65,7 @@ export class RunBulkOperation {
     return null;
   }
 
-  /** Some of the candidates, with what becomes of them, in one transaction; false when none was left. */
+  /** Changes one chunk and stores its results in one transaction; false if no candidate is left. */
   private step(operation: LeasedOperation, session: ClientSession): Promise<boolean> {
     return this.transactions.run(async () => {
       const items = await this.items.waiting(operation._id, CHUNK, session);
@@ -80,14 +80,14 @@ export class RunBulkOperation {
     }, session);
   }
 
-  /** Where the session can't be ended, its transaction runs out by itself: that only takes longer. */
+  /** A session that cannot be ended expires by itself after a minute. */
   private async endOf(session: mongo.Binary): Promise<void> {
     await this.transactions
       .endOf(session)
       .catch((error: unknown) => this.logger.warn({ err: error }, 'a session stays'));
   }
 
-  /** What the request could not foresee, like a folder that is deleted meanwhile, does not pass by waiting; whatever else may. */
+  /** A refusal, for example of a folder deleted meanwhile, ends the operation; another worker retries any other error. */
   private async handleError(operation: LeasedOperation, error: unknown, session: ClientSession): Promise<void> {
     if (error instanceof StarterLeft) return this.end(operation, 'cancelled', session);
     if (!(error instanceof ProblemError) || error.status >= 500) {

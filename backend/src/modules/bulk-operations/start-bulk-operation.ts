@@ -20,11 +20,11 @@ import type { CreateBulkOperationRequest } from './dto/bulk-operation.dto.js';
 import { EndBulkOperation } from './end-bulk-operation.js';
 import { RunBulkOperation } from './run-bulk-operation.js';
 
-/** Whom an operation is for, and what each brings along. */
+/** The candidates of an operation, each with the effect to reverse. */
 type Items = Parameters<BulkItemsRepository['add']>[0];
 type Meant = Pick<Items[number], 'candidateId' | 'effect'>[];
 
-/** Starts changes to many candidates, and what takes one back. */
+/** Starts changes to many candidates, and their undos. */
 @Injectable()
 export class StartBulkOperation {
   constructor(
@@ -57,9 +57,9 @@ export class StartBulkOperation {
     );
   }
 
-  /** Takes back what an operation did, or what an undo of it before has left to take back, with an operation of its own. */
+  /** Starts the undo of an operation, or of the rest that an earlier undo left. */
   async undo(me: Principal, operation: BulkOperationRecord): Promise<BulkOperationRecord> {
-    // Read before it ended, its items would not be all that it did.
+    // A running operation has not all its effects yet.
     if (isOpen(operation)) throw new ProblemError('operation_open');
     const undoing = newOperation(me, operation.writer, operation.action, operation._id);
     const { unfinishedUndo } = operation;
@@ -72,7 +72,7 @@ export class StartBulkOperation {
     });
   }
 
-  /** Does a small operation at once, and leaves a larger one to the worker. */
+  /** Runs a small operation at once, and gives a larger one to the worker. */
   async begin(operation: BulkOperationRecord): Promise<BulkOperationRecord> {
     if (operation.total > BULK_IN_REQUEST) {
       await this.queue.announce(operation);
@@ -82,7 +82,7 @@ export class StartBulkOperation {
     return (await this.operations.find(operation._id)) ?? operation;
   }
 
-  /** Writes down whom it is for, then that it runs: an operation that is there is whole. */
+  /** Stores the items before the operation, so that each stored operation is complete. */
   private async start(
     operation: Omit<NewBulkOperation, 'total'>,
     meant: Meant,
@@ -131,7 +131,7 @@ function newOperation(
   };
 }
 
-/** The same, for when a second recruiter has said yes. */
+/** The same operation, waiting for an approval. */
 const waiting = (operation: Omit<NewBulkOperation, 'total'>): Omit<NewBulkOperation, 'total'> => ({
   ...operation,
   state: 'waiting',

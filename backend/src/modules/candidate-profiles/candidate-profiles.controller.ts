@@ -49,8 +49,8 @@ export class CandidateProfilesController {
   }
 
   /**
-   * The eight counts above the candidate list, for the same search and filter, except `status`, `archived` and `none` or
-   * `any` of `assignedTo`, which the tiles set; `total` applies all of them. Counting stops at 10,000 matches, and `capped` names
+   * The eight counts above the candidate list, for the same search and filter. The tiles themselves set `status`, `archived`
+   * and `none` or `any` of `assignedTo`; `total` applies all of the filter. Counting stops at 10,000 matches, and `capped` names
    * the counts above it.
    */
   @Get('tiles')

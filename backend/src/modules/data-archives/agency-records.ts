@@ -9,7 +9,7 @@ import { TasksService } from '../tasks/tasks.service.js';
 import { TestsService } from '../tests/tests.service.js';
 import type { AgencyKind, OwnData } from './own-data.js';
 
-/** More than anybody has. */
+/** More than a person has. */
 const ALL = 100_000;
 
 /** A list request for every record that matches. */
@@ -24,7 +24,7 @@ export const everyOne = <F extends object>(filter: F): ListParams<F> => ({
   exact: false,
 });
 
-/** What the agency keeps about a candidate for itself: what kind and when, never its words (docs/domain/accounts.md#archive-of-ones-data). */
+/** The agency's own records about a candidate: kind and date, never the text (docs/domain/accounts.md#archive-of-ones-data). */
 @Injectable()
 export class AgencyRecords {
   constructor(

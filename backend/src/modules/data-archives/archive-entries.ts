@@ -11,7 +11,7 @@ const numbered = (name: string, number: number): string => {
   return `${base ?? name} (${number})${ending ?? ''}`;
 };
 
-/** Names of files side by side, each once however file systems take upper and lower case. */
+/** Distinct names for the files of a folder, also on file systems that ignore case. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((wanted) => {
@@ -23,7 +23,7 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
-/** What is in an archive: a page to read, the same for programs, and the files that are still there. */
+/** The entries of an archive: a page to read, the same data for programs, and the existing files. */
 export function archiveEntries(
   data: OwnData,
   files: readonly FileRecord[],

@@ -20,7 +20,7 @@ import type { OwnApplication, OwnData, OwnMail } from './own-data.js';
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** Everything that is known of a candidate, as they see it themselves: by the presenters of their own calls. */
+/** Collects all data of a candidate, through the presenters of the candidate's own calls. */
 @Injectable()
 export class CollectOwnData {
   constructor(

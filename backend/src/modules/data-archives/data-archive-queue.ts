@@ -3,7 +3,6 @@ import { Redis } from 'ioredis';
 import { LeaseQueue } from '../../common/queue/lease-queue.js';
 import { QUEUES } from '../../common/queue/queue.js';
 
-/** The jobs of archives that are to be made. */
 @Injectable()
 export class DataArchiveQueue extends LeaseQueue {
   constructor(@Inject(Redis) redis: Redis) {

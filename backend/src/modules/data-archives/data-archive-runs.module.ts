@@ -6,7 +6,7 @@ import { DataArchiveQueue } from './data-archive-queue.js';
 import { DataArchivesRepository } from './data-archives.repository.js';
 import { KeptArchives } from './kept-archives.js';
 
-/** Archives of one's data as they are kept, for the API and the worker. It has no routes. */
+/** Stores archives of a person's data, for the API and the worker. It has no routes. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'DataArchive', schema: dataArchiveSchema }]), FileBytesModule],
   providers: [DataArchivesRepository, DataArchiveQueue, KeptArchives],

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { KeptArchives } from './kept-archives.js';
 
-/** What becomes of archives when a person is erased. */
+/** Deletes the archives of an erased person. */
 @Injectable()
 export class DataArchiveListeners implements OnModuleInit {
   constructor(

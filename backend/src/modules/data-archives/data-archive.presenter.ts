@@ -1,7 +1,7 @@
 import type { DataArchiveRecord } from './data-archive.schema.js';
 import type { DataArchiveResponse } from './dto/data-archive.dto.js';
 
-/** Whether it can still be downloaded: its time counts, whenever the worker takes it away. */
+/** Whether it can still be downloaded. The time decides, because the worker deletes it a little later. */
 export const isKept = ({ state, keptUntil }: DataArchiveRecord): boolean =>
   state === 'ready' && keptUntil !== null && keptUntil > new Date();
 

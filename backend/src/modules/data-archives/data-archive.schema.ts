@@ -2,7 +2,7 @@ import type { DataArchiveState, Language } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
-/** Whose archive it is, as they were when they asked: the worker mails them. */
+/** The owner as of the request; the worker mails them. */
 export interface ArchiveOwner {
   firstname: string;
   name: string;
@@ -10,23 +10,23 @@ export interface ArchiveOwner {
   language: Language;
 }
 
-/** Somebody's archive of their own data (docs/domain/accounts.md#archive-of-ones-data). */
+/** An archive of a person's own data (docs/domain/accounts.md#archive-of-ones-data). */
 export interface DataArchiveRecord extends StoredRecord {
   userId: Types.ObjectId;
   candidateId: Types.ObjectId;
   owner: ArchiveOwner;
   state: DataArchiveState;
-  /** What is known of them, as they asked for it; while it is being made. */
+  /** The data as of the request; null after the archive is made. */
   dataKey: string | null;
-  /** The archive; while it is kept. */
+  /** The archive; null before and after its lifetime. */
   storageKey: string | null;
   size: number | null;
   keptUntil: Date | null;
-  /** Who makes it, and until when nobody else may; a worker that is killed lets it run out. */
+  /** The worker that makes it, and until when; the lease of a killed worker expires. */
   lease: Types.ObjectId | null;
   leasedUntil: Date;
   attempts: number;
-  /** When nothing tells of it any more. */
+  /** The end of the record itself. */
   expireAt: Date;
 }
 
@@ -49,9 +49,9 @@ export const dataArchiveSchema = new Schema<DataArchiveRecord>(
   recordOptions('data_archives'),
 );
 dataArchiveSchema.index({ userId: 1, createdAt: -1 });
-// Erasing a person.
+// For the erasure of a person.
 dataArchiveSchema.index({ candidateId: 1 });
-// One at a time a person, and the reconciler.
+// One running archive for each person, and the reconciler.
 dataArchiveSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { state: 'making' } });
 dataArchiveSchema.index({ leasedUntil: 1 }, { partialFilterExpression: { state: 'making' } });
 dataArchiveSchema.index({ keptUntil: 1 }, { partialFilterExpression: { state: 'ready' } });

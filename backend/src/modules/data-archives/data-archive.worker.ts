@@ -8,11 +8,10 @@ import { DataArchivesRepository } from './data-archives.repository.js';
 import { KeptArchives } from './kept-archives.js';
 import { MakeArchive } from './make-archive.js';
 
-/** Archives one worker makes at the same time. */
 const CONCURRENCY = 2;
 const SWEEP_SECONDS = 60;
 
-/** Makes the archives that were asked for, and finds again what Redis or a killed worker lost. Worker process only. */
+/** Makes requested archives, and those that Redis or a killed worker lost. Worker process only. */
 @Injectable()
 export class DataArchiveWorker implements OnModuleInit {
   constructor(
@@ -33,7 +32,7 @@ export class DataArchiveWorker implements OnModuleInit {
       queue: QUEUES.archives,
       concurrency: CONCURRENCY,
       run: (id) => this.maker.make(id),
-      // What it is at is left to the next worker, which begins it anew.
+      // The next worker starts the current archive again.
       stop: () => this.maker.stop(),
     });
   }

@@ -14,13 +14,13 @@ import { DataArchiveResponse, OwnDataArchiveResponse } from './dto/data-archive.
 
 const ZIP = 'application/zip';
 
-/** Everything about oneself as one archive (docs/domain/accounts.md#archive-of-ones-data). */
+/** The archive of the caller's own data (docs/domain/accounts.md#archive-of-ones-data). */
 @ApiTags('users')
 @Controller('users/me/archive')
 export class DataArchivesController {
   constructor(private readonly archives: DataArchivesService) {}
 
-  /** The newest archive of one's own data. Candidates only, as all three calls. */
+  /** The newest archive of the caller's own data. All three calls are for candidates only. */
   @Get()
   @Allow('user')
   async getDataArchive(@Me() me: Principal): Promise<OwnDataArchiveResponse> {
@@ -29,8 +29,8 @@ export class DataArchivesController {
   }
 
   /**
-   * Ask for an archive of everything that is known of oneself. It is a ZIP of a page to read, the same as JSON, and one's files. It is made
-   * after the answer, one at a time; a mail says when it is ready. It is kept for seven days, and takes the place of the one before.
+   * Request an archive of all the caller's data. It is a ZIP with a page to read, the same as JSON, and the files. The worker makes it after the answer,
+   * one at a time; a mail says when it is ready. It lives for seven days and replaces the previous one.
    */
   @Post()
   @Allow('user')
@@ -41,7 +41,7 @@ export class DataArchivesController {
     return presentDataArchive(await this.archives.create(me));
   }
 
-  /** The bytes of an archive of one's own data. Refused to everybody else. */
+  /** The bytes of an archive of the caller's own data. */
   @Get(':id/file')
   @Allow('user')
   @Logged('archive_downloaded')

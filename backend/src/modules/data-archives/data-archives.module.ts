@@ -20,7 +20,7 @@ import { DataArchiveRunsModule } from './data-archive-runs.module.js';
 import { DataArchivesController } from './data-archives.controller.js';
 import { DataArchivesService } from './data-archives.service.js';
 
-/** Archives of one's own data as candidates ask for and fetch them. */
+/** The routes of archives. */
 @Module({
   imports: [
     DataArchiveRunsModule,

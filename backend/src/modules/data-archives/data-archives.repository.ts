@@ -10,7 +10,7 @@ export type NewDataArchive = Pick<
   'userId' | 'candidateId' | 'owner' | 'state' | 'dataKey' | 'leasedUntil' | 'expireAt'
 >;
 
-/** An archive in the hands of one worker. */
+/** An archive with a worker's lease. */
 export type LeasedArchive = DataArchiveRecord & { lease: Types.ObjectId; dataKey: string };
 
 const FOUND_AT_ONCE = 1_000;
@@ -27,7 +27,7 @@ export class DataArchivesRepository {
     return this.archives.findOne({ userId }).sort({ createdAt: -1 }).lean<DataArchiveRecord>();
   }
 
-  /** Those that did not fail. */
+  /** Counts archives except failed ones. */
   countSince(userId: Id, since: Date): Promise<number> {
     return this.archives.countDocuments({ userId, createdAt: { $gt: since }, state: { $ne: 'failed' } });
   }
@@ -36,7 +36,7 @@ export class DataArchivesRepository {
     return createRecord(this.archives, archive, session);
   }
 
-  /** Takes an archive that is to be made and that nobody works on; null when there is none. */
+  /** Takes an unfinished archive without a valid lease; null otherwise. */
   async take(id: Id, leaseMs: number, now = Date.now()): Promise<LeasedArchive | null> {
     return this.archives
       .findOneAndUpdate(
@@ -47,14 +47,14 @@ export class DataArchivesRepository {
       .lean<LeasedArchive>();
   }
 
-  /** Holds it on; false when it was removed, or another worker has it. */
+  /** Renews the lease; false if the archive was removed or another worker has it. */
   async hold({ _id, lease }: LeasedArchive, leaseMs: number): Promise<boolean> {
     const leasedUntil = new Date(Date.now() + leaseMs);
     const { matchedCount } = await this.archives.updateOne({ _id, lease, state: 'making' }, { $set: { leasedUntil } });
     return matchedCount === 1;
   }
 
-  /** Says how it ended; false when it was removed, or another worker has it. */
+  /** Ends the work on it; false if the archive was removed or another worker has it. */
   async end(
     { _id, lease }: LeasedArchive,
     ending: Partial<Pick<DataArchiveRecord, 'state' | 'storageKey' | 'size' | 'keptUntil'>>,
@@ -72,7 +72,7 @@ export class DataArchivesRepository {
     await this.archives.updateOne({ _id, lease }, { $set: { lease: null, leasedUntil: new Date() } });
   }
 
-  /** Archives that are to be made and that nobody works on. */
+  /** Unfinished archives without a valid lease. */
   idle(now = Date.now()): Promise<Pick<DataArchiveRecord, '_id' | 'leasedUntil'>[]> {
     return this.archives
       .find({ state: 'making', leasedUntil: { $lte: new Date(now) } })
@@ -81,7 +81,6 @@ export class DataArchivesRepository {
       .lean();
   }
 
-  /** Archives whose time is over. */
   outdated(now = Date.now()): Promise<DataArchiveRecord[]> {
     return this.archives
       .find({ state: 'ready', keptUntil: { $lte: new Date(now) } })
@@ -89,7 +88,7 @@ export class DataArchivesRepository {
       .lean<DataArchiveRecord[]>();
   }
 
-  /** What is ready of somebody, but for one. */
+  /** The same person's other ready archives. */
   othersReady({ _id, userId }: DataArchiveRecord, session: ClientSession): Promise<DataArchiveRecord[]> {
     return this.archives
       .find({ userId, state: 'ready', _id: { $ne: _id } })
@@ -102,7 +101,7 @@ export class DataArchivesRepository {
     await this.archives.updateMany(match, { $set: { state: 'expired', storageKey: null } }, { session });
   }
 
-  /** Removes all of somebody; answers them as they were. */
+  /** Deletes all archives of a person; returns them as they were. */
   async removeOf(
     userIds: readonly Types.ObjectId[],
     candidateIds: readonly Types.ObjectId[],

@@ -17,16 +17,16 @@ import { DataArchiveQueue } from './data-archive-queue.js';
 import type { DataArchiveRecord } from './data-archive.schema.js';
 import { DataArchivesRepository } from './data-archives.repository.js';
 
-/** How long nothing but that there was one is known of an archive, so that a day's number can be counted and a link told that it is too late. */
+/** Days that an expired archive stays as a record, to count the archives of a day and to answer old links. */
 const KNOWN_DAYS = 30;
 
-/** The candidate whom somebody is: nobody else has an archive. */
+/** Only candidates have an archive. */
 function requireCandidate({ candidateId }: Principal): string {
   if (!candidateId) throw new ProblemError('forbidden');
   return candidateId;
 }
 
-/** Archives of one's own data: asked for, followed and fetched by nobody but who they are about. */
+/** Archives of a person's own data; only that person requests, sees and downloads them. */
 @Injectable()
 export class DataArchivesService {
   constructor(
@@ -46,7 +46,7 @@ export class DataArchivesService {
     return { archive, left };
   }
 
-  /** What is known is written down now; the worker adds the files. */
+  /** Collects the data now; the worker adds the files. */
   async create(me: Principal): Promise<DataArchiveRecord> {
     const candidateId = requireCandidate(me);
     const before = await this.archives.latestOf(me.userId);
@@ -82,7 +82,7 @@ export class DataArchivesService {
       });
   }
 
-  /** What is not there is refused like what is another's. */
+  /** Answers a missing archive like another person's. */
   async download(me: Principal, id: string): Promise<Download> {
     const archive = await this.archives.find(id);
     if (!archive || String(archive.userId) !== me.userId) throw new ProblemError('forbidden');

@@ -6,7 +6,7 @@ import { FileBytes } from '../files/file-bytes.js';
 import type { DataArchiveRecord } from './data-archive.schema.js';
 import { DataArchivesRepository } from './data-archives.repository.js';
 
-/** Takes archives away, with their bytes (docs/domain/accounts.md#archive-of-ones-data). */
+/** Deletes archives with their bytes (docs/domain/accounts.md#archive-of-ones-data). */
 @Injectable()
 export class KeptArchives {
   constructor(
@@ -15,7 +15,7 @@ export class KeptArchives {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Everything of somebody who leaves; what a worker is making ends without a place to go. */
+  /** Deletes all archives of a person; a worker that makes one loses its lease. */
   async removeOfPerson(
     { userIds, candidateIds }: Pick<ErasedPerson, 'userIds' | 'candidateIds'>,
     session: ClientSession,
@@ -25,12 +25,12 @@ export class KeptArchives {
     return removed.map(({ _id }) => _id);
   }
 
-  /** One that is ready takes the place of those before. */
+  /** A ready archive replaces earlier ones. */
   async replaceOthers(archive: DataArchiveRecord, session: ClientSession): Promise<void> {
     await this.expire(await this.repository.othersReady(archive, session), session);
   }
 
-  /** Those whose time is over; run it every now and then. */
+  /** Deletes expired archives; the worker repeats it. */
   async sweep(): Promise<void> {
     const outdated = await this.repository.outdated();
     if (outdated.length > 0) await this.transactions.run((session) => this.expire(outdated, session));

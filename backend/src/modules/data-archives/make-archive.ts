@@ -11,13 +11,13 @@ import { DataArchivesRepository, type LeasedArchive } from './data-archives.repo
 import { KeptArchives } from './kept-archives.js';
 import type { OwnData } from './own-data.js';
 
-/** Beginnings after which an archive counts as failed. */
+/** Attempts until an archive fails. */
 const MAX_ATTEMPTS = 5;
 
-/** The archive was removed, another worker has it, or this one stops: what is made of it has no place to go. */
+/** The archive was removed, another worker has it, or this worker stops. */
 class LeaseLost extends Error {}
 
-/** Makes an archive of what was known of somebody when they asked, and of their files. Any number of workers at any moment make it once. */
+/** Makes an archive from the collected data and the files. Any number of workers make it once. */
 @Injectable()
 export class MakeArchive {
   private readonly leaseMs: number;
@@ -34,7 +34,7 @@ export class MakeArchive {
     this.leaseMs = config.ARCHIVE_LEASE_SECONDS * 1_000;
   }
 
-  /** Leaves what it is at to another worker, between two files. */
+  /** Stops between two files; another worker starts the archive again. */
   stop(): void {
     this.stopping = true;
   }
@@ -69,7 +69,7 @@ export class MakeArchive {
     if (!done) await this.bytes.removeNow([storageKey]);
   }
 
-  /** Streams it into the file store: a piece at a time, however many files there are. */
+  /** Streams it into the file store, one piece in memory at a time. */
   private async put(archive: LeasedArchive, entries: readonly StoredEntry[], size: number): Promise<string> {
     let lost = false;
     const held = entries.map(({ read, ...entry }) => ({

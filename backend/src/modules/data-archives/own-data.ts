@@ -8,7 +8,7 @@ import type { MailboxDto } from '../mail/dto/email.dto.js';
 import type { SkillResponse } from '../skills/dto/skill.dto.js';
 import type { UserResponse } from '../users/dto/user.dto.js';
 
-/** What the agency keeps about a candidate for itself; the archive says of it what kind and when (docs/domain/accounts.md#archive-of-ones-data). */
+/** The agency's own records about a candidate; the archive has their kind and date (docs/domain/accounts.md#archive-of-ones-data). */
 export type AgencyKind = 'note' | 'interview' | 'test' | 'scorecard' | 'task' | 'agenda' | 'mail' | 'file';
 
 export type OwnApplication = Pick<
@@ -21,11 +21,11 @@ export interface OwnMail {
   from: MailboxDto;
   to: MailboxDto | null;
   subject: string;
-  /** Rich text; of the product's own mails the subject alone is kept. */
+  /** Rich text; null for the product's own mails, of which only the subject is stored. */
   message: string | null;
 }
 
-/** Everything that is known of somebody and is theirs to see, as it is kept in `data.json`. */
+/** All data of a person, as in `data.json`. */
 export interface OwnData {
   madeAt: string;
   language: Language;

@@ -40,7 +40,7 @@ export class CandidateFilesController {
     return { file: await this.store(me, id, kind, upload) };
   }
 
-  /** Upload a document of the profile, answered as a list of one. Takes what `file` takes. */
+  /** Upload a document of the profile, answered as a list of one. Takes the same files as `file`. */
   @Post('files')
   @Allow('self', 'id')
   @Creates(UploadedFilesResponse)
@@ -53,7 +53,7 @@ export class CandidateFilesController {
     return { files: [await this.store(me, id, 'cv', upload)] };
   }
 
-  /** Upload a photo: one jpeg or png, cut to a square of 512 pixels. It replaces the one before. */
+  /** Upload a photo: one jpeg or png, cut to a square of 512 pixels. It replaces the previous one. */
   @Post('avatar')
   @Allow('self', 'id')
   @Creates(UploadedFileResponse)
@@ -79,7 +79,7 @@ export class CandidateFilesController {
     return { file: await this.store(me, id, 'portfolio', upload) };
   }
 
-  /** Upload a piece of the portfolio, answered as a list of one. Takes what `file/portfolio` takes. */
+  /** Upload a piece of the portfolio, answered as a list of one. Takes the same files as `file/portfolio`. */
   @Post('files/portfolio')
   @Allow('self', 'id')
   @Creates(UploadedFilesResponse)

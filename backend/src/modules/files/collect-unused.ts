@@ -9,7 +9,7 @@ import { FilesRepository } from './files.repository.js';
 const SECONDS = 600;
 const BATCH = 200;
 
-/** Removes attachments that nothing used within a day, in the worker (docs/domain/files.md#attachments). */
+/** Removes attachments without a use within a day, in the worker (docs/domain/files.md#attachments). */
 @Injectable()
 export class CollectUnused implements OnModuleInit {
   constructor(

@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiRevalidated, REVALIDATED } from '../../common/http/caching.js';
 import type { FileRecord } from './file.record.js';
 
-/** Types a browser may show itself; everything else is only ever saved. */
+/** Types that a browser may show; it only saves others. */
 const INLINE = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 
 export interface Download {
@@ -22,7 +22,7 @@ export function contentDisposition(kind: 'attachment' | 'inline', name: string):
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** A file on its way out: never sniffed, never run, shown by the browser only when asked for and safe. */
+/** A download with headers that prevent sniffing and execution. The browser shows a safe type on request and saves others. */
 export function toDownload(
   { _id, name, mimeType, size, kind }: FileRecord,
   stream: Readable,
@@ -40,7 +40,7 @@ export function toDownload(
       ),
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
-      // The bytes behind an id never change, but who may see them does; anything but a photo may be private enough not to be kept.
+      // The bytes of an id never change, but permissions do. Only photos are cached; other files may be too private.
       ...(kind === 'avatar' ? { 'cache-control': `private, ${REVALIDATED}` } : {}),
       etag: `"${String(_id)}"`,
     },
@@ -52,11 +52,11 @@ export function sendDownload(reply: FastifyReply, { stream, headers }: Download)
   return new StreamableFile(stream, { type: headers['content-type'] });
 }
 
-/** Of every photo, and of no upload as it is. */
+/** The type of every photo; no upload has it. */
 const PHOTO_TYPE = 'image/webp';
 const TYPES = [...Object.keys(ATTACHMENT_FILE_TYPES), PHOTO_TYPE];
 
-/** Whether a download is more than the photo that a page shows by itself. */
+/** Whether a download is not just a photo, which a page loads by itself. */
 export const isNoPhoto = (answer: unknown): boolean =>
   !(answer instanceof StreamableFile && answer.getHeaders().type === PHOTO_TYPE);
 

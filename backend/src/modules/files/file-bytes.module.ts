@@ -9,7 +9,7 @@ import { FileStore } from './store/file-store.js';
 import { LocalFileStore } from './store/local-file-store.js';
 import { S3FileStore } from './store/s3-file-store.js';
 
-/** Records and bytes of files, without calls: the part the worker shares. */
+/** Records and bytes of files for the API and the worker, without routes. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -10,20 +10,19 @@ import type { FileRecord } from './file.record.js';
 import { FilesRepository } from './files.repository.js';
 import { FileStore, MissingBytes } from './store/file-store.js';
 
-/** Longer than any upload takes: bytes put without a record by then belong to an upload that broke off. */
+/** Longer than any upload. Bytes without a record after this time belong to a broken upload. */
 const UPLOAD_TIMEOUT_MS = 3_600_000;
 const SWEEP_BATCH = 500;
 
-/** Bytes may go while their record is being read; anything else is the store's trouble, and worth another try later. */
+/** Bytes may disappear while a request reads their record; any other error is the store's, so the client tries again later. */
 function toProblem(cause: unknown): never {
   if (cause instanceof MissingBytes) throw new ProblemError('not_found', { cause });
   throw new ProblemError('unavailable', { cause: new Error('the file store failed', { cause }) });
 }
 
-/** What has bytes here. */
 type Stored = Pick<FileRecord, 'storageKey'>;
 
-/** The bytes behind the records: put before their record is written, removed after its deletion is committed. */
+/** The bytes of files: stored before their record, removed after the commit of its deletion. */
 @Injectable()
 export class FileBytes {
   private readonly logger = new Logger(FileBytes.name);
@@ -34,14 +33,14 @@ export class FileBytes {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Puts bytes that the sweeper will remove again unless `keep` is called in the transaction that writes their record. */
+  /** Stores bytes. The sweeper removes them unless the transaction that writes their record calls `keep`. */
   async put(bytes: Buffer): Promise<string> {
     const storageKey = await this.newKey();
     await uncounted(() => this.store.put(storageKey, bytes)).catch(toProblem);
     return storageKey;
   }
 
-  /** The same for more than memory should hold. */
+  /** Stores a stream of bytes in the same way. */
   async putStream(size: number, bytes: () => AsyncIterable<Buffer>): Promise<string> {
     const storageKey = await this.newKey();
     await this.store.putStream(storageKey, size, bytes).catch(toProblem);
@@ -49,11 +48,11 @@ export class FileBytes {
   }
 
   async keep(storageKey: string, session: ClientSession): Promise<void> {
-    // Swept already: the upload took longer than anyone waits.
+    // The sweeper removed the bytes, because the upload took too long.
     if (!(await this.repository.cancelDeletion(storageKey, session))) throw new ProblemError('unavailable');
   }
 
-  /** Those of these files that are still there, for who has no calls of files (the worker). */
+  /** The existing ones among these files, for the worker. */
   filesOf(ids: readonly string[]): Promise<FileRecord[]> {
     return this.repository.find({ _id: { $in: ids.map(objectId) } });
   }
@@ -62,7 +61,7 @@ export class FileBytes {
     return uncounted(() => this.store.get(storageKey)).catch(toProblem);
   }
 
-  /** Removes bytes once this transaction is committed; should the process die before, the sweeper does it. */
+  /** Removes bytes after the commit; if the process dies before, the sweeper does it. */
   async remove(files: readonly Stored[], session: ClientSession): Promise<void> {
     if (files.length === 0) return;
     const keys = files.map(({ storageKey }) => storageKey);
@@ -70,7 +69,7 @@ export class FileBytes {
     this.transactions.afterCommit(session, () => void this.removeNow(keys));
   }
 
-  /** Removes what is due; run it every now and then. Answers how many bytes' keys it removed. */
+  /** Removes due bytes and returns the number of keys; the worker repeats it. */
   async sweep(): Promise<number> {
     let removed = 0;
     for (;;) {
@@ -81,7 +80,7 @@ export class FileBytes {
     }
   }
 
-  /** A key whose bytes go again unless they are kept in time. */
+  /** A key whose bytes are removed unless `keep` is called in time. */
   private async newKey(): Promise<string> {
     const id = randomUUID();
     const storageKey = `${id.slice(0, 2)}/${id}`;
@@ -96,7 +95,7 @@ export class FileBytes {
     }
   }
 
-  /** Removes bytes that nothing refers to, at once; the sweeper does it where that fails. */
+  /** Removes unreferenced bytes at once; after a failure the sweeper does it. */
   async removeNow(keys: readonly string[]): Promise<void> {
     try {
       await this.removeKeys(keys);

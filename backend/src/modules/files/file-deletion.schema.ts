@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * Bytes to remove from the file store. Written in the transaction that deletes a file's record, and before the bytes of a new one are
- * put (taken back in the transaction that makes its record): whatever happens in between, no bytes are lost or left behind.
+ * Bytes to remove from the file store. The transaction that deletes a file's record writes one. An upload writes one before its bytes, and the
+ * transaction that makes its record deletes it. So no crash loses bytes or leaves them behind.
  */
 export interface FileDeletionRecord {
   _id: Types.ObjectId;

@@ -31,7 +31,7 @@ async function typeOf(bytes: Buffer): Promise<string | undefined> {
 
 const wordsFor = (types: FileTypes): string => Object.values(types).flat().join(', ');
 
-/** The type of a file by its content; refused when it is none of the kind's types, or has another type's ending. */
+/** The type of a file by its content. Refuses a type that the kind does not allow, or the ending of another type. */
 export async function requireFileType(bytes: Buffer, originalname: string, kind: FileKind): Promise<string> {
   const types = TYPES_OF[kind];
   const type = await typeOf(bytes);

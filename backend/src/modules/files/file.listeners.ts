@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { FilesService } from './files.service.js';
 
-/** What becomes of a candidate's files when a person is erased. */
+/** Deletes the files of an erased person. */
 @Injectable()
 export class FileListeners implements OnModuleInit {
   constructor(

@@ -1,7 +1,7 @@
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import type { FileRecord } from './file.record.js';
 
-/** The row check: recruiters pass; a candidate for their own files, but not for what recruiters attached to them (tests, mails). */
+/** The row check: recruiters pass, a candidate only for their own files, except attachments by recruiters (tests, mails). */
 export function mayUse(me: Principal, file: FileRecord | null): boolean {
   if (isRecruiter(me)) return true;
   if (!file) return false;

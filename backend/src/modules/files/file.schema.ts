@@ -26,7 +26,7 @@ fileSchema.index({ candidateId: 1, name: 1, _id: 1 });
 fileSchema.index({ createdAt: 1, _id: 1 });
 fileSchema.index({ name: 1, _id: 1 });
 fileSchema.index({ storageKey: 1 }, { unique: true });
-// What the worker collects.
+// For the collection of unused attachments.
 fileSchema.index({ unusedSince: 1 }, { partialFilterExpression: { unusedSince: { $type: 'date' } } });
-// Erasing a login that is no candidate.
+// For the erasure of a login without a candidate.
 fileSchema.index({ ownerId: 1 });

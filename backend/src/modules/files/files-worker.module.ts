@@ -4,6 +4,6 @@ import { CollectUnused } from './collect-unused.js';
 import { FileBytesModule } from './file-bytes.module.js';
 import { SweepFiles } from './sweep-files.js';
 
-/** What the worker does for files. */
+/** The worker's jobs for files. */
 @Module({ imports: [FileBytesModule, KeptDraftsModule], providers: [SweepFiles, CollectUnused] })
 export class FilesWorkerModule {}

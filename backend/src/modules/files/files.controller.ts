@@ -27,7 +27,7 @@ export class FilesController {
     return presentPage(await this.files.list(me, params), params, presentFile);
   }
 
-  /** Upload an attachment of a test or a mail: one jpeg, png, pdf, doc, docx, xls or xlsx. One that nothing uses within a day is removed. */
+  /** Upload an attachment of a test or a mail: one jpeg, png, pdf, doc, docx, xls or xlsx. The product removes it after a day without a use. */
   @Post()
   @Allow('user')
   @Creates(FileResponse)

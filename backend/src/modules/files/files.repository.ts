@@ -34,7 +34,7 @@ export class FilesRepository {
     return this.files.findById(id).lean<FileRecord>();
   }
 
-  /** How many files a candidate has, and their bytes. */
+  /** Number and bytes of a candidate's files. */
   async usedBy(candidateId: string, session?: ClientSession): Promise<{ files: number; bytes: number }> {
     const [used] = await this.files
       .aggregate<{ files: number; bytes: number }>([
@@ -59,7 +59,7 @@ export class FilesRepository {
     return (await this.files.updateOne(match, change, { session, timestamps: false })).matchedCount === 1;
   }
 
-  /** Attachments that nothing has used since then, the oldest first. */
+  /** Attachments unused since that time, the oldest first. */
   unused(before: Date, limit: number): Promise<FileRecord[]> {
     return this.files
       .find({ unusedSince: { $lt: before } })
@@ -74,7 +74,7 @@ export class FilesRepository {
     await this.files.updateMany(match, { $set: { unusedSince: since } }, { timestamps: false });
   }
 
-  /** Deletes those of these attachments that still nothing uses; answers them. */
+  /** Deletes the still unused attachments among these; returns them. */
   async deleteUnused(ids: readonly Id[], session: ClientSession): Promise<FileRecord[]> {
     const unused = await this.find({ _id: { $in: ids }, unusedSince: { $ne: null } }, session);
     await this.delete(

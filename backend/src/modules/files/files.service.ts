@@ -23,13 +23,13 @@ type Id = string | Types.ObjectId;
 
 const roomFor = (bytes: number) => ({ files: 1, bytes });
 
-/** What a candidate sees of files: what is not hidden, and of attachments their own uploads. */
+/** The files a candidate sees: not hidden, and of attachments only their own uploads. */
 const visibleTo = ({ userId }: Principal): QueryFilter<FileRecord> => ({
   hidden: false,
   $or: [{ kind: { $ne: 'attachment' } }, { ownerId: objectId(userId) }],
 });
 
-/** Files of candidates, attachments and logos: what is known of them; their bytes are FileBytes' business. */
+/** Records of files: candidates' files, attachments and logos. `FileBytes` has their bytes. */
 @Injectable()
 export class FilesService {
   constructor(
@@ -54,26 +54,26 @@ export class FilesService {
     return this.repository.list(asked.length > 0 ? { $and: asked } : {}, params);
   }
 
-  /** A candidate's files as the caller sees them, oldest first. Tests' and mails' attachments are shown with those. */
+  /** A candidate's files as the caller sees them, oldest first, without attachments of tests and mails. */
   ofCandidate(me: Principal, candidateId: string): Promise<FileRecord[]> {
     const own = isRecruiter(me) ? {} : visibleTo(me);
     const match = { $and: [{ candidateId: objectId(candidateId), kind: { $in: ['cv', 'portfolio', 'avatar'] } }, own] };
     return this.repository.find(match as QueryFilter<FileRecord>);
   }
 
-  /** What is a candidate's of what is kept of them: what they see, and all that they uploaded; with `own` false what is not. */
+  /** A candidate's own files: visible ones and all their uploads. With `own` false, the other files about them. */
   keptOf(candidateId: string, userId: string, own: boolean): Promise<FileRecord[]> {
     const theirs = [{ kind: { $ne: 'attachment' }, hidden: false }, { ownerId: objectId(userId) }];
     const match = { candidateId: objectId(candidateId), ...(own ? { $or: theirs } : { $nor: theirs }) };
     return this.repository.find(match as QueryFilter<FileRecord>);
   }
 
-  /** What a public profile shows: the portfolio that is not hidden. */
+  /** The visible portfolio, for the public profile. */
   publicPortfolio(candidateId: Id): Promise<FileRecord[]> {
     return this.repository.find({ candidateId: objectId(String(candidateId)), portfolio: true, hidden: false });
   }
 
-  /** Removes every file of a person: of the candidate, and what a login uploaded that belongs to nobody else; answers the ids. */
+  /** Removes a person's files: the candidate's, and the login's uploads without another owner; returns the ids. */
   async removeOfPerson({ candidateIds, userIds }: ErasedPerson, session: ClientSession): Promise<Types.ObjectId[]> {
     const uploaded = { candidateId: null, kind: 'attachment', ownerId: { $in: userIds } };
     const match = { $or: [{ candidateId: { $in: candidateIds } }, uploaded] } as QueryFilter<FileRecord>;
@@ -82,15 +82,12 @@ export class FilesService {
     return files.map(({ _id }) => _id);
   }
 
-  /**
-   * Says, in the transaction of what uses it, that an attachment is used for a candidate: it is theirs from then on, and goes with them.
-   * False when it is gone, or another's.
-   */
+  /** Marks an attachment as used for a candidate, in the transaction of the record that uses it; it then belongs to that candidate. False if it is gone or another's. */
   use(id: Types.ObjectId, candidateId: Types.ObjectId, session: ClientSession): Promise<boolean> {
     return this.repository.use(id, candidateId, session);
   }
 
-  /** A file by its id, for modules that keep one (tests, mediums); null when it is gone. */
+  /** A file by its id, for modules that refer to one (tests, mediums); null if it is gone. */
   find(id: Id): Promise<FileRecord | null> {
     return this.repository.findById(id);
   }
@@ -101,7 +98,7 @@ export class FilesService {
       : this.repository.find({ _id: { $in: ids.map((id) => objectId(String(id))) } });
   }
 
-  /** A file the caller may use; of this candidate, when one is named. A candidate is refused what is not there like what is another's. */
+  /** A file that the caller may use, of this candidate if given. Answers a missing file like another person's. */
   async get(me: Principal, id: string, candidateId?: string): Promise<FileRecord> {
     const file = await this.repository.findById(id);
     if (!mayUse(me, file)) throw new ProblemError('forbidden');
@@ -118,7 +115,7 @@ export class FilesService {
     return this.storeFile.run(file, also);
   }
 
-  /** Stores a candidate's file; a photo replaces the one before. */
+  /** Stores a candidate's file; a photo replaces the previous one. */
   async storeOfCandidate(
     me: Principal,
     candidateId: string,
@@ -128,7 +125,7 @@ export class FilesService {
     const { candidateId: named = candidateId, name, title, summary } = upload.fields;
     if (named.toLowerCase() !== candidateId) throw ProblemError.field('candidateId', 'invalid');
     if (!(await this.candidates.exists(candidateId))) throw new ProblemError('not_found');
-    // A photo takes the place of the one before.
+    // A photo replaces the previous one.
     if (kind !== 'avatar') await this.quota.require(candidateId, roomFor(upload.bytes.length));
     const file = { upload, kind, candidateId, ownerId: me.userId, name, title, summary };
     return this.store(file, async (created, session) => {
@@ -138,7 +135,7 @@ export class FilesService {
     });
   }
 
-  /** Stores an attachment of a test or a mail; a candidate's belongs to them, a recruiter's to the candidate it names. */
+  /** Stores an attachment of a test or a mail. A candidate's upload belongs to them, a recruiter's to the named candidate. */
   async storeAttachment(me: Principal, upload: Upload<UploadRequest>): Promise<FileRecord> {
     const candidateId = ownScope(me, upload.fields.candidateId) ?? null;
     if (candidateId) await this.candidates.requireExists(candidateId);
@@ -173,7 +170,7 @@ export class FilesService {
     });
   }
 
-  /** Deletes files in the session of a module that kept them; their bytes go once it is committed. */
+  /** Deletes files in the transaction of another module; their bytes go after the commit. */
   async remove(ids: readonly Id[], session: ClientSession): Promise<void> {
     const match = { _id: { $in: ids.map((id) => objectId(String(id))) } };
     await this.removeAll(await this.repository.find(match, session), session);

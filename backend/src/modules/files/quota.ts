@@ -9,7 +9,7 @@ interface Room {
   bytes: number;
 }
 
-/** How much one candidate may keep here (docs/domain/files.md#quota). */
+/** The quota of one candidate (docs/domain/files.md#quota). */
 @Injectable()
 export class Quota {
   private readonly limit: Room;
@@ -22,8 +22,8 @@ export class Quota {
   }
 
   /**
-   * Refuses more than there is room for. In the session of a write it counts what is written already, as `added`; such a write is a change
-   * to the candidate, so that of two at the same moment one sees the other.
+   * Refuses files beyond the quota. With a session, `added` is already written. Such a write changes the candidate, so that one of two simultaneous
+   * writes sees the other.
    */
   async require(candidateId: string, added: Room, session?: ClientSession): Promise<void> {
     const used = await this.repository.usedBy(candidateId, session);

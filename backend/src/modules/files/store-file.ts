@@ -21,7 +21,7 @@ export interface FileToStore {
   summary?: string | null;
 }
 
-/** The name of an upload as a plain line: no folders, nothing that nobody sees, its ending kept when it is too long. */
+/** The name of an upload as one line, without folders and invisible characters; a cut name keeps its ending. */
 const plainName = (name: string): string =>
   cleanLine(
     cleanLine(basename(name.replaceAll('\\', '/')))

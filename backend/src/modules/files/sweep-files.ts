@@ -4,7 +4,7 @@ import { FileBytes } from './file-bytes.js';
 
 const SECONDS = 30;
 
-/** Removes the bytes of deleted files that nobody removed after the commit, in the worker. */
+/** Removes, in the worker, bytes of deleted files that remained after the commit. */
 @Injectable()
 export class SweepFiles implements OnModuleInit {
   constructor(

@@ -12,7 +12,7 @@ import { partsOf } from '../../common/http/multipart.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { UploadLimitGuard } from './upload-limit.guard.js';
 
-/** One file of a multipart request, with the checked fields beside it. */
+/** One file of a multipart request, with its validated fields. */
 export interface Upload<F extends object = object> {
   bytes: Buffer;
   originalname: string;

@@ -15,7 +15,7 @@ import { cleanContent, searchOf, senderOf } from './mail-content.js';
 
 export type EditableMail = Partial<Pick<EmailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'scheduledAt'>>;
 
-/** What is done with a mail, as the audit trail calls it, and what the mail must be like for it. */
+/** A change of a mail: its name in the audit trail, and the required state of the mail. */
 interface MailAction {
   name: 'edit' | 'cancel' | 'retry' | 'take_over';
   from: EmailStatus;
@@ -23,7 +23,7 @@ interface MailAction {
   expected?: Partial<Expected>;
 }
 
-/** What of a mail is in the audit trail; its words are not. */
+/** The fields of a mail in the audit trail, without its text. */
 const audited = ({ status, subject, scheduledAt, createdBy }: EmailRecord) => ({
   status,
   subject,
@@ -31,7 +31,7 @@ const audited = ({ status, subject, scheduledAt, createdBy }: EmailRecord) => ({
   createdBy,
 });
 
-/** What can be done with a mail that no worker has taken yet, or that failed; each is in the audit trail. */
+/** Changes of a waiting or failed mail; the audit trail has each. */
 @Injectable()
 export class ChangeMail {
   constructor(
@@ -50,7 +50,7 @@ export class ChangeMail {
     const edited = await this.change(
       me,
       email,
-      // Somebody may have it already when a server took only some of its recipients: then it stays as it is.
+      // A mail that some recipients already have stays as it is.
       { name: 'edit', from: 'scheduled', to: 'scheduled', expected: { remaining: null, version } },
       {
         ...content,
@@ -85,8 +85,8 @@ export class ChangeMail {
   }
 
   /**
-   * Makes somebody else the sender of a mail that waits, is held or failed: it carries their name, and answers go to them. A held one then
-   * waits for its time, and for a minute at least, in which its new sender can still stop it.
+   * Changes the sender of a waiting, held or failed mail: it carries the new name, and answers go there. A held mail then waits for its time, at
+   * least a minute, in which the new sender can stop it.
    */
   async takeOver(me: Principal, email: EmailRecord, sender: UserRecord): Promise<EmailRecord> {
     const { subject, message, dueAt } = email;
@@ -109,7 +109,7 @@ export class ChangeMail {
     return taken;
   }
 
-  /** In one step with its entry in the audit trail: a worker, or somebody else, may take the mail at any moment. */
+  /** Changes the mail and the audit trail in one step, because a worker or a colleague may take the mail at any moment. */
   private change(
     me: Principal,
     email: EmailRecord,
@@ -133,7 +133,7 @@ export class ChangeMail {
     });
   }
 
-  /** Why there was nothing to change. */
+  /** The reason why no mail matched. */
   private async refusal({ _id }: EmailRecord, { from, to }: MailAction): Promise<ProblemError> {
     const found = await this.repository.find(_id);
     if (!found) return new ProblemError('not_found');

@@ -1,10 +1,10 @@
 import { DAY_MS, MAIL_DAYS_AHEAD } from '@byline/shared-types/domain';
 import { ProblemError } from '../../common/errors/problem.error.js';
 
-/** A browser's clock may be this far behind ours, or the form this long open, before "now" is in the past. */
+/** Tolerance for a slow clock of a browser, or a form that stays open for a while. */
 const TOLERANCE_MS = 60_000;
 
-/** The time a mail's writer chose, not earlier than now (docs/domain/mail.md#moment); null for at once. */
+/** The chosen time of a mail, not in the past (docs/domain/mail.md#moment); null for at once. */
 export function chosenTime(scheduledAt: string | null | undefined, field = 'scheduledAt'): Date | null {
   if (!scheduledAt) return null;
   const [time, now] = [new Date(scheduledAt), Date.now()];

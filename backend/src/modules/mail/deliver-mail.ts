@@ -12,15 +12,15 @@ import { Smtp } from './smtp.js';
 import { addressesOf, outcomeWithout } from './without-person.js';
 
 const SETTLE_AGAIN_MS = 1_000;
-/** Between two looks at a mail that is being sent. */
+/** Interval between two looks at a mail during its attempt. */
 const WATCH_MS = 500;
-/** The part of a lease in which a mail may be sent; the rest is for writing down the outcome and for clocks that differ. */
+/** The part of a lease for an attempt; the rest is for storing the outcome and for differences between clocks. */
 const SHARE_OF_LEASE = 0.6;
 const GAVE_UP = `Given up after ${MAX_ATTEMPTS} attempts.`;
 
 type Changes = Partial<EmailRecord> & Pick<EmailRecord, 'status'>;
 
-/** One look at one mail: sends it if its time has come and nobody else is at it. Any number of looks send it once. */
+/** One look at one mail: sends it if it is due and has no valid lease. Any number of looks send it once. */
 @Injectable()
 export class DeliverMail {
   private readonly logger = new Logger(DeliverMail.name);
@@ -38,7 +38,7 @@ export class DeliverMail {
   }
 
   async run(id: string): Promise<void> {
-    // Counts from before the lease does, so that no slow query makes a sending outlast it.
+    // Starts before the lease, so that a slow query never lets an attempt outlast it.
     const deadline = AbortSignal.timeout(this.leaseMs * SHARE_OF_LEASE);
     const taken = await this.repository.take(id, this.leaseMs);
     if (!taken) return this.lookAgain(id);
@@ -52,8 +52,8 @@ export class DeliverMail {
   }
 
   /**
-   * Sends a mail whose sender still is a recruiter and holds any other, one that its server put off too. The sending of a mail itself is the
-   * window in which losing the role does not stop it (docs/domain/mail.md#held).
+   * Sends a mail if its sender still is a recruiter, and holds it otherwise, also after a deferred attempt. Only during the attempt itself does
+   * losing the role not stop the mail (docs/domain/mail.md#held).
    */
   private async handle(taken: TakenMail, deadline: AbortSignal): Promise<Changes> {
     const { mail } = taken;
@@ -62,12 +62,12 @@ export class DeliverMail {
     return changes.status === 'scheduled' && (await this.hasLeft(mail)) ? { ...changes, status: 'held' } : changes;
   }
 
-  /** Since the mail was written, changed or taken over last. */
+  /** Whether the sender lost the role since the last change of the mail. */
   private async hasLeft({ createdBy, modifiedAt }: EmailRecord): Promise<boolean> {
     return createdBy !== null && !(await this.staff.includes(createdBy, modifiedAt));
   }
 
-  /** A mail that killed every worker that took it is given up as well, instead of killing the next one. */
+  /** Also fails a mail that kills each worker that takes it. */
   private async attempt(taken: TakenMail, deadline: AbortSignal): Promise<Verdict> {
     const { mail } = taken;
     const body = this.bodies.open(mail);
@@ -77,7 +77,7 @@ export class DeliverMail {
     return this.smtp.send(mail, body, AbortSignal.any([deadline, stop.signal])).finally(() => clearInterval(watch));
   }
 
-  /** A slow server takes long enough for somebody to be erased meanwhile: nothing is handed over then, and whoever is left gets the next attempt. */
+  /** Stops the attempt when a recipient is erased during it, which a slow server leaves time for. The next attempt goes to the rest. */
   private async watch(taken: TakenMail, stop: AbortController): Promise<void> {
     const isUnchanged = await this.repository.isUnchanged(taken).catch(() => true);
     if (!isUnchanged) stop.abort();
@@ -102,14 +102,14 @@ export class DeliverMail {
     return { status: 'scheduled', dueAt: new Date(Date.now() + wait), reason: verdict.reason, refused, remaining };
   }
 
-  /** A mail that a person wrote keeps its body for the retry button; a link for one person only is not kept. */
+  /** A written mail keeps its body for the retry button; a confidential one loses it. */
   private failed(mail: EmailRecord, reason: string): Changes {
     return { status: 'failed', reason, ...(mail.confidential ? { body: null } : {}) };
   }
 
   /**
-   * Between the server's 250 and this lies the one window in which a mail can be sent twice (docs/decisions/0001-mail-outbox.md), so a database
-   * that is away for a moment is asked again for as long as the lease keeps other workers from the mail.
+   * Only between the server's 250 and this write can a mail leave twice (docs/decisions/0001-mail-outbox.md). So a failed write is repeated for as
+   * long as the lease lasts.
    */
   private async settle(taken: TakenMail, changes: Partial<EmailRecord>): Promise<boolean> {
     const until = Date.now() + this.leaseMs;
@@ -124,7 +124,7 @@ export class DeliverMail {
     }
   }
 
-  /** The same for a mail that lost some of its recipients since it was taken: what tells of them is not written back. */
+  /** Settles a mail whose recipients were erased meanwhile, without any trace of them. */
   private async settleChanged(taken: TakenMail, changes: Partial<EmailRecord>): Promise<boolean> {
     const now = await this.repository.find(taken);
     if (!now) return false;
@@ -137,7 +137,7 @@ export class DeliverMail {
     return this.repository.settle({ ...taken, mail: now }, outcome);
   }
 
-  /** Another look when there will be something to do: at its new time, or when the lease of the worker that has it runs out. */
+  /** Schedules another look: at the new time, or at the end of another worker's lease. */
   private async lookAgain(id: string): Promise<void> {
     const open = await this.repository.findOpen(id);
     if (open) await this.queue.schedule([open]);

@@ -4,24 +4,21 @@ import { Types, type Model } from 'mongoose';
 import type { EmailRecord } from './email.schema.js';
 import type { DueMail } from './emails.repository.js';
 
-/** A mail in the hands of one worker. */
+/** A mail with a worker's lease. */
 export interface TakenMail {
   mail: EmailRecord;
-  /** Proof of it: without it nobody says how the sending went. */
+  /** Only its holder may store the outcome. */
   lease: Types.ObjectId;
 }
 
 const OPEN = ['scheduled', 'sending'] as const;
 
-/** The outbox as the worker sees it. */
+/** The outbox for the worker. */
 @Injectable()
 export class DeliveriesRepository {
   constructor(@InjectModel('Email') private readonly emails: Model<EmailRecord>) {}
 
-  /**
-   * Takes a mail whose time has come, or whose worker's lease has run out, for as long as the lease lasts: one worker gets it, all others
-   * nothing. The mail is answered as it was before, with its attempts counted.
-   */
+  /** Takes a due mail, or one with an expired lease; only one worker gets it. Returns the mail as it was before, with this attempt counted. */
   async take(id: string, leaseMs: number, now = Date.now()): Promise<TakenMail | null> {
     const lease = new Types.ObjectId();
     const before = await this.emails
@@ -34,10 +31,7 @@ export class DeliveriesRepository {
     return before && { mail: { ...before, attempts: before.attempts + 1 }, lease };
   }
 
-  /**
-   * Writes down how it went; false when the lease ran out and another worker has the mail, it was erased, or its recipients are others since it
-   * was taken (`find` tells).
-   */
+  /** Stores the outcome. False if another worker has the mail, if the mail was erased, or if its recipients changed (`find` tells). */
   async settle({ mail, lease }: TakenMail, changes: Partial<EmailRecord>): Promise<boolean> {
     const { matchedCount } = await this.emails.updateOne(
       { _id: mail._id, status: 'sending', lease, version: mail.version },
@@ -46,18 +40,18 @@ export class DeliveriesRepository {
     return matchedCount === 1;
   }
 
-  /** The mail as it is now, while this worker has it. */
+  /** The current mail, while this worker has its lease. */
   find({ mail, lease }: TakenMail): Promise<EmailRecord | null> {
     return this.emails.findOne({ _id: mail._id, status: 'sending', lease }).lean<EmailRecord>();
   }
 
-  /** Whether the mail is as it was taken: nobody whom it is for was erased. */
+  /** Whether the mail is unchanged, so that no recipient was erased. */
   async isUnchanged({ mail, lease }: TakenMail): Promise<boolean> {
     const match = { _id: mail._id, status: 'sending' as const, lease, version: mail.version };
     return (await this.emails.exists(match)) !== null;
   }
 
-  /** When a mail that could not be taken has to be looked at again; null for never. */
+  /** The next look at a mail that could not be taken; otherwise null. */
   findOpen(id: string): Promise<DueMail | null> {
     return this.emails
       .findOne({ _id: id, status: { $in: OPEN } })
@@ -65,7 +59,7 @@ export class DeliveriesRepository {
       .lean<DueMail>();
   }
 
-  /** The mails that have to be looked at before a time, in batches, the earliest first. */
+  /** The mails due before a time, in batches, the earliest first. */
   async *dueBefore(time: Date, batchSize: number): AsyncGenerator<DueMail[]> {
     let batch: DueMail[] = [];
     const cursor = this.emails

@@ -3,7 +3,7 @@ import { DomainEvents } from '../../common/events/domain-events.js';
 import { EraseMails } from './erase-mails.js';
 import { Outbox } from './outbox.service.js';
 
-/** What becomes of mails when a person is erased, and when their sender is a recruiter no more. */
+/** Changes mails when a person is erased, or when their sender loses the recruiter role. */
 @Injectable()
 export class EmailListeners implements OnModuleInit {
   constructor(

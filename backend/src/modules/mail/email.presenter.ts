@@ -2,11 +2,11 @@ import type { EmailResponse } from './dto/email.dto.js';
 import type { EmailRecord } from './email.schema.js';
 import type { WrittenMail } from './mail-kinds.js';
 
-/** The same at every attempt, so that a retry is the same message to whoever gets it twice. */
+/** The same at each attempt, so that a recipient who gets a mail twice has one message. */
 export const messageIdOf = (id: unknown, sendingAddress: string): string =>
   `<${String(id)}@${sendingAddress.slice(sendingAddress.lastIndexOf('@') + 1)}>`;
 
-/** A mail that a person wrote; the product's own never leave through the API. */
+/** Presents a written mail; the API never shows the product's own. */
 export const presentEmail = (email: EmailRecord): EmailResponse => ({
   _id: String(email._id),
   candidateId: email.candidateId ? String(email.candidateId) : null,

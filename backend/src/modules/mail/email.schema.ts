@@ -4,13 +4,13 @@ import { searchDefinition, type SearchFields } from '../../common/lists/search.j
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 import { MAIL_KINDS, type MailKind } from './mail-kinds.js';
 
-/** Somebody's name and address. */
+/** A name and an address. */
 export interface Mailbox {
   name: string;
   email: string;
 }
 
-/** What is sent, rendered once when the mail is put in the outbox, so that every attempt sends the same bytes. */
+/** The rendered mail. The outbox renders it once, so that each attempt sends the same bytes. */
 export interface MailBody {
   html: string;
   text: string;
@@ -23,41 +23,38 @@ export interface EmailRecord extends StoredRecord, SearchFields {
   from: Mailbox;
   /** The writer's own address. */
   replyTo: Mailbox | null;
-  /** Null once they were erased. */
+  /** Null after the erasure of the recipient. */
   to: Mailbox | null;
   cc: Mailbox[];
   bcc: Mailbox[];
   subject: string;
-  /** What the writer wrote, rich text; empty for the product's own mails. */
+  /** The written text, rich text; empty for the product's own mails. */
   message: string;
   /** The users that the text mentions. */
   mentions: Types.ObjectId[];
   kind: MailKind;
-  /**
-   * Carries a link that only its recipient may see (activation, reset): no list shows it, its body is encrypted, and removed once it is
-   * no longer needed.
-   */
+  /** Has a link for its recipient only (activation, reset). No list shows it; its body is encrypted, and removed after the sending. */
   confidential: boolean;
-  /** Null once it is sent. */
+  /** Null after the sending. */
   body: MailBody | null;
-  /** The time its writer chose; null for at once. */
+  /** The chosen time; null for at once. */
   scheduledAt: Date | null;
   status: EmailStatus;
-  /** From when a worker may take it: its time, that of the next attempt or, while one is sending it, the end of that one's lease. */
+  /** The time from which a worker may take it: its own time, that of the next attempt, or the end of a lease. */
   dueAt: Date;
-  /** The worker that is sending it; only that one may say how it went. */
+  /** The lease of the sending worker; only its holder may store the outcome. */
   lease: Types.ObjectId | null;
-  /** Since it was put in the outbox or retried by hand. */
+  /** Attempts since it entered the outbox, or since a manual retry. */
   attempts: number;
-  /** Why it failed, is late or did not reach everybody, in the mail server's words. */
+  /** The mail server's message about a failure, a delay or an unreached recipient. */
   reason: string | null;
-  /** Addresses still to be reached when a server took some and put off others; null for all. */
+  /** Addresses that a server deferred while it took others; null for all. */
   remaining: string[] | null;
-  /** The servers' words on recipients they refused for good while others were taken. */
+  /** The servers' messages about permanently refused recipients, while they took others. */
   refused: string[];
   sentAt: Date | null;
   createdBy: Types.ObjectId | null;
-  /** When a confidential mail leaves the database. */
+  /** Time of the removal of a confidential mail. */
   expireAt: Date | null;
 }
 
@@ -96,15 +93,15 @@ export const emailSchema = new Schema<EmailRecord>(
   },
   recordOptions('emails'),
 );
-// The lists: confidential mails are in none of them and have no ngrams.
+// For lists; confidential mails are in no list and have no ngrams.
 emailSchema.index({ confidential: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ confidential: 1, status: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
-// The reconciler.
+// For the reconciler.
 emailSchema.index({ status: 1, dueAt: 1 }, { partialFilterExpression: { status: { $in: ['scheduled', 'sending'] } } });
 emailSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });
-// Erasing a person: whom a mail is for, whatever the case of the address, whom it mentions and who wrote it.
+// For the erasure of a person: recipients in any case of the address, mentions, and the writer.
 export const ADDRESS_COLLATION = { locale: 'en', strength: 2 };
 for (const field of ['to.email', 'cc.email', 'bcc.email'])
   emailSchema.index({ [field]: 1 }, { sparse: true, collation: ADDRESS_COLLATION });

@@ -19,7 +19,7 @@ import { EmailsService } from './emails.service.js';
 export class EmailsController {
   constructor(private readonly emails: EmailsService) {}
 
-  /** Mails that recruiters wrote, in every state. */
+  /** Written mails, in every state. */
   @Get()
   @Allow('recruiter')
   @ApiList(emailList)
@@ -34,7 +34,7 @@ export class EmailsController {
     return presentEmail(await this.emails.get(id));
   }
 
-  /** Write a mail, for now or for later. It goes out once, from the caller. */
+  /** Write a mail, for now or for later. It leaves once, in the caller's name. */
   @Post()
   @Allow('recruiter')
   @Creates(EmailResponse)
@@ -54,7 +54,7 @@ export class EmailsController {
     return presentEmail(await this.emails.edit(me, id, body));
   }
 
-  /** Cancel a mail of one's own that is scheduled or held. It stays in the list as cancelled. A super-admin cancels anybody's. */
+  /** Cancel one's own scheduled or held mail. It stays in the list as cancelled. A super-admin cancels any mail. */
   @Delete(':id')
   @Allow('recruiter')
   @HttpCode(204)
@@ -73,8 +73,8 @@ export class EmailsController {
   }
 
   /**
-   * Become the sender of a colleague's mail that is scheduled, held or failed. It then carries the caller's name, and answers go to the caller. A held
-   * one is scheduled again: it leaves at its time, a minute from now at the earliest.
+   * Become the sender of a colleague's scheduled, held or failed mail. It then carries the caller's name, and answers go to the caller. A held mail
+   * becomes scheduled: it leaves at its time, at the earliest in a minute.
    */
   @Post(':id/takeover')
   @Allow('super-admin')

@@ -9,7 +9,7 @@ import { objectId, type StoredRecord } from '../../common/mongo/record.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import { ADDRESS_COLLATION, type EmailRecord } from './email.schema.js';
 
-/** A mail as it is put in the outbox; the rest of the record are its defaults. */
+/** A new mail for the outbox; the other fields have defaults. */
 export type OutboxEntry = Omit<EmailRecord, Defaults>;
 type Defaults =
   | keyof Omit<StoredRecord, '_id'>
@@ -21,10 +21,10 @@ type Defaults =
   | 'refused'
   | 'sentAt';
 
-/** What a mail must still be like to be changed. */
+/** The required state of a mail for a change. */
 export type Expected = Pick<EmailRecord, 'status'> & Partial<Pick<EmailRecord, 'version' | 'remaining' | 'createdBy'>>;
 
-/** A mail and when it is due: what its job in the queue is made of. */
+/** A mail and its due time, which make its job in the queue. */
 export type DueMail = Pick<EmailRecord, '_id' | 'dueAt'>;
 
 @Injectable()
@@ -45,7 +45,7 @@ export class EmailsRepository {
     return this.emails.countDocuments({ candidateId, confidential: false });
   }
 
-  /** Mails that were sent about a candidate, newest first, the product's own too; without their bodies. */
+  /** Sent mails about a candidate, the product's own too, newest first, without bodies. */
   sentAbout(candidateId: string): Promise<EmailRecord[]> {
     return this.emails
       .find({ candidateId, status: 'sent' })
@@ -54,7 +54,7 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
   }
 
-  /** A mail that may be shown. */
+  /** A mail that is not confidential. */
   find(id: string | Types.ObjectId): Promise<EmailRecord | null> {
     return this.emails.findOne({ _id: id, confidential: false }).select('-ngrams -searchText').lean<EmailRecord>();
   }
@@ -65,7 +65,7 @@ export class EmailsRepository {
     return email.toObject();
   }
 
-  /** Changes a mail as long as it is still as expected, in one step: a worker may take it at any moment. */
+  /** Changes a mail if it still is as expected, in one step, because a worker may take it at any moment. */
   change(
     id: string | Types.ObjectId,
     expected: Expected,
@@ -81,7 +81,7 @@ export class EmailsRepository {
       .lean<EmailRecord>();
   }
 
-  /** Cancels those of a sender's mails that still wait; answers them as they were. */
+  /** Cancels the waiting ones among a sender's mails; returns them as they were. */
   async cancelWaiting(
     ids: readonly Types.ObjectId[],
     createdBy: Types.ObjectId,
@@ -97,7 +97,7 @@ export class EmailsRepository {
     return waiting;
   }
 
-  /** Holds some of what somebody had to be sent at that time; answers how many. */
+  /** Holds some of a sender's waiting mails of that time; returns their number. */
   async holdSome(createdBy: string, at: Date, limit: number, session?: ClientSession): Promise<number> {
     const waiting = await this.emails
       .find({ createdBy, status: 'scheduled', modifiedAt: { $lte: at } })
@@ -110,7 +110,7 @@ export class EmailsRepository {
     return waiting.length;
   }
 
-  /** The mails of a person: what their tab shows, and the product's own to any of their addresses. */
+  /** The mails of a person: those on their tab, and the product's own to any of their addresses. */
   ofPerson({ candidateIds, addresses }: ErasedPerson, session: ClientSession): Promise<EmailRecord[]> {
     const match = {
       $or: [{ candidateId: { $in: candidateIds } }, { confidential: true, 'to.email': { $in: [...addresses] } }],
@@ -118,7 +118,7 @@ export class EmailsRepository {
     return this.emails.find(match).select('status dueAt').session(session).lean<EmailRecord[]>();
   }
 
-  /** Mails that go, or went, to one of these addresses, whatever its case. */
+  /** Mails to one of these addresses, in any case. */
   async toAddresses(addresses: readonly string[], session: ClientSession): Promise<EmailRecord[]> {
     if (addresses.length === 0) return [];
     const match = { $or: ['to', 'cc', 'bcc'].map((field) => ({ [`${field}.email`]: { $in: addresses } })) };
@@ -129,13 +129,13 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
   }
 
-  /** What these users wrote. */
+  /** Mails by these users. */
   writtenBy(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<EmailRecord[]> {
     const match = { createdBy: { $in: userIds } } as QueryFilter<EmailRecord>;
     return this.emails.find(match).session(session).lean<EmailRecord[]>();
   }
 
-  /** Changes a mail whatever is done with it at the moment: the version tells a worker that has it. */
+  /** Changes a mail in any state; the new version tells a worker that has it. */
   async rewrite(id: Types.ObjectId, changes: Partial<EmailRecord>, session: ClientSession): Promise<void> {
     await this.emails.updateOne({ _id: id }, { $set: changes, $inc: { version: 1 } }, { session, timestamps: false });
   }

@@ -16,7 +16,7 @@ import type { EmailRecord } from './email.schema.js';
 import { EmailsRepository } from './emails.repository.js';
 import { Outbox } from './outbox.service.js';
 
-/** Mails as recruiters write and follow them; the outbox holds them. */
+/** Written mails; the outbox stores them. */
 @Injectable()
 export class EmailsService {
   constructor(
@@ -32,12 +32,11 @@ export class EmailsService {
     return this.repository.list(params);
   }
 
-  /** How many there are of a candidate. */
   countOf(candidateId: string): Promise<number> {
     return this.repository.countOf(candidateId);
   }
 
-  /** Mails that were sent about a candidate, newest first, the product's own too. */
+  /** Sent mails about a candidate, the product's own too, newest first. */
   sentAbout(candidateId: string): Promise<EmailRecord[]> {
     return this.repository.sentAbout(candidateId);
   }
@@ -63,7 +62,7 @@ export class EmailsService {
     requireSender(me, email);
     if (leavesAsIs(email, version, { ...fields, scheduledAt })) return email;
     await this.mentions.require(['message'], fields, email);
-    // A form sends the time back as it was; that is no new choice, even when it has passed since.
+    // A form sends back the unchanged time, which stays valid even if it has passed since.
     const kept = scheduledAt === undefined || scheduledAt === (email.scheduledAt?.toISOString() ?? null);
     const changes = definedFields({ ...fields, scheduledAt: kept ? undefined : chosenTime(scheduledAt) });
     return this.changeMail.edit(me, email, changes, version);

@@ -11,7 +11,7 @@ import { searchOf } from './mail-content.js';
 import { MailQueue } from './mail-queue.js';
 import { withoutPerson } from './without-person.js';
 
-/** Erases a person from the outbox (docs/domain/erasure.md#mails): their mails go, and others' go to them no more and no longer say who they are. */
+/** Erases a person from the outbox (docs/domain/erasure.md#mails): deletes their mails, and removes them from mails of others. */
 @Injectable()
 export class EraseMails {
   constructor(
@@ -38,7 +38,7 @@ export class EraseMails {
     this.forgetJobs(mails, session);
   }
 
-  /** Takes the person out of whom mails are for. */
+  /** Removes the person from recipients. */
   private async withoutRecipient(person: ErasedPerson, session: ClientSession): Promise<void> {
     const mails = await this.repository.toAddresses([...person.addresses], session);
     const outcomes = mails.map((mail) => ({ mail, become: withoutPerson(mail, (address) => person.has(address)) }));
@@ -54,7 +54,7 @@ export class EraseMails {
     }
   }
 
-  /** Mails that the person wrote while they were staff stay with the agency, without who wrote them. */
+  /** Mails that a person wrote as staff stay with the agency, without their name. */
   private async withoutWriter(person: ErasedPerson, session: ClientSession): Promise<void> {
     for (const mail of await this.repository.writtenBy(person.userIds, session)) {
       const anonymous = { ...mail, from: { name: this.config.AGENCY_NAME, email: mail.from.email }, replyTo: null };
@@ -64,7 +64,7 @@ export class EraseMails {
     }
   }
 
-  /** What is sent of a mail, made anew; one that was sent has none. */
+  /** Renders the body of a mail again; a sent mail has no body. */
   private bodyOf({ body, subject, message, from }: EmailRecord): Pick<EmailRecord, 'body'> {
     return { body: body && this.bodies.written({ subject, message, writerName: from.name }) };
   }

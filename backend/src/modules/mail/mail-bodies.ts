@@ -13,7 +13,7 @@ const afterwards = (part: string | Link): string =>
   typeof part === 'string' ? paragraph(part) : `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
 const linkText = ({ label, url }: Link): string => `${label}:\n${url}`;
 
-/** Rich text for programs and people who want plain text; the addresses of links stay. */
+/** Rich text as plain text, with the addresses of links. */
 const toText = (html: string): string =>
   convert(html, {
     wordwrap: false,
@@ -23,7 +23,7 @@ const toText = (html: string): string =>
     ],
   });
 
-/** Renders what is sent, once, when a mail is put in the outbox: HTML and its plain text alternative. */
+/** Renders a mail once, for the outbox: HTML and its plain text alternative. */
 @Injectable()
 export class MailBodies {
   private readonly key: string;
@@ -32,7 +32,7 @@ export class MailBodies {
     this.key = derivedSecret(config.SECRET, 'mail');
   }
 
-  /** A mail that a person wrote, in a plain frame with the agency's name. Neutral in language: the writer chose theirs. */
+  /** A written mail in a plain frame with the agency's name, without words of a language, because the writer chose theirs. */
   written(mail: { subject: string; message: string; writerName: string }): MailBody {
     const { AGENCY_NAME } = this.config;
     const footer = `${mail.writerName} · ${AGENCY_NAME}`;
@@ -77,7 +77,7 @@ export class MailBodies {
     return { subject, body: { html: encrypt(html, this.key), text: encrypt(`${text.join('\n\n')}\n`, this.key) } };
   }
 
-  /** What is sent of a mail; null when it was sent and is no longer kept. */
+  /** The readable body of a mail; null after the sending. */
   open({ body, confidential }: Pick<EmailRecord, 'body' | 'confidential'>): MailBody | null {
     if (!body || !confidential) return body;
     return { html: decrypt(body.html, this.key), text: decrypt(body.text, this.key) };

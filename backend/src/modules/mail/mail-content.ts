@@ -7,11 +7,11 @@ import type { EmailRecord, Mailbox } from './email.schema.js';
 type Content = Pick<EmailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message'>;
 type CleanContent = Content & Pick<EmailRecord, 'mentions'>;
 
-/** A name or subject ends its header at a line break: none gets in, whoever wrote it. */
+/** Removes line breaks, because one would end the header of a name or subject. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 export const cleanMailbox = ({ name, email }: Mailbox): Mailbox => ({ name: oneLine(name), email });
 
-/** What somebody wrote, as it may be sent. */
+/** Cleans a written mail for sending. */
 export function cleanContent({ to, cc, bcc, subject, message }: Content): CleanContent {
   const clean = sanitiseRichText(message);
   return {
@@ -24,7 +24,7 @@ export function cleanContent({ to, cc, bcc, subject, message }: Content): CleanC
   };
 }
 
-/** Whose mail it is: the writer's name with the agency's address, and answers to the writer. */
+/** The sender: the writer's name with the agency's address, and answers to the writer. */
 export function senderOf(
   { firstname, name, email }: Pick<UserRecord, 'firstname' | 'name' | 'email'>,
   agency: string,
@@ -33,6 +33,6 @@ export function senderOf(
   return { from: { name: writerName, email: agency }, replyTo: { name: writerName, email } };
 }
 
-/** What a mail is found by. */
+/** The search fields of a mail. */
 export const searchOf = ({ subject, to, cc, bcc }: Omit<Content, 'message'>): SearchFields =>
   searchFields(subject, ...[...(to ? [to] : []), ...cc, ...bcc].flatMap(({ name, email }) => [name, email]));

@@ -1,4 +1,4 @@
-/** What the product itself sends. */
+/** The product's own mails. */
 export const SYSTEM_MAILS = [
   'activation',
   'password_reset',
@@ -25,35 +25,35 @@ export const SYSTEM_MAILS = [
 ] as const;
 export type SystemMail = (typeof SYSTEM_MAILS)[number];
 
-/** Mails a person writes: on the mail tab of a candidate, or when declining an application. */
+/** Written mails: from the mail tab of a candidate, or with a declined application. */
 export const WRITTEN_MAILS = ['message', 'application_declined'] as const;
 export type WrittenMail = (typeof WRITTEN_MAILS)[number];
 
 export const MAIL_KINDS = [...WRITTEN_MAILS, ...SYSTEM_MAILS] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What each of the product's own mails says about its recipient. */
+/** The data of each of the product's own mails. */
 export interface SystemMailData {
-  /** Whether the one who clicks chooses the password, instead of having the one of the registration. */
+  /** `choosesPassword`: the link asks for a new password, in place of the one of the registration. */
   activation: { firstname: string; url: string; choosesPassword: boolean };
   password_reset: { firstname: string; url: string };
   already_activated: { firstname: string; url: string };
   account_exists: { firstname: string; url: string; resetUrl: string };
   email_change: { firstname: string; url: string };
-  /** To the address that one logs in with so far; `url` confirms it, `stopUrl` stops it. */
+  /** To the current login address; `url` confirms the change, `stopUrl` stops it. */
   email_change_notice: { firstname: string; email: string; url: string; stopUrl: string };
-  /** To the address so far; `url` stops it. */
+  /** To the current address; `url` stops the change. */
   email_change_by_agency: { firstname: string; email: string; url: string };
   login_rescued: { firstname: string; url: string };
-  /** To the address of before. */
+  /** To the previous address. */
   login_rescued_notice: { firstname: string };
   login_locked: { firstname: string; url: string };
   codes_locked: { firstname: string; url: string };
   two_factor_on: { firstname: string; url: string };
   two_factor_off: { firstname: string; url: string };
-  /** `by` is the colleague who did it. */
+  /** `by` is the colleague's name. */
   two_factor_renewed: { firstname: string; by: string; url: string };
-  /** `left` is how many there are still. */
+  /** `left` is the number of unused codes. */
   recovery_code_used: { firstname: string; left: number; url: string };
   recovery_codes_renewed: { firstname: string; url: string };
   password_changed: { firstname: string; url: string };
@@ -61,7 +61,7 @@ export interface SystemMailData {
   /** `passkey` is its name. */
   passkey_added: { firstname: string; passkey: string; url: string };
   passkey_removed: { firstname: string; passkey: string; url: string };
-  /** `until` is a moment in words; whether the agency keeps the profile. */
+  /** `until` is a formatted time; `keepsData`: the agency keeps the profile. */
   account_leaving: { firstname: string; url: string; until: string; keepsData: boolean };
   account_removed: { firstname: string };
 }

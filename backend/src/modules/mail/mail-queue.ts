@@ -6,12 +6,12 @@ import { JOB_DEFAULTS, QUEUES, type QueueJob } from '../../common/queue/queue.js
 import type { DueMail } from './emails.repository.js';
 
 /**
- * A job is one look at one mail at one time, and its id says both: a mail that is moved gets a second job and the first finds nothing to do.
- * Nothing has to be taken out of Redis for the sending to be right, so losing a race or Redis itself does no harm.
+ * A job is one look at one mail at one time, and its id has both. A moved mail gets a second job, and the first one finds nothing to do. So correct
+ * sending never depends on a removal from Redis.
  */
 const jobIdOf = ({ _id, dueAt }: DueMail): string => `mail-${String(_id)}-${dueAt.getTime()}`;
 
-/** How long a process that stops waits for a Redis that is away. */
+/** Time that a stopping process waits for an absent Redis. */
 const TIMEOUT_MS = 1_000;
 
 /** The jobs of the mails in the outbox. */
@@ -26,12 +26,12 @@ export class MailQueue implements BeforeApplicationShutdown {
     this.queue.on('error', (error) => this.logger.error(error.message));
   }
 
-  /** Lets the worker know of a mail. The caller does not wait, and Redis being away is no failure of theirs: the reconciler finds the mail. */
+  /** Tells the worker of a mail, without a wait. Without Redis the caller does not fail, because the reconciler finds the mail. */
   announce(mail: DueMail): void {
     this.inBackground('a mail waits for the reconciler', this.schedule([mail]));
   }
 
-  /** Takes jobs out that would find nothing to do. */
+  /** Removes jobs that would find nothing to do. */
   forget(mails: DueMail[]): void {
     this.inBackground(
       'a job will find nothing to do',
@@ -39,7 +39,7 @@ export class MailQueue implements BeforeApplicationShutdown {
     );
   }
 
-  /** Makes sure that each of these mails has its job; one that exists is left alone. */
+  /** Adds the missing jobs of these mails. */
   async schedule(mails: DueMail[]): Promise<void> {
     const now = Date.now();
     await this.queue.addBulk(
@@ -51,7 +51,7 @@ export class MailQueue implements BeforeApplicationShutdown {
     );
   }
 
-  /** After the worker, which may still have something to schedule. */
+  /** Closes after the worker, which may still schedule a mail. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.race([Promise.all(this.underway), sleep(TIMEOUT_MS)]);
     await this.queue.close();

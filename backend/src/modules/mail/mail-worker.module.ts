@@ -7,7 +7,6 @@ import { OutboxModule } from './outbox.module.js';
 import { ReconcileMails } from './reconcile-mails.js';
 import { Smtp } from './smtp.js';
 
-/** Sends what is in the outbox. */
 @Module({
   imports: [OutboxModule, StaffModule],
   providers: [DeliveriesRepository, DeliverMail, MailWorker, ReconcileMails, Smtp],

@@ -4,7 +4,7 @@ import { registry } from '../../common/observability/metrics.js';
 const registers = [registry];
 const labelNames = ['kind'] as const;
 
-/** What became of attempts to send, by kind of mail. */
+/** Results of attempts, by kind of mail. */
 export const mailsSent = new Counter({ name: 'mails_sent_total', help: 'Mails a server took.', labelNames, registers });
 export const mailsFailed = new Counter({
   name: 'mails_failed_total',

@@ -7,7 +7,7 @@ import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
 import { OutboxModule } from './outbox.module.js';
 
-/** Mails as recruiters write and follow them. */
+/** The routes of mails. */
 @Module({
   imports: [AuditModule, CandidatesModule, OutboxModule, UsersModule],
   controllers: [EmailsController],

@@ -6,10 +6,9 @@ import { Config } from '../../config/config.js';
 import { DeliverMail } from './deliver-mail.js';
 import { ReconcileMails } from './reconcile-mails.js';
 
-/** Mails one worker sends at the same time. */
 const CONCURRENCY = 5;
 
-/** Works the mail queue off and keeps it complete. Worker process only. */
+/** Runs the jobs of the mail queue and adds missing ones. Worker process only. */
 @Injectable()
 export class MailWorker implements OnModuleInit {
   constructor(

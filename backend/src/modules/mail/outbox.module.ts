@@ -9,7 +9,7 @@ import { MailBodies } from './mail-bodies.js';
 import { MailQueue } from './mail-queue.js';
 import { Outbox } from './outbox.service.js';
 
-/** Where every module puts its mails; it has no routes. */
+/** The outbox for all modules; it has no routes. */
 @Module({
   imports: [AuditModule, MongooseModule.forFeature([{ name: 'Email', schema: emailSchema }])],
   providers: [EmailsRepository, MailBodies, MailQueue, Outbox, EraseMails, EmailListeners],

@@ -13,9 +13,9 @@ import { MailQueue } from './mail-queue.js';
 
 type Id = string | Types.ObjectId;
 
-/** A mail that somebody writes. */
+/** A written mail. */
 export interface NewMail {
-  /** Who writes: the mail carries their name, and answers go to their address. */
+  /** The mail carries their name, and answers go to their address. */
   writer: { _id: Types.ObjectId; firstname: string; name: string; email: string };
   /** The candidate whose mail tab shows it. */
   candidateId: Id;
@@ -27,7 +27,7 @@ export interface NewMail {
   message: string;
   /** Null or absent for at once. */
   scheduledAt?: Date | null;
-  /** Not before this, whatever was chosen. */
+  /** Earliest time, also for an earlier `scheduledAt`. */
   heldUntil?: Date;
   kind?: WrittenMail;
 }
@@ -42,15 +42,15 @@ export interface NewSystemMail<K extends SystemMail> {
   candidateId?: Id | null;
 }
 
-/** Mails of one sender that are held together. */
+/** Mails of one update. */
 const HELD_TOGETHER = 1_000;
 
-/** Days a confidential mail is kept, without its body, to be able to say whether it was sent. */
+/** Days that the record of a confidential mail stays, without its body, to show whether it was sent. */
 const CONFIDENTIAL_DAYS = 30;
 
 /**
- * The one way a mail leaves the product: it is written to MongoDB, in the transaction of what it tells of when a session is given, and the
- * worker sends it. Redis only says when to look; a lost job is found again by the reconciler (docs/decisions/0001-mail-outbox.md).
+ * The only way for a mail to leave the product: MongoDB stores it, with a session in the transaction of its cause, and the worker sends it. Redis
+ * only says when to look; the reconciler replaces a lost job (docs/decisions/0001-mail-outbox.md).
  */
 @Injectable()
 export class Outbox {
@@ -65,7 +65,7 @@ export class Outbox {
     private readonly config: Config,
   ) {}
 
-  /** Puts a mail that somebody wrote in the outbox. */
+  /** Puts a written mail in the outbox. */
   async add(mail: NewMail, session?: ClientSession): Promise<EmailRecord> {
     const { writer, scheduledAt = null, heldUntil = new Date(), kind = 'message', cc = [], bcc = [] } = mail;
     const sender = senderOf(writer, this.config.MAIL_FROM);
@@ -89,7 +89,7 @@ export class Outbox {
     );
   }
 
-  /** Puts one of the product's own mails in the outbox. It is sent at once, and no list ever shows it. */
+  /** Puts one of the product's own mails in the outbox. It leaves at once, and no list shows it. */
   async addSystem<K extends SystemMail>(mail: NewSystemMail<K>, session?: ClientSession): Promise<void> {
     const { subject, body } = this.bodies.system(mail.template, mail.language, mail.data);
     const now = new Date();
@@ -125,7 +125,7 @@ export class Outbox {
     return email;
   }
 
-  /** Cancels those of a sender's mails that no worker has taken yet, and answers their ids. */
+  /** Cancels the mails of a sender that no worker has taken yet; returns their ids. */
   async cancelMany(
     { actorId, senderId }: { actorId: Types.ObjectId; senderId: Types.ObjectId },
     ids: readonly Types.ObjectId[],
@@ -142,10 +142,7 @@ export class Outbox {
     return waiting.map(({ _id }) => _id);
   }
 
-  /**
-   * Holds what somebody still has to be sent, as much of it in the transaction as that can take, the rest after it. Whatever is not held by
-   * its time, the worker holds (deliver-mail.ts).
-   */
+  /** Holds the waiting mails of a sender: a thousand in the transaction, the rest after it. The worker holds those that become due before (deliver-mail.ts). */
   async holdOf(senderId: string, at: Date, session: ClientSession): Promise<void> {
     if ((await this.repository.holdSome(senderId, at, HELD_TOGETHER, session)) < HELD_TOGETHER) return;
     this.transactions.afterCommit(session, () => void this.holdRest(senderId, at));

@@ -6,8 +6,8 @@ import { MailQueue } from './mail-queue.js';
 const BATCH = 1_000;
 
 /**
- * Gives every mail that is due soon, or whose worker's lease has run out, its job again: whatever Redis lost is back in time. What is due
- * later is seen by a later run, so a run's work does not grow with what is scheduled for next month.
+ * Adds the job of each mail that is due soon or whose lease expired, so that a loss of Redis delays no mail. A later run takes later mails, so a run
+ * does not grow with the mails of next month.
  */
 @Injectable()
 export class ReconcileMails {
@@ -18,7 +18,7 @@ export class ReconcileMails {
   ) {}
 
   async run(now = Date.now()): Promise<void> {
-    // Two runs ahead, so that one that fails or takes long makes nothing late.
+    // Two runs ahead, so that a failed or slow run delays no mail.
     const horizon = new Date(now + 2_000 * this.config.MAIL_RECONCILE_SECONDS);
     for await (const batch of this.repository.dueBefore(horizon, BATCH)) await this.queue.schedule(batch);
   }

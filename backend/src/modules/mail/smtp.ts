@@ -17,7 +17,7 @@ export class Smtp {
 
   constructor(config: Config) {
     const leaseMs = config.MAIL_LEASE_SECONDS * 1_000;
-    // Shorter than what an attempt has, so that the reason says which step took too long.
+    // Shorter than an attempt, so that the reason names the slow step.
     const connectMs = Math.min(LONGEST_CONNECT_MS, leaseMs * 0.3);
     this.transport = nodemailer.createTransport({
       url: config.SMTP_URL,
@@ -30,10 +30,7 @@ export class Smtp {
     });
   }
 
-  /**
-   * Makes one attempt. `stop` closes its connection at once. Every attempt at a mail sends the same bytes, so a recipient who gets it twice
-   * sees one message.
-   */
+  /** Makes one attempt; `stop` closes its connection at once. */
   async send(mail: EmailRecord, body: MailBody, stop: AbortSignal): Promise<Verdict> {
     const recipients = mail.remaining ?? addressesOf(mail);
     try {
@@ -47,7 +44,7 @@ export class Smtp {
         subject: mail.subject,
         html: body.html,
         text: body.text,
-        // Not for answering by machines (RFC 3834).
+        // Tells machines not to answer (RFC 3834).
         ...(mail.confidential ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
         baseBoundary: String(mail._id),
         envelope: { from: mail.from.email, to: recipients },

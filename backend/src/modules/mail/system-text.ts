@@ -13,7 +13,7 @@ export interface Link {
   url: string;
 }
 
-/** The words of one of the product's own mails, plain text. */
+/** The texts of one of the product's own mails, plain. */
 export interface SystemText {
   subject: string;
   heading: string;

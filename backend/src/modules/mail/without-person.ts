@@ -4,17 +4,17 @@ import type { EmailRecord, Mailbox } from './email.schema.js';
 type People = Pick<EmailRecord, 'to' | 'cc' | 'bcc'>;
 type Progress = Pick<EmailRecord, 'remaining' | 'refused' | 'reason'>;
 
-/** Whether an address is one of somebody who was erased. */
+/** Whether an address belongs to an erased person. */
 export type IsGone = (address: string) => boolean;
 
 const everybody = ({ to, cc, bcc }: People): Mailbox[] => [...(to ? [to] : []), ...cc, ...bcc];
 export const addressesOf = (mail: People): string[] => [...new Set(everybody(mail).map(({ email }) => email))];
 
-/** Words of a mail server name the address that they are about. */
+/** Removes messages of mail servers that name an erased address. */
 const withoutWords = (words: string, gone: readonly string[]): string =>
   gone.some((address) => words.toLowerCase().includes(address)) ? NOBODY : words;
 
-/** What is known of the sending of a mail, without people who are erased. */
+/** The progress of a mail without erased people. */
 const progressWithout = <P extends Partial<Progress>>(progress: P, gone: readonly string[]): P => ({
   ...progress,
   ...(progress.remaining && { remaining: progress.remaining.filter((one) => !gone.includes(one.toLowerCase())) }),
@@ -22,16 +22,16 @@ const progressWithout = <P extends Partial<Progress>>(progress: P, gone: readonl
   ...(progress.reason && { reason: withoutWords(progress.reason, gone) }),
 });
 
-/** Nobody is left to be reached: whoever was, was. */
+/** All remaining recipients are erased, so the mail counts as sent. */
 const reached = () => ({ status: 'sent' as const, sentAt: new Date(), remaining: null, lease: null, body: null });
 
-/** What a worker writes down of a mail that lost recipients while it was being sent: what tells of them is not written back. */
+/** The outcome of a mail whose recipients were erased during the attempt, without a trace of them. */
 export function outcomeWithout(outcome: Partial<EmailRecord>, gone: readonly string[]): Partial<EmailRecord> {
   const left = progressWithout(outcome, gone);
   return left.remaining?.length === 0 ? { ...left, ...reached() } : left;
 }
 
-/** What becomes of a mail when people it is for are erased. One that was for nobody else goes; while it still waits, it is cancelled and stays, empty. */
+/** The changes of a mail after the erasure of recipients. Without another recipient it is removed; a waiting one stays, cancelled and empty. */
 export function withoutPerson(mail: EmailRecord, isGone: IsGone): Partial<EmailRecord> | 'remove' {
   const stays = ({ email }: Mailbox): boolean => !isGone(email);
   const people: People = {

@@ -27,7 +27,7 @@ const MAX_CARDS = 100;
 export class CandidateScorecardsController {
   constructor(private readonly scorecards: CandidateScorecardsService) {}
 
-  /** Candidates' scorecards with ratings. `assessments` holds the ratings of all recruiters, the other fields hold yours. */
+  /** Candidates' scorecards with ratings. In `assessments` are the ratings of all recruiters, in the other fields yours. */
   @Get('scorecards')
   @Allow('recruiter')
   @ApiList(candidateScorecardList)

@@ -4,7 +4,7 @@ import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 export const shows = ({ publicHidden }: Pick<CandidateRecord, 'publicHidden'>, block: PublicBlock): boolean =>
   !publicHidden.includes(block);
 
-/** A candidate without what they leave out of their public page (docs/domain/candidates.md#public-profile). */
+/** A candidate without the blocks hidden on the public page (docs/domain/candidates.md#public-profile). */
 export function withoutHidden(candidate: CandidateRecord): CandidateRecord {
   const { avatar, skills, info, candidateInfo } = candidate;
   const { skillSet } = candidateInfo;

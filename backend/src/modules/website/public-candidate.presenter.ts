@@ -15,7 +15,7 @@ import type {
 } from './dto/public-candidate.dto.js';
 import { shows } from './public-block.rules.js';
 
-/** A candidate with what belongs to the public profile. */
+/** A candidate with the records of the public profile. */
 export interface PublicProfile {
   candidate: CandidateRecord;
   skills: SkillLabel[];
@@ -37,7 +37,7 @@ function presentSkills(candidate: CandidateRecord, skills: readonly SkillLabel[]
     .sort((a, b) => b.level - a.level);
 }
 
-/** Everything here is public: the surname, the addresses and the rates are not. */
+/** Public fields only: no surname, addresses or rates. */
 export function presentCard(candidate: CandidateRecord, skills: readonly SkillLabel[]): PublicCandidateCardResponse {
   const { _id, firstname, country, avatar, candidateInfo } = candidate;
   const { available, until } = shows(candidate, 'availability')

@@ -19,7 +19,7 @@ import type { PublicCandidateFilter } from './dto/public-candidate.dto.js';
 import type { PublicProfile } from './public-candidate.presenter.js';
 import { shows, withoutHidden } from './public-block.rules.js';
 
-/** Candidates who allow a public profile and are not archived, as anybody may see them. Whatever is not public is not found, like what does not exist. */
+/** Public profiles of candidates who are not archived. Answers a profile that is not public like a missing one. */
 @Injectable()
 export class PublicCandidates {
   constructor(
@@ -47,7 +47,7 @@ export class PublicCandidates {
     return this.withParts(await this.find(id));
   }
 
-  /** The same for who may see it before it is public. */
+  /** The profile before it is public, for its owner and for recruiters. */
   async preview(id: string): Promise<PublicProfile> {
     return this.withParts(withoutHidden(await this.candidates.get(id)));
   }
@@ -63,13 +63,13 @@ export class PublicCandidates {
     return { candidate, skills, workExperience, diploma, portfolio };
   }
 
-  /** The photo, or a piece of the portfolio; nothing else of a candidate's files is public. */
+  /** The photo or a piece of the portfolio; other files are not public. */
   async download(id: string, fileId: string): Promise<Download> {
     const candidate = await this.find(id);
     const file = String(candidate.avatar) === fileId ? await this.files.find(fileId) : null;
     const shown = file ?? (await this.portfolioOf(candidate)).find(({ _id }) => String(_id) === fileId);
     if (!shown) throw new ProblemError('not_found');
-    // Not under the name it came with: a surname may stand in that.
+    // Not with the uploaded name, which may contain the surname.
     const named = { ...shown, name: withEndingOf(shown.mimeType, shown.title ?? shown.kind) };
     const { stream, headers } = await this.files.download(named, true);
     return { stream, headers: { ...headers, 'cache-control': REVALIDATED } };

@@ -11,7 +11,7 @@ import { PublicCandidates } from './public-candidates.service.js';
 export class PublicPreviewsController {
   constructor(private readonly candidates: PublicCandidates) {}
 
-  /** The public profile as others see it, or would when it were public. */
+  /** The public profile as others see it, or would see it. */
   @Get(':id/public-page')
   @Allow('self', 'id')
   async previewPublicPage(@IdParam('id') id: string): Promise<PublicCandidateResponse> {

@@ -44,7 +44,7 @@ import { PublicCandidates } from './public-candidates.service.js';
 import { presentPublicCampaign, presentPublicJob } from './public-job.presenter.js';
 import { publicCampaignList, publicCandidateList, publicJobList, publicPageList } from './website.list.js';
 
-/** What the agency's website, and anybody, may read. */
+/** The public routes, for the agency's website. */
 @ApiTags('website')
 @Controller('website')
 export class WebsiteController {
@@ -77,7 +77,7 @@ export class WebsiteController {
     return presentPage(await this.candidates.pages(params), params, presentPublicPage);
   }
 
-  /** A public profile; one that is not public, or of an archived candidate, is not found. */
+  /** A public profile; 404 if it is not public or its candidate is archived. */
   @Get('candidates/:id')
   @Revalidated()
   @Allow('anyone')
@@ -86,7 +86,7 @@ export class WebsiteController {
     return { candidate: presentPublicCandidate(await this.candidates.get(id)) };
   }
 
-  /** Finds the public profile that a speaking address leads to; one that is not public is not found. */
+  /** Finds the public profile of a speaking address; 404 if it is not public. */
   @Get('candidates/with/:slug')
   @Revalidated()
   @Allow('anyone')
@@ -124,7 +124,7 @@ export class WebsiteController {
     return presentPage(await this.campaigns.list(params), params, presentPublicCampaign);
   }
 
-  /** Approved skills and, for whoever is logged in, their own proposals. */
+  /** Approved skills and, after a login, the caller's own proposals. */
   @Get('skills')
   @Allow('anyone')
   @ApiList(skillList)

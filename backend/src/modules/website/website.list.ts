@@ -12,7 +12,7 @@ import {
   PublicJobResponse,
 } from './dto/public-job.dto.js';
 
-/** Not searched: a search would tell surnames, which are not public. */
+/** Without a search, which would reveal surnames. */
 export const publicCandidateList = {
   filter: PublicCandidateFilter,
   record: PublicCandidateCardResponse,
@@ -30,7 +30,7 @@ export const publicPageList = {
   defaultLimit: 1000,
 } satisfies ListDefinition<PublicPageFilter>;
 
-/** Not searched: a search would tell clients, which are not public. */
+/** Without a search, which would reveal clients. */
 export const publicJobList = {
   filter: PublicJobFilter,
   record: PublicJobResponse,

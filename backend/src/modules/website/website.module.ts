@@ -13,7 +13,7 @@ import { PublicPreviewsController } from './public-previews.controller.js';
 import { WebsiteRegistrationController } from './website-registration.controller.js';
 import { WebsiteController } from './website.controller.js';
 
-/** What anybody may read, and the registration form of the agency's website. */
+/** Public reading, and the registration form of the agency's website. */
 @Module({
   imports: [
     AccountsModule,

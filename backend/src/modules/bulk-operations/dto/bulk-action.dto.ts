@@ -20,7 +20,7 @@ const MAX_NAMED = 50;
 /** Tags to put on and to take off. */
 export class BulkTagsDto {
   /**
-   * Ids of tags, or labels of new ones.
+   * Ids of tags, or labels of new tags.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @OptionalNotNull()
@@ -40,10 +40,10 @@ export class BulkTagsDto {
   remove?: string[];
 }
 
-/** One mail to each; `{{firstname}}`, `{{name}}`, `{{email}}` and `{{recruiter}}` are filled in subject and message. */
+/** One mail to each candidate. The server fills `{{firstname}}`, `{{name}}`, `{{email}}` and `{{recruiter}}` in subject and message. */
 export class BulkMailDto extends PickType(CreateEmailRequest, ['subject', 'message', 'scheduledAt']) {}
 
-/** What is done with every candidate: one of these. */
+/** The action on each candidate: one of these. */
 export class BulkActionDto {
   /**
    * Folders to put them in.
@@ -68,7 +68,7 @@ export class BulkActionDto {
   removeFromFolders?: string[];
 
   /**
-   * The recruiter who follows them up; null for nobody.
+   * The recruiter who follows them up; null for no recruiter.
    * @example "665f1c2e9b1d4a0012345678"
    */
   @ApiProperty({ type: String, nullable: true, required: false })
@@ -76,7 +76,7 @@ export class BulkActionDto {
   @IsMongoId()
   assignedTo?: string | null;
 
-  /** Interview status; a contract is given one by one. */
+  /** Interview status; `contract` is only set one by one. */
   @ApiProperty({ enum: BULK_STATUSES, enumName: 'BulkStatus', required: false })
   @OptionalNotNull()
   @IsIn(BULK_STATUSES)

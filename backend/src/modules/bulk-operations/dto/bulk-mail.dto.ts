@@ -4,12 +4,12 @@ import { CandidateSelectionRequest } from '../../candidates/dto/candidate-select
 import { MailboxDto } from '../../mail/dto/email.dto.js';
 import { BulkMailDto } from './bulk-action.dto.js';
 
-/** Whoever sends an example as it is reaches nobody. */
+/** An unchanged example reaches no candidate. */
 export const SOME = { example: { ids: ['665f1c2e9b1d4a0012345678'] } };
 
-/** A mail to many, to be looked at first. */
+/** A mail to many, to preview. */
 export class PreviewBulkMailRequest {
-  /** Who is meant. */
+  /** The candidates. */
   @ApiProperty(SOME)
   @Nested(() => CandidateSelectionRequest)
   selection: CandidateSelectionRequest;
@@ -24,7 +24,7 @@ export class BulkMailPreviewDto {
   /** The candidate. */
   candidateId: string;
 
-  /** Who gets it. */
+  /** Recipient. */
   to: MailboxDto;
 
   /**
@@ -43,30 +43,30 @@ export class BulkMailPreviewDto {
 /** The mails to many. */
 export class BulkMailsResponse {
   /**
-   * Candidates who are meant.
+   * Number of candidates.
    * @example 120
    */
   @ApiProperty({ type: 'integer' })
   total: number;
 
   /**
-   * How many of them are archived and get none.
+   * Number of archived ones, who get no mail.
    * @example 2
    */
   @ApiProperty({ type: 'integer' })
   archived: number;
 
-  /** The first three. */
+  /** The first three mails. */
   mails: BulkMailPreviewDto[];
 }
 
-/** What a mail to many would be. */
+/** The preview of a mail to many. */
 export class BulkMailPreviewResponse extends BulkMailsResponse {
-  /** Whether a second recruiter has to say yes before it is sent. */
+  /** Whether it needs a second recruiter's approval. */
   needsApproval: boolean;
 
   /**
-   * Above how many candidates that is so.
+   * The number of candidates above which it needs approval.
    * @example 200
    */
   @ApiProperty({ type: 'integer' })

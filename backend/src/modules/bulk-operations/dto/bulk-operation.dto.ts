@@ -22,28 +22,28 @@ const ONE = { minProperties: 1, maxProperties: 1, example: { status: 'test' } };
 
 /** A change to many candidates. */
 export class CreateBulkOperationRequest {
-  /** Who is meant. */
+  /** The candidates. */
   @ApiProperty(SOME)
   @Nested(() => CandidateSelectionRequest)
   selection: CandidateSelectionRequest;
 
-  /** What is done with each. */
+  /** The action on each candidate. */
   @ApiProperty(ONE)
   @Nested(() => BulkActionDto)
   action: BulkActionDto;
 }
 
-/** Why a mail to many is not to be sent. */
+/** The reason against a mail to many. */
 export class DeclineBulkOperationRequest {
   /**
-   * The reason, for who started it.
+   * The reason, which the starter reads.
    * @example "This job is filled."
    */
   @Text({ min: MIN_TEXT, max: MAX_REASON })
   reason: string;
 }
 
-/** From where an operation was started, as the security log has it. */
+/** The origin of an operation, from the security log. */
 export class BulkOriginResponse {
   /**
    * Address of the client; null after 30 days.
@@ -53,7 +53,7 @@ export class BulkOriginResponse {
   address: string | null;
 
   /**
-   * The network it is in.
+   * Its network.
    * @example "203.0.113.0"
    */
   @ApiProperty({ type: String, nullable: true })
@@ -67,61 +67,61 @@ export class BulkOriginResponse {
   userAgent: string | null;
 }
 
-/** What the caller may do with an operation. */
+/** The caller's permissions on an operation. */
 export class BulkAbilitiesDto {
   /** Stop it. */
   cancel: boolean;
 
-  /** Take back what it did. */
+  /** Undo it. */
   undo: boolean;
 
-  /** Say yes or no to it. */
+  /** Approve or decline it. */
   decide: boolean;
 }
 
-/** Somebody who was left as they were. */
+/** A skipped candidate. */
 export class BulkSkippedDto {
   /** The candidate. */
   candidateId: string;
 
   /**
-   * First and last name; null when they are gone.
+   * First and last name; null if the candidate is gone.
    * @example "Camille Lefèvre"
    */
   @ApiProperty({ type: String, nullable: true })
   name: string | null;
 
-  /** Why. `changed_since`, `already_sent`: could not be taken back. */
+  /** The reason. `changed_since`, `already_sent`: the undo was impossible. */
   @ApiProperty({ enum: BULK_SKIPS, enumName: 'BulkSkip' })
   code: BulkSkip;
 }
 
-/** A change to many candidates, and how far it is. */
+/** A change to many candidates, with its progress. */
 export class BulkOperationResponse extends PickType(RecordDto, ['_id', 'createdAt']) {
-  /** Who started it; null when that user is gone. */
+  /** The starter; null if that user is gone. */
   @ApiProperty({ type: PersonRefDto, nullable: true })
   startedBy: PersonRefDto | null;
 
-  /** What is done with each, new tags as their ids. */
+  /** The action on each candidate, with new tags as ids. */
   @ApiProperty(ONE)
   action: BulkActionDto;
 
   /**
-   * The operation that this one takes back.
+   * The operation that this one undoes.
    * @example "665f1c2e9b1d4a0012345678"
    */
   @ApiProperty({ type: String, nullable: true })
   undoes: string | null;
 
   /**
-   * `waiting`: a second recruiter has to say yes, or it is `declined` or, after a day, `lapsed`. `failed`: it could not go on, as when its folder is
-   * gone.
+   * `waiting`: it needs a second recruiter's approval, and otherwise becomes `declined` or, after a day, `lapsed`. `failed`: it could not continue,
+   * for example without its folder.
    */
   @ApiProperty({ enum: BULK_STATES, enumName: 'BulkState' })
   state: BulkState;
 
   /**
-   * Candidates who are meant.
+   * Number of candidates.
    * @example 1577
    */
   @ApiProperty({ type: 'integer' })
@@ -135,49 +135,46 @@ export class BulkOperationResponse extends PickType(RecordDto, ['_id', 'createdA
   done: number;
 
   /**
-   * Candidates left as they were.
+   * Skipped candidates.
    * @example 12
    */
   @ApiProperty({ type: 'integer' })
   skipped: number;
 
-  /** The first 100 of them. */
+  /** The first 100 skipped candidates. */
   skippedCandidates: BulkSkippedDto[];
 
-  /** Until when it can be undone, once it ended. */
+  /** The end of its undo, once it ended. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   undoableUntil: string | null;
 
-  /** Until when it waits for a second recruiter's yes; null for what needs none. */
+  /** The end of its wait for an approval; null without one. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   waitsUntil: string | null;
 
-  /** Who said yes or no to it. */
+  /** The recruiter who approved or declined it. */
   @ApiProperty({ type: PersonRefDto, nullable: true })
   decidedBy: PersonRefDto | null;
 
   /**
-   * Why not, when it was declined.
+   * The reason of a decline.
    * @example "This job is filled."
    */
   @ApiProperty({ type: String, nullable: true })
   declineReason: string | null;
 
-  /** What the caller may do with it. */
+  /** The caller's permissions. */
   abilities: BulkAbilitiesDto;
 }
 
 export class BulkOperationFilter {
-  /**
-   * `mine` unless said otherwise. `everybody`: a super-admin sees those of everybody, a recruiter besides their own those that wait for a yes, and those
-   * that they decided on.
-   */
+  /** Default `mine`. `everybody`: a super-admin sees all; a recruiter sees their own, those that wait for approval, and those they decided on. */
   @IsOptional()
   @IsIn(BULK_SCOPES)
   @ApiProperty({ enum: BULK_SCOPES, enumName: 'BulkScope', required: false })
   of?: BulkScope;
 
-  /** How it fares. */
+  /** State. */
   @IsOptional()
   @IsIn(BULK_STATES)
   @ApiProperty({ enum: BULK_STATES, enumName: 'BulkState', required: false })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DATA_ARCHIVE_STATES, type DataArchiveState } from '@byline/shared-types/domain';
 
-/** An archive of one's own data. */
+/** An archive of the caller's own data. */
 export class DataArchiveResponse {
   /**
    * Id of the archive.
@@ -9,15 +9,15 @@ export class DataArchiveResponse {
    */
   _id: string;
 
-  /** `making` until the worker is done; `expired` once it is no longer kept or another one took its place. */
+  /** `making` until the worker is done; `expired` after its lifetime or once another one replaced it. */
   @ApiProperty({ enum: DATA_ARCHIVE_STATES, enumName: 'DataArchiveState' })
   state: DataArchiveState;
 
-  /** When it was asked for: it holds what was known then, ISO 8601. */
+  /** Time of the request, ISO 8601; the archive has the data of that time. */
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;
 
-  /** Until when it can be downloaded, ISO 8601; null before it is ready. */
+  /** End of the download, ISO 8601; null before it is ready. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   keptUntil: string | null;
 
@@ -29,14 +29,14 @@ export class DataArchiveResponse {
   size: number | null;
 }
 
-/** The newest archive of the caller, and whether there can be another. */
+/** The newest archive of the caller, and the number of further ones. */
 export class OwnDataArchiveResponse {
-  /** Null when none was asked for lately. */
+  /** Null without a recent request. */
   @ApiProperty({ type: DataArchiveResponse, nullable: true })
   archive: DataArchiveResponse | null;
 
   /**
-   * How many may still be asked for within a day.
+   * Number of archives that the caller may still request within a day.
    * @example 3
    */
   @ApiProperty({ type: 'integer' })

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../mail/templates/layout.js';
 
-/** A piece of a page, safe as it is. */
+/** A safe piece of a page. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What a cell holds: a text is escaped. */
+/** The content of a cell; the page escapes text. */
 export type Cell = Html | string | number | null | undefined;
 
 const isEmpty = (cell: Cell): boolean => cell === null || cell === undefined || cell === '';
@@ -17,14 +17,14 @@ const cellOf = (cell: Cell): string => {
 export const link = (href: string, label: string): Html =>
   new Html(`<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`);
 
-/** Names and what they are, those that are something. */
+/** A table of names and values, without empty values. */
 export function facts(rows: readonly (readonly [name: string, cell: Cell])[]): Html {
   const told = rows.filter(([, cell]) => !isEmpty(cell));
   const lines = told.map(([name, cell]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${cellOf(cell)}</td></tr>`);
   return new Html(`<table>${lines.join('')}</table>`);
 }
 
-/** Records under the names of their columns. */
+/** A table of records. */
 export function records(columns: readonly string[], rows: readonly (readonly Cell[])[]): Html {
   const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
   const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cellOf(cell)}</td>`).join('')}</tr>`);
@@ -44,7 +44,7 @@ const STYLE =
   'th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid #8886;overflow-wrap:anywhere}' +
   'th[scope=row]{width:14rem;font-weight:600}td>:first-child{margin-top:0}@media(max-width:40rem){th[scope=row]{width:40%}}';
 
-/** A page that asks nothing of the network and runs nothing. */
+/** A page without scripts and without requests. */
 export const page = (language: string, title: string, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">` +

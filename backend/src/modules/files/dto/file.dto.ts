@@ -6,10 +6,10 @@ import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js'
 import { BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
 import { BooleanFilter, IdFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 
-/** Fields that may come with an upload. */
+/** Fields beside an upload. */
 export class UploadRequest {
   /**
-   * The candidate the file belongs to; must be the one in the path where there is one.
+   * The candidate of the file; equals the one in the path, if any.
    * @example ""
    */
   @OptionalNotNull()
@@ -17,7 +17,7 @@ export class UploadRequest {
   candidateId?: string;
 
   /**
-   * `true` makes it the photo, as `candidates/{id}/avatar` does.
+   * `true` makes it the photo, like `candidates/{id}/avatar`.
    * @example false
    */
   @OptionalNotNull()
@@ -25,14 +25,14 @@ export class UploadRequest {
   avatar?: boolean;
 
   /**
-   * Name to show; the file's own name otherwise. It gets the ending that the bytes have.
+   * Name to show, by default the file's own name. The ending follows the bytes.
    * @example "CV Camille.pdf"
    */
   @OptionalLine()
   name?: string | null;
 }
 
-/** Fields that may come with a portfolio upload. */
+/** Fields beside a portfolio upload. */
 export class PortfolioUploadRequest extends UploadRequest {
   /**
    * Title.
@@ -52,14 +52,14 @@ export class PortfolioUploadRequest extends UploadRequest {
 /** Part of a file's details. */
 export class UpdateFileRequest extends VersionedRequest {
   /**
-   * Name to show. It keeps the ending that the bytes have.
+   * Name to show. The ending follows the bytes.
    * @example "CV Camille.pdf"
    */
   @OptionalNotNull()
   @Line()
   name?: string;
 
-  /** A hidden file is out of the candidate's view. */
+  /** The candidate does not see a hidden file. */
   @OptionalNotNull()
   @BooleanLike()
   hidden?: boolean;
@@ -79,7 +79,7 @@ export class UpdateFileRequest extends VersionedRequest {
   summary?: string | null;
 }
 
-/** How a download is wanted. */
+/** Options of a download. */
 export class DownloadRequest {
   /** `true` lets a browser show it in place: PDF and images only. */
   @BooleanFilter()
@@ -99,7 +99,7 @@ export class FileFilter {
   @BooleanFilter()
   portfolio?: boolean;
 
-  /** What the file is for. */
+  /** Purpose of the file. */
   @ApiProperty({ enum: FILE_KINDS, enumName: 'FileKind', isArray: true, required: false })
   @IsOptional()
   @CsvOrArray()
@@ -117,12 +117,12 @@ export class FileResponse extends RecordDto {
   @ApiProperty({ type: String, nullable: true })
   ownerId: string | null;
 
-  /** What the file is for. */
+  /** Purpose of the file. */
   @ApiProperty({ enum: FILE_KINDS, enumName: 'FileKind' })
   kind: FileKind;
 
   /**
-   * Name it was uploaded under.
+   * Name at the upload.
    * @example cv.pdf
    */
   originalname: string;
@@ -133,7 +133,7 @@ export class FileResponse extends RecordDto {
    */
   name: string;
 
-  /** By its content. */
+  /** Judged by content. */
   @ApiProperty({ example: 'application/pdf' })
   mimeType: string;
 
@@ -147,7 +147,7 @@ export class FileResponse extends RecordDto {
   /** Whether it is a piece of the portfolio. */
   portfolio: boolean;
 
-  /** Whether it is out of the candidate’s view. */
+  /** Whether the candidate does not see it. */
   hidden: boolean;
 
   /**
@@ -165,13 +165,13 @@ export class FileResponse extends RecordDto {
   summary: string | null;
 }
 
-/** What an upload made. */
+/** The result of an upload. */
 export class UploadedFileResponse {
   /** The file. */
   file: FileResponse;
 }
 
-/** What an upload made, as a list of one. */
+/** The result of an upload, as a list of one. */
 export class UploadedFilesResponse {
   /** The files. */
   files: FileResponse[];

@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../../../config/config.js';
 import { FileStore, MissingBytes, requireKey } from './file-store.js';
 
-/** What bytes are called until all of them are there. */
+/** Ending of an incomplete file. */
 const PART = 'part';
 
-/** Keeps bytes in a folder outside any web root. */
+/** Stores bytes in a folder outside any web root. */
 export class LocalFileStore extends FileStore {
   private readonly root: string;
 
@@ -17,12 +17,12 @@ export class LocalFileStore extends FileStore {
     this.root = resolve(FILE_STORE_DIR);
   }
 
-  /** Written beside its place, flushed, then renamed: a file is there whole or not at all. */
+  /** Writes beside the place, flushes, then renames, so that a file is never partial. */
   put(key: string, bytes: Buffer): Promise<void> {
     return this.place(key, randomUUID(), (file) => file.writeFile(bytes));
   }
 
-  /** What a process that was killed had written is deleted with the key: the name of the draft is known. */
+  /** `delete` also removes the partial file of a killed process, because its name is known. */
   putStream(key: string, size: number, bytes: () => AsyncIterable<Buffer>): Promise<void> {
     return this.place(key, PART, async (file) => {
       await file.truncate();

@@ -8,15 +8,15 @@ import { FileStore, MissingBytes, requireKey } from './file-store.js';
 type Place = Pick<Config, 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT' | 'S3_FORCE_PATH_STYLE'>;
 type Keys = Pick<Config, 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
 
-/** How long a call may take until the server begins to answer, all attempts together. */
+/** Time until the server begins to answer, for all attempts together. */
 const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 3;
-/** Of what is sent as it is made: 1 MB/s. */
+/** Of a stream: 1 MB/s. */
 const SLOWEST_BYTES_PER_MS = 1_000;
-/** Before the second attempt; each further wait is twice as long. */
+/** Before the second attempt; each further pause is twice as long. */
 const PAUSE_MS = 200;
 
-/** The server answered, and not what was asked for. */
+/** The server answered with an error. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -26,7 +26,7 @@ class Refusal extends Error {
   }
 }
 
-/** A server that is busy, or a connection that broke (`fetch` throws TypeErrors). */
+/** A busy server, or a broken connection (`fetch` throws TypeErrors). */
 const mayPass = (error: unknown): boolean =>
   error instanceof Refusal ? error.status >= 500 || error.status === 429 : error instanceof TypeError;
 
@@ -56,7 +56,7 @@ export class S3FileStore extends FileStore {
     });
   }
 
-  /** One request, of a length it announces and signed with the hash of its bytes: all of them are kept or none. */
+  /** One request with its length and a signature over the hash of its bytes, so that S3 stores all bytes or none. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const headers = {
       'content-type': 'application/octet-stream',
@@ -66,7 +66,7 @@ export class S3FileStore extends FileStore {
     await response.arrayBuffer();
   }
 
-  /** The same, its bytes sent as they are made; the connection vouches for them instead of a hash. */
+  /** Sends a stream in the same way; TLS protects the bytes in place of a hash. */
   async putStream(key: string, size: number, bytes: () => AsyncIterable<Buffer>): Promise<void> {
     const headers = {
       'content-type': 'application/octet-stream',
@@ -88,10 +88,10 @@ export class S3FileStore extends FileStore {
     await response.arrayBuffer();
   }
 
-  /** A good answer. What may pass is tried again: every call may be repeated, since a key's bytes never change. */
+  /** A successful answer. Repeats after passing errors; every call may be repeated, because the bytes of a key never change. */
   private async ask(key: string, request: () => RequestInit, timeoutMs = this.timeoutMs): Promise<Response> {
     const url = this.bucket + requireKey(key);
-    // Only until the answer begins: how fast the bytes are read is the reader's business.
+    // Limits only the time until the answer begins; the reader sets the pace of the bytes.
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(new Error('S3 gave no answer in time')), timeoutMs);
     try {
@@ -109,7 +109,7 @@ export class S3FileStore extends FileStore {
   private async attempt(url: string, request: RequestInit): Promise<Response> {
     const { body: _, ...unsent } = request;
     const { headers } = await this.client.sign(url, unsent);
-    // Redirected or asked to log in, fetch would send the body again, for which it keeps all of it in memory.
+    // `fetch` keeps the whole body in memory to repeat it after a redirect or a login.
     const response = await fetch(url, { ...request, headers, redirect: 'error', window: null });
     if (response.ok) return response;
     const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? '';

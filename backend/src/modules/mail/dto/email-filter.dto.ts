@@ -4,7 +4,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { IdFilter } from '../../../common/lists/list-filters.dto.js';
 
 export class EmailFilter {
-  /** The candidate the mails are for. */
+  /** The candidate of the mails. */
   @IdFilter()
   candidateId?: string;
 

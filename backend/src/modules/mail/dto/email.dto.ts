@@ -4,7 +4,7 @@ import { Line } from '../../../common/http/fields.js';
 import { EmailAddress } from '../../../common/http/values.js';
 import { WRITTEN_MAILS, type WrittenMail } from '../mail-kinds.js';
 
-/** Somebody's name and address. */
+/** A name and an address. */
 export class MailboxDto {
   /**
    * First and last name.
@@ -21,7 +21,7 @@ export class MailboxDto {
   email: string;
 }
 
-/** A mail to a candidate, and how it fares. */
+/** A mail to a candidate, with its state. */
 export class EmailResponse {
   /**
    * Id of the record.
@@ -40,14 +40,14 @@ export class EmailResponse {
   @ApiProperty({ type: MailboxDto, nullable: true })
   replyTo: MailboxDto | null;
 
-  /** Who gets it; null once that person was erased. */
+  /** Recipient; null after the erasure of that person. */
   @ApiProperty({ type: MailboxDto, nullable: true })
   to: MailboxDto | null;
 
-  /** Who gets a copy. */
+  /** Recipients of a copy. */
   cc: MailboxDto[];
 
-  /** Who gets a copy that the others do not see. */
+  /** Recipients of a blind copy. */
   bcc: MailboxDto[];
 
   /**
@@ -62,7 +62,7 @@ export class EmailResponse {
    */
   message: string;
 
-  /** `message`, or the mail a declined application was answered with. */
+  /** `message`, or the answer to a declined application. */
   @ApiProperty({ enum: WRITTEN_MAILS, enumName: 'MailKind' })
   kind: WrittenMail;
 
@@ -71,7 +71,7 @@ export class EmailResponse {
   status: EmailStatus;
 
   /**
-   * Why it failed, is late or did not reach everybody: the mail server's words.
+   * The mail server's message about a failure, a delay or an unreached recipient.
    * @example "550 No such user here"
    */
   @ApiProperty({ type: String, nullable: true })
@@ -83,15 +83,15 @@ export class EmailResponse {
    */
   attempts: number;
 
-  /** The time its writer chose, ISO 8601; null for at once. */
+  /** The chosen time, ISO 8601; null for at once. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   scheduledAt: string | null;
 
-  /** When it will be tried, while it is scheduled: its time, or that of the next attempt. */
+  /** The time of the next attempt, while it is scheduled. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   nextAttemptAt: string | null;
 
-  /** When the mail server took it. */
+  /** Time at which the mail server took it. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   sentAt: string | null;
 
@@ -102,17 +102,17 @@ export class EmailResponse {
   messageId: string;
 
   /**
-   * The user who sends it: who wrote it, or took it over.
+   * The sender: its writer, or the user who took it over.
    * @example "665f1c2e9b1d4a0012345678"
    */
   @ApiProperty({ type: String, nullable: true })
   createdBy: string | null;
 
-  /** When it was made. */
+  /** Time of creation. */
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;
 
-  /** When it was last changed. */
+  /** Time of the last change. */
   @ApiProperty({ type: String, format: 'date-time' })
   modifiedAt: string;
 

@@ -6,30 +6,30 @@ import { VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull, Moment } from '../../../common/http/values.js';
 import { MailboxDto } from './email.dto.js';
 
-/** Most people a mail can be copied to, each way. */
+/** Maximum of recipients of copies, and of blind copies. */
 const MAX_COPIES = 50;
 
-/** A mail to write. It is sent from the caller's name, with the caller's address to reply to. */
+/** A mail to write. It carries the caller's name, and answers go to the caller's address. */
 export class CreateEmailRequest {
-  /** The candidate it is for. */
+  /** Its candidate. */
   @IsMongoId()
   candidateId: string;
 
-  /** Accepted and not looked at: the sender is always the caller. */
+  /** Accepted and ignored: the sender is always the caller. */
   @OptionalNotNull()
   @Nested(() => MailboxDto)
   from?: MailboxDto;
 
-  /** Who gets it. */
+  /** Recipient. */
   @Nested(() => MailboxDto)
   to: MailboxDto;
 
-  /** Who gets a copy. */
+  /** Recipients of a copy. */
   @OptionalNotNull()
   @NestedList(() => MailboxDto, MAX_COPIES)
   cc?: MailboxDto[];
 
-  /** Recipients the others do not see. */
+  /** Recipients of a blind copy. */
   @OptionalNotNull()
   @NestedList(() => MailboxDto, MAX_COPIES)
   bcc?: MailboxDto[];
@@ -45,7 +45,7 @@ export class CreateEmailRequest {
   @RichText({ tooShort: 'message_to_short' })
   message: string;
 
-  /** When to send it, ISO 8601 with its time zone; absent or null for at once. */
+  /** Time to send it, ISO 8601 with a time zone; absent or null: at once. */
   @ApiProperty({ nullable: true, required: false, example: null })
   @IsOptional()
   @Moment()

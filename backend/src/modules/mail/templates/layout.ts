@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a mail fills the layout with. Values are escaped, except `body` and `after`, which are sanitised or made of escaped parts. */
+/** The values of the layout. It escapes all except `body` and `after`, which are sanitised or built of escaped parts. */
 export interface LayoutContent {
   language: string;
   subject: string;
@@ -15,12 +15,12 @@ export interface LayoutContent {
   footer: string;
 }
 
-/** Compiled from layout.mjml by compile-layout.ts. */
+/** compile-layout.ts writes it from layout.mjml. */
 const LAYOUT = readFileSync(join(import.meta.dirname, 'layout.html'), 'utf8');
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The HTML of a mail: `{{ name }}` is filled in, and `{{#part}}…{{/part}}` left out when the mail has no such part. */
+/** The HTML of a mail: fills in `{{ name }}`, and leaves out `{{#part}}…{{/part}}` without that part. */
 export function renderLayout({ heading, button, body, after, ...rest }: LayoutContent): string {
   const parts: Record<string, boolean> = { heading: heading !== null, button: button !== null };
   const escaped = { ...rest, heading: heading ?? '', buttonLabel: button?.label ?? '', buttonUrl: button?.url ?? '' };

@@ -35,13 +35,10 @@ export class PublicDiplomaDto extends PickType(DiplomaResponse, ['degree', 'inst
 /** A direction a candidate translates in. */
 export class PublicTranslationDto extends PickType(TranslationSkillDto, ['from', 'to']) {}
 
-/**
- * A piece of work; its bytes are at `website/candidates/{id}/file/{_id}`. The name of its file is not public, for people's own names stand
- * in such names.
- */
+/** A piece of work; its bytes are at `website/candidates/{id}/file/{_id}`. The name of its file is not public, because it may have the person's name. */
 export class PublicPortfolioDto extends PickType(FileResponse, ['_id', 'title', 'summary', 'mimeType']) {}
 
-/** What a list of public candidates shows of each: the first name only, for the surname is not public. */
+/** A candidate in the public list, with the first name only. */
 export class PublicCandidateCardResponse extends IntersectionType(
   PickType(CandidateBaseDto, ['_id', 'firstname', 'function', 'userfunction', 'country']),
   PickType(SkillSetDto, ['motherTongue', 'yearsExperience']),
@@ -56,11 +53,11 @@ export class PublicCandidateCardResponse extends IntersectionType(
   /** Approved skills with a rating. */
   skills: PublicSkillDto[];
 
-  /** Whether the candidate is available today; null for who does not show it. */
+  /** Whether the candidate is available today; null if hidden. */
   @ApiProperty({ type: Boolean, nullable: true })
   available: boolean | null;
 
-  /** The last day on which the candidate is not available; null while available, or when nobody knows that day. */
+  /** The last day without availability; null while available, or if unknown. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   unavailableUntil: string | null;
 }
@@ -72,7 +69,7 @@ export class PublicCandidateDto extends IntersectionType(
   PickType(CandidateInfoDto, ['projectPreferences', 'topProject']),
 ) {
   /**
-   * What candidates say of themselves.
+   * The candidate's own text.
    * @example "I translate museum guides."
    */
   @ApiProperty({ type: String, nullable: true })
@@ -102,19 +99,19 @@ export class PublicCandidateResponse {
 /** A speaking address, `/with/{slug}`. */
 export class PublicSlugRequest {
   /**
-   * What the address ends with.
+   * The end of the address.
    * @example camille-copywriter
    */
   @IsString()
   slug: string;
 }
 
-/** Whom a speaking address leads to. */
+/** The candidate of a speaking address. */
 export class PublicCandidateIdResponse extends PickType(CandidateBaseDto, ['_id']) {}
 
 /** Filters of the public candidates. */
 export class PublicCandidateFilter {
-  /** What the candidate does. */
+  /** Functions. */
   @IsOptional()
   @CsvOrArray()
   @IsIn(USER_FUNCTIONS, { each: true })
