@@ -8,7 +8,7 @@ const ROUNDS = 5;
 interface Download {
   seconds: number;
   megabytes: number;
-  /** How much more memory the API had at its most than before, in MB. */
+  /** The peak of the API's memory above that before, in MB. */
   growth: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Db, Document } from 'mongodb';
 
-/** One filter of the candidate list as it stands in an address, with what many candidates have and with what few have. */
+/** A filter of the candidate list in an address, with a value of many candidates and with one of few. */
 export interface Filter {
   name: string;
   common: string;
@@ -53,7 +53,7 @@ export async function filtersOf(db: Db): Promise<Filter[]> {
   return [...byValue, ...OTHERS];
 }
 
-/** The values that stand there, the most frequent first. */
+/** The values of a field, the most frequent first. */
 function countedBy(documents: readonly Document[], path: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of documents.flatMap((document) => valuesAt(document, path)))

@@ -2,8 +2,7 @@
 const ROUNDS = 5;
 
 /**
- * Takes every measurement once a round, one after the other: what else the machine does, and what it does to its clock, is in all of them.
- * Answers the values of each.
+ * Takes every measurement once a round, one after the other, so other load on the machine affects all of them. Returns the values of each.
  */
 export async function inTurns(measurements: readonly (() => Promise<number>)[]): Promise<number[][]> {
   const values: number[][] = measurements.map(() => []);

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { median } from './row.ts';
 
-/** What to ask for. */
+/** A call. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;
@@ -46,7 +46,7 @@ export async function measure(target: Target, { connections = 8, seconds = 1 } =
   return { requestsPerSecond: times.length / elapsed, p50: median(times) };
 }
 
-/** Asks one time after the other, for several things at once each on its own connection: the median of what it takes, in milliseconds. */
+/** The median time of a call in milliseconds, one after the other; several targets are asked at once, each on its own connection. */
 export async function timeAlone(target: Target | readonly Target[], times = 9): Promise<number> {
   const targets = [target].flat();
   const agent = new Agent({ keepAlive: true, maxSockets: targets.length });

@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 const A_SECOND = 20;
 const SECONDS = 4;
 
-/** Logs in so many times a second, whether the one before has been answered or not, until `ended`. */
+/** Logs in at a steady rate until `ended`, without waiting for answers. */
 async function logInSteadily(origin: string, ended: () => boolean): Promise<number> {
   const { recruiter } = demoLogins();
   const answered: Promise<unknown>[] = [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { cleanUpLater } from '../lib/cleanup.ts';
 
-/** A mail server that takes everything and remembers when. */
+/** A mail server that accepts every mail and records its time. */
 export interface Sink {
   url: string;
   /** When each mail arrived, by its subject. */

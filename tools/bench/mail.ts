@@ -9,11 +9,11 @@ import { waitFor } from '../lib/wait.ts';
 import { startSink, type Sink } from './mail-sink.ts';
 import { spreadOf, type Row, type Section } from './row.ts';
 
-/** Due later than anything here takes, and before the reconciler's next run but one, so that each of them has its job. */
+/** Due after this measurement, and before the reconciler's next run but one, so each mail has its job. */
 const WAITING_MS = 90 * 60_000;
 const RECONCILE_SECONDS = '3600';
 
-/** Mails that become due one after the other, from when the worker has queued what waits. */
+/** Mails that become due one after the other, after the worker has queued the waiting ones. */
 const PUNCTUAL = { mails: 600, everyMs: 50, afterMs: 5_000 };
 /** Mails that are due at once. */
 const BURST = 3_000;
@@ -62,13 +62,13 @@ function startWorkers({ env, folder }: Outbox, count: number): Promise<Running[]
   );
 }
 
-/** How late mails arrive, in milliseconds, that become due one by one while many wait. */
+/** The delays in milliseconds of mails that become due one by one while many wait. */
 async function latenessOf(outbox: Outbox, waiting: number): Promise<number[]> {
   const { db, sink } = outbox;
   const later = new Date(Date.now() + WAITING_MS);
   await put(db, waiting, (index) => mailOf(`waits ${index}`, later));
   sink.arrivals.clear();
-  // What comes first is queued first: the worker has looked at what waits when the last of these is due.
+  // The worker queues in order of time, so it has queued the waiting mails when the first of these is due.
   const first = Date.now() + PUNCTUAL.afterMs + waiting / 2;
   const dueAt = (index: number): number => first + index * PUNCTUAL.everyMs;
   await put(db, PUNCTUAL.mails, (index) => mailOf(String(index), new Date(dueAt(index))));
@@ -78,7 +78,7 @@ async function latenessOf(outbox: Outbox, waiting: number): Promise<number[]> {
   return [...sink.arrivals].map(([subject, at]) => at - dueAt(Number(subject)));
 }
 
-/** Mails a second that so many workers hand over when many are due at once: of each fifth of them. */
+/** Mails a second of this many workers when many mails are due at once: of each fifth of them. */
 async function throughputOf(outbox: Outbox, workers: number): Promise<number[]> {
   const { db, sink } = outbox;
   sink.arrivals.clear();
@@ -105,7 +105,7 @@ async function throughputs(outbox: Outbox): Promise<Row[]> {
   return rows;
 }
 
-/** On data of its own: what waits would stay behind. */
+/** On its own data, because the waiting mails stay behind. */
 export async function mail(folder: string, waiting: number): Promise<Section> {
   const sink = await startSink();
   const settings = { LOG_LEVEL: 'error', SMTP_URL: sink.url, MAIL_RECONCILE_SECONDS: RECONCILE_SECONDS };

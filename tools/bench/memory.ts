@@ -10,7 +10,7 @@ export async function memoryOf(pid: number): Promise<number> {
   return Number(stdout) / 1024;
 }
 
-/** What the heap of an API holds, in MB, garbage that waits for its collection included. */
+/** The used heap of an API in MB, including garbage before its collection. */
 export async function heapOf({ ports }: Pick<Stage, 'ports'>): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${ports.metrics}/metrics`)).text();
   const [, bytes] = /^nodejs_heap_size_used_bytes (.+)$/m.exec(text) ?? [];

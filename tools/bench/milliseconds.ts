@@ -15,7 +15,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** The milliseconds that one person waits for the API, with nobody else there. */
+/** The milliseconds that a person waits for the API, without other load. */
 export async function milliseconds(stage: Stage): Promise<Section> {
   const { call, ports, size } = stage;
   const reads = await callsOf(stage);

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 const GOAL = { atMost: 300 };
 const SHOWN = 5;
 
-/** Every pair of filters, each with what many and with what few have. */
+/** Every pair of filters, with values of many candidates and with values of few. */
 function pairsOf(filters: readonly Filter[]): { what: string; query: string }[] {
   return filters.flatMap((one, index) =>
     filters.slice(index + 1).flatMap((other) =>

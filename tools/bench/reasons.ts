@@ -1,4 +1,4 @@
-/** Why goals are missed that are, from profiles and traces: shown beside them for as long as they are. */
+/** The reasons for missed goals, from profiles and traces; the report shows them beside the goals. */
 export const REASONS: { of: RegExp; why: string }[] = [
   {
     of: /beside logins/,

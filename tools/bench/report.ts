@@ -53,7 +53,7 @@ function tableOf({ title, about, rows }: Section): string {
   ].join('\n');
 }
 
-/** Says what was measured, and writes it down when it is all there is to measure; answers how many goals are missed. */
+/** Prints the measurements, writes the report of a whole run, and returns the number of missed goals. */
 export async function report(sections: readonly Section[], command: string, isWhole: boolean): Promise<number> {
   const missed = sections.flatMap(({ rows }) => rows).filter((row) => !isMet(row)).length;
   const goals = sections.flatMap(({ rows }) => rows).filter(({ goal }) => goal).length;

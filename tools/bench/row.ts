@@ -14,14 +14,14 @@ export interface Row {
   /** `x` for a ratio. */
   unit: string;
   goal?: Goal;
-  /** What the ratio is made of, or other numbers that come with it. */
+  /** The parts of a ratio, or further numbers. */
   detail?: string;
 }
 
-/** Lines that are measured together, and under what. */
+/** Lines of one measurement, with a title. */
 export interface Section {
   title: string;
-  /** What is measured, and how, in a sentence or two. */
+  /** The measurement in a sentence or two. */
   about: string;
   rows: Row[];
 }
@@ -34,7 +34,7 @@ export function spreadOf(values: readonly number[]): Spread {
 
 export const median = (values: readonly number[]): number => spreadOf(values).median;
 
-/** One after the other of each round, so that what else the machine does is in both. */
+/** The ratio within each round, so other load on the machine affects both parts. */
 export const ratiosOf = (above: readonly number[], below: readonly number[]): Spread =>
   spreadOf(above.map((value, round) => value / (below[round] ?? NaN)));
 

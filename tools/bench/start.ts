@@ -5,7 +5,7 @@ import { memoryOf } from './memory.ts';
 import { spreadOf, type Section } from './row.ts';
 import type { Stage } from './stage.ts';
 
-/** As long as nobody asks for anything. */
+/** Time without requests. */
 const REST_MS = 3_000;
 
 /** Starts the API of a stage anew, several times; the last one stays. */

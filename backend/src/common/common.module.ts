@@ -6,6 +6,6 @@ import { ObservabilityModule } from './observability/observability.module.js';
 import { RedisModule } from './redis/redis.module.js';
 import { SecurityLogModule } from './security-log/security-log.module.js';
 
-/** What the API and the worker share: settings, database, Redis, logs, health, the security log. */
+/** The parts that the API and the worker share: settings, database, Redis, logs, health, the security log. */
 @Module({ imports: [ConfigModule, EventsModule, MongoModule, RedisModule, ObservabilityModule, SecurityLogModule] })
 export class CommonModule {}

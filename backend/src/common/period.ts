@@ -7,12 +7,12 @@ export function requirePeriod<T extends string | number>(from: T, to: T | null |
   if (to !== null && to !== undefined && to < from) throw ProblemError.field('to', 'end_before_start');
 }
 
-/** The first and the last day of something planned, under the names its fields have. */
+/** The first and the last day of a plan, by the names of its fields. */
 type Plan<F extends string> = Record<F, string | null>;
 
 /**
- * What is wrong with the days of a plan (docs/domain/recruiting.md#job-time: not before today). A day that was saved before stays valid when it
- * passes: only a day that is set or changed is compared with today.
+ * The wrong days of a plan (docs/domain/recruiting.md#job-time: not before today). A saved day stays valid when it passes: only a new or changed
+ * day is compared with today.
  */
 export function planProblems<F extends string>(
   fields: readonly [first: F, last: F],

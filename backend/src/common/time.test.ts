@@ -6,7 +6,7 @@ afterEach(() => {
   process.env.TZ = zone;
 });
 
-/** Machines whose clocks change on other days, or the other way round, or never. */
+/** Machines whose clocks change on other days, in the opposite direction, or never. */
 describe.each(['UTC', 'Europe/Brussels', 'America/New_York', 'Pacific/Auckland'])('on a machine in %s', (machine) => {
   const inZone = <T>(work: () => T): T => {
     process.env.TZ = machine;

@@ -20,11 +20,11 @@ export const momentOf = (moment: Date): string =>
 /** Today in the agency's calendar, `YYYY-MM-DD`. */
 export const today = (now: Date = new Date()): string => dayOf(now);
 
-/** The moment a day, `YYYY-MM-DD`, begins at in the agency's calendar, and its last. */
+/** The first and the last moment of a day, `YYYY-MM-DD`, in the agency's calendar. */
 export const startOfDay = (day: string): Date => dayIn(TIME_ZONE, day).toJSDate();
 export const endOfDay = (day: string): Date => dayIn(TIME_ZONE, day).endOf('day').toJSDate();
 
-/** The day that many days later; days are days, whatever the clocks do. */
+/** The day that many days later, regardless of changes of the clocks. */
 export const addDays = (day: string, days: number): string => dayIn('utc', day).plus({ days }).toFormat(DAY);
 
 /** The Monday of a day's week: a work week starts on it (docs/domain/agenda.md#time). */

@@ -669,7 +669,7 @@ export type ListPublicJobsApiArg = {
   prefer?: string;
 };
 export type BotCheckChallengeResponse = {
-  /** What to solve, as ALTCHA's libraries take it. */
+  /** The problem to solve, for ALTCHA's libraries. */
   parameters: {
     [key: string]: any;
   };
@@ -802,15 +802,15 @@ export type Id = string;
 export type ProblemResponse = {
   /** Stable code, to decide and translate by. */
   code: ProblemCode;
-  /** What is wrong, in words. */
+  /** The problem in words. */
   detail: string;
-  /** The wrong fields, when it is about fields. */
+  /** The wrong fields, if any. */
   errors?: FieldProblemDto[];
   /** Id of the request, as in the `x-request-id` header and our logs. */
   instance?: string;
-  /** What is left of a quota, when it is about one. */
+  /** The rest of a quota, when the problem is about one. */
   left?: QuotaLeftDto;
-  /** Ids of the records it is about, when the request names several: those that changed since they were read, or are not there. */
+  /** Ids of the records with the problem, when the request names several: those that changed since the client read them, or do not exist. */
   records?: Id[];
   /** HTTP status. */
   status: number;
@@ -845,13 +845,13 @@ export type UserResponse = {
   candidateId: Id | null;
   /** Email address. */
   email: string;
-  /** Which addresses have not confirmed it yet: the new one, the old one or both. Empty when no address waits. */
+  /** Addresses that have not confirmed it yet: the new one, the old one or both. Empty when no address waits. */
   emailWaitsFor: ChangedAddress[];
   /** First name. */
   firstname: string;
-  /** What the candidate does. */
+  /** The candidate's function. */
   function: UserFunctionName | null;
-  /** Job the user came for; becomes an application once the profile is complete, then null. */
+  /** Job the user registered for; becomes an application once the profile is complete, then null. */
   jobId: Id | null;
   /** Language of the interface and of our mails. */
   language: Language;
@@ -861,9 +861,9 @@ export type UserResponse = {
   name: string;
   /** Whether the user wants the newsletter. */
   newsletter: boolean;
-  /** How many passkeys the user has. */
+  /** Number of the user's passkeys. */
   passkeys: number;
-  /** New address that does not count yet. */
+  /** New address that does not apply yet. */
   pendingEmail: string | null;
   /** Whether the privacy statement was accepted. */
   privacy: boolean;
@@ -873,17 +873,17 @@ export type UserResponse = {
   theme: Theme | null;
   /** Session lifetime in minutes. */
   tokenExpiresMinutes: number;
-  /** Whether login asks for a code as well. */
+  /** Whether the login asks for a code too. */
   twofactorEnabled: boolean;
 };
 export type LoginResponse = {
-  /** When the token stops working, ISO 8601. */
+  /** End of the token, ISO 8601. */
   expiresAt: string;
-  /** Whether the token opens nothing but setting up a second factor, which staff must have here: users/me/two-factor or users/me/passkeys. They log in again with it. */
+  /** Whether the token opens only setting up a second factor, which this installation requires from staff: users/me/two-factor or users/me/passkeys. The user then logs in again with it. */
   setUpNeeded: boolean;
-  /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
+  /** Send it as `Authorization: Bearer <token>`. With two-factor it opens only users/verify2fa. */
   token: string;
-  /** Who is logged in. */
+  /** The logged-in user. */
   user: UserResponse;
 };
 export type LoginRequest = {
@@ -929,7 +929,7 @@ export type DiplomaResponse = {
   candidateId: Id;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Degree. */
   degree: string;
@@ -937,7 +937,7 @@ export type DiplomaResponse = {
   from: number;
   /** School or university. */
   institute: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Last year, not after the current one; null while the study continues. */
   to: number | null;
@@ -982,13 +982,13 @@ export type ExperienceResponse = {
   candidateId: Id;
   /** Company. */
   company: string;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** First day, not in the future. */
   from: string;
   /** Function of the candidate there. */
   function: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Last day, not in the future; null while the work continues. */
   to: string | null;
@@ -1084,7 +1084,7 @@ export type FileResponse = {
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Whether the candidate does not see it. */
   hidden: boolean;
@@ -1092,7 +1092,7 @@ export type FileResponse = {
   kind: FileKind;
   /** Judged by content. */
   mimeType: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Name to show. */
   name: string;
@@ -1178,7 +1178,7 @@ export type CandidateResponse = {
   city: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Diplomas, the latest first. */
   diploma: DiplomaResponse[];
@@ -1202,7 +1202,7 @@ export type CandidateResponse = {
   };
   /** Completeness fields without a value; empty for a complete profile. */
   missing: CompletenessField[];
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Id of the user who wrote this version; null for a new one. Recruiters only. */
   modifiedBy?: Id | null;
@@ -1527,7 +1527,7 @@ export type ApplicationResponse = {
   candidateId: Id;
   /** The reason, for the candidate to read. */
   candidateReason: string | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** When it was last approved or declined, ISO 8601. */
   decidedAt: string | null;
@@ -1541,7 +1541,7 @@ export type ApplicationResponse = {
   job: ApplicationJobDto;
   /** Id of the job. */
   jobId: Id;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** The reason, for recruiters. */
   reason: string | null;
@@ -1571,13 +1571,13 @@ export type SkillResponse = {
   _id: Id;
   /** Id of its category, if any. */
   categoryId: Id | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** The user who added it; only that user and recruiters see it. */
   createdBy: Id | null;
   /** Label. */
   label: LabelDto;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Only its creator and recruiters see a pending skill. */
   state: SkillState;
@@ -1618,11 +1618,11 @@ export type AccountRemovalRequest = {
   why?: string;
 };
 export type RegisteredResponse = {
-  /** Address of the person, who confirms it by the link that is mailed to it. */
+  /** Address of the person, who confirms it by a mailed link. */
   email: string;
   /** First name. */
   firstname: string;
-  /** What the candidate does. */
+  /** The candidate's function. */
   function: UserFunctionName;
   /** Language of the interface and of our mails. */
   language: Language;
@@ -1634,17 +1634,17 @@ export type RegisteredCreatedResponse = {
   data: RegisteredResponse;
 };
 export type RegistrationRequest = {
-  /** Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, a refused one too. */
+  /** Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, even a refused one. */
   altcha: string;
   /** Campaign the candidate came through. */
   campaignId?: Id | null;
-  /** Address of the person, who confirms it by the link that is mailed to it. */
+  /** Address of the person, who confirms it by a mailed link. */
   email: string;
   /** First name. */
   firstname: string;
-  /** What the candidate does. */
+  /** The candidate's function. */
   function: UserFunctionName;
-  /** Job the candidate came for: applied for once the profile is complete. */
+  /** Intended job: becomes an application once the profile is complete. */
   jobId?: Id | null;
   /** Language of the interface and of our mails. */
   language: Language;
@@ -1652,11 +1652,11 @@ export type RegistrationRequest = {
   linkedin?: string | null;
   /** Last name. */
   name: string;
-  /** Whether the newsletter is wanted. */
+  /** Whether the candidate wants the newsletter. */
   newsletter?: boolean;
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords,
-    and no name, address or product of the login in it.
-    Asked again when the link is used, where somebody else may have typed this one. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; not one of the most common passwords,
+    and without a name, the address or the product of the login.
+    The link requires a new one if another person may have typed this one. */
   password: string;
   /** The same again. */
   passwordConfirmation: string;
@@ -1664,7 +1664,7 @@ export type RegistrationRequest = {
   privacy: boolean;
 };
 export type EmailConfirmedResponse = {
-  /** Whether the new address counts now; otherwise the other address has not confirmed it yet. */
+  /** Whether the new address applies now; otherwise the other address has not confirmed it yet. */
   changed: boolean;
 };
 export type EmailLinkRequest = {
@@ -1676,7 +1676,7 @@ export type EmailLinkRequest = {
 export type SettingsRequest = {
   /** Language of the interface and of our mails. */
   language?: Language;
-  /** Whether the newsletter is wanted. */
+  /** Whether the user wants the newsletter. */
   newsletter?: boolean;
   /** Theme of the interface. */
   theme?: Theme;
@@ -1729,16 +1729,16 @@ export type PutDraftRequest = {
   typedAt: string;
 };
 export type ChangeEmailRequest = {
-  /** The password one logs in with. */
+  /** The current password. */
   currentPassword: string;
   /** The new address. */
   email: string;
 };
 export type PasskeyResponse = {
   _id: Id;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
-  /** When it logged in last, ISO 8601. */
+  /** Time of the last login with it, ISO 8601. */
   lastUsedAt: string | null;
   /** Name of the passkey, to tell it from others. */
   name: string;
@@ -1756,9 +1756,9 @@ export type PasskeyRequest = {
   name: string;
 };
 export type OwnLoginProofRequest = {
-  /** Needed where two-factor is on: six digits from the authenticator app, or a recovery code, which is used up. */
+  /** Required with two-factor: six digits from the authenticator app, or a recovery code, which then no longer works. */
   code?: string;
-  /** The password one logs in with. */
+  /** The current password. */
   currentPassword: string;
 };
 export type PasskeyNameRequest = {
@@ -1766,33 +1766,33 @@ export type PasskeyNameRequest = {
   name: string;
 };
 export type ChangePasswordRequest = {
-  /** The password one logs in with. */
+  /** The current password. */
   currentPassword: string;
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, nor the current one, and no name, address or product of the login in it. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; not one of the most common passwords and not the current one, and without a name, the address or the product of the login. */
   password: string;
 };
 export type SessionDto = {
   /** Id of the session. */
   _id: Id;
-  /** Browser or program, as it calls itself. */
+  /** Browser or program, by its own name. */
   browser: string | null;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current one. */
   current: boolean;
   /** Kind of device. */
   device: ('phone' | 'tablet' | 'computer' | null) | ('phone' | 'tablet' | 'computer' | null);
-  /** When it last made a call, to the minute, ISO 8601. */
+  /** Time of its last call, to the minute, ISO 8601. */
   lastSeenAt: string | null;
   /** Operating system. */
   system: string | null;
 };
 export type SessionsResponse = {
-  /** The one used last first. */
+  /** The latest used first. */
   sessions: SessionDto[];
 };
 export type OwnTwoFactorResponse = {
-  /** Whether login asks for a code as well. */
+  /** Whether the login asks for a code too. */
   enabled: boolean;
-  /** Recovery codes that were not used yet; a colleague makes a recruiter's two-factor, without any. */
+  /** Number of unused recovery codes; two-factor that a colleague set up has none. */
   recoveryCodesLeft: number;
 };
 export type TwoFactorSetupResponse = {
@@ -1804,7 +1804,7 @@ export type TwoFactorSetupResponse = {
   secret: string;
 };
 export type OwnPasswordRequest = {
-  /** The password one logs in with. */
+  /** The current password. */
   currentPassword: string;
 };
 export type RecoveryCodesResponse = {
@@ -1816,23 +1816,23 @@ export type CodeRequest = {
   code: string;
 };
 export type OwnProofRequest = {
-  /** Six digits from the authenticator app, or a recovery code, which is used up. */
+  /** Six digits from the authenticator app, or a recovery code, which then no longer works. */
   code: string;
-  /** The password one logs in with. */
+  /** The current password. */
   currentPassword: string;
 };
 export type MailRequestedResponse = {
-  /** Always true: if the address belongs to an account, a mail is on its way. */
+  /** Always true: an address with an account gets a mail. */
   accepted: boolean;
 };
 export type BotCheckRequest = {
-  /** Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, a refused one too. */
+  /** Solution of a challenge of auth/challenge, base64. A solution works once: every attempt uses it up, even a refused one. */
   altcha: string;
 };
 export type ResetPasswordRequest = {
   /** Email address. */
   email: string;
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, and no name, address or product of the login in it. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; not one of the most common passwords, and without a name, the address or the product of the login. */
   password: string;
   /** The same again, for clients whose form asks twice. */
   passwordConfirmation?: string;
@@ -1848,18 +1848,18 @@ export type AccountStayRequest = {
 export type ActivationResponse = {
   /** Whether this link was used before; then there is no session and the user logs in. */
   alreadyActivated: boolean;
-  /** When the token stops working, ISO 8601. */
+  /** End of the token, ISO 8601. */
   expiresAt: string | null;
   /** Bearer token of the new session. */
   token: string | null;
-  /** Who is logged in. */
+  /** The logged-in user. */
   user: UserResponse;
 };
 export type ActivationRequest = {
   /** Email address. */
   email: string;
-  /** The password to log in with, where it is asked for. At least 10 characters, spaces around it not counted, 5 of them different; none of
-    the most common passwords, and no name, address or product of the login in it. */
+  /** The password to log in with, if required. At least 10 characters, spaces around it not counted, 5 of them different; not one of the most
+    common passwords, and without a name, the address or the product of the login. */
   password?: string;
   /** The same again, for clients whose form asks twice. */
   passwordConfirmation?: string;
@@ -1881,7 +1881,7 @@ export type PublicJobResponse = {
   about: string | null;
   /** Campaign ids. */
   campaigns: Id[];
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Rich text: the client. */
   description: string | null;

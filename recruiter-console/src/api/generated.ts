@@ -1280,7 +1280,7 @@ export type DeleteCampaignApiResponse = unknown;
 export type DeleteCampaignApiArg = {
   /** Id of the record that the address names. */
   id: Id;
-  /** `true` deletes a record that is in use; what used it keeps its label. */
+  /** `true` deletes a record that is in use; the records that used it keep its label. */
   force?: boolean;
 };
 export type GetCampaignApiResponse = /** status 200  */ CampaignResponse;
@@ -2175,7 +2175,7 @@ export type DeleteInterviewTemplateApiResponse = unknown;
 export type DeleteInterviewTemplateApiArg = {
   /** Id of the record that the address names. */
   id: Id;
-  /** `true` deletes a record that is in use; what used it keeps its label. */
+  /** `true` deletes a record that is in use; the records that used it keep its label. */
   force?: boolean;
 };
 export type UpdateInterviewTemplateApiResponse = /** status 200  */ InterviewTemplateResponse;
@@ -2409,7 +2409,7 @@ export type DeleteMediumApiResponse = unknown;
 export type DeleteMediumApiArg = {
   /** Id of the record that the address names. */
   id: Id;
-  /** `true` deletes a record that is in use; what used it keeps its label. */
+  /** `true` deletes a record that is in use; the records that used it keep its label. */
   force?: boolean;
 };
 export type GetMediumApiResponse = /** status 200  */ MediumResponse;
@@ -2622,7 +2622,7 @@ export type DeleteScorecardApiResponse = unknown;
 export type DeleteScorecardApiArg = {
   /** Id of the record that the address names. */
   id: Id;
-  /** `true` deletes a record that is in use; what used it keeps its label. */
+  /** `true` deletes a record that is in use; the records that used it keep its label. */
   force?: boolean;
 };
 export type UpdateScorecardApiResponse = /** status 200  */ ScorecardResponse;
@@ -2700,7 +2700,7 @@ export type DeleteSkillCategoryApiResponse = unknown;
 export type DeleteSkillCategoryApiArg = {
   /** Id of the record that the address names. */
   id: Id;
-  /** `true` deletes a record that is in use; what used it keeps its label. */
+  /** `true` deletes a record that is in use; the records that used it keep its label. */
   force?: boolean;
 };
 export type UpdateSkillCategoryApiResponse = /** status 200  */ SkillCategoryResponse;
@@ -2738,7 +2738,7 @@ export type DeleteSkillApiResponse = unknown;
 export type DeleteSkillApiArg = {
   /** Id of the record that the address names. */
   id: Id;
-  /** `true` deletes a record that is in use; what used it keeps its label. */
+  /** `true` deletes a record that is in use; the records that used it keep its label. */
   force?: boolean;
 };
 export type UpdateSkillApiResponse = /** status 200  */ SkillResponse;
@@ -3095,15 +3095,15 @@ export type QuotaLeftDto = {
 export type ProblemResponse = {
   /** Stable code, to decide and translate by. */
   code: ProblemCode;
-  /** What is wrong, in words. */
+  /** The problem in words. */
   detail: string;
-  /** The wrong fields, when it is about fields. */
+  /** The wrong fields, if any. */
   errors?: FieldProblemDto[];
   /** Id of the request, as in the `x-request-id` header and our logs. */
   instance?: string;
-  /** What is left of a quota, when it is about one. */
+  /** The rest of a quota, when the problem is about one. */
   left?: QuotaLeftDto;
-  /** Ids of the records it is about, when the request names several: those that changed since they were read, or are not there. */
+  /** Ids of the records with the problem, when the request names several: those that changed since the client read them, or do not exist. */
   records?: Id[];
   /** HTTP status. */
   status: number;
@@ -3138,13 +3138,13 @@ export type UserResponse = {
   candidateId: Id | null;
   /** Email address. */
   email: string;
-  /** Which addresses have not confirmed it yet: the new one, the old one or both. Empty when no address waits. */
+  /** Addresses that have not confirmed it yet: the new one, the old one or both. Empty when no address waits. */
   emailWaitsFor: ChangedAddress[];
   /** First name. */
   firstname: string;
-  /** What the candidate does. */
+  /** The candidate's function. */
   function: UserFunctionName | null;
-  /** Job the user came for; becomes an application once the profile is complete, then null. */
+  /** Job the user registered for; becomes an application once the profile is complete, then null. */
   jobId: Id | null;
   /** Language of the interface and of our mails. */
   language: Language;
@@ -3154,9 +3154,9 @@ export type UserResponse = {
   name: string;
   /** Whether the user wants the newsletter. */
   newsletter: boolean;
-  /** How many passkeys the user has. */
+  /** Number of the user's passkeys. */
   passkeys: number;
-  /** New address that does not count yet. */
+  /** New address that does not apply yet. */
   pendingEmail: string | null;
   /** Whether the privacy statement was accepted. */
   privacy: boolean;
@@ -3166,17 +3166,17 @@ export type UserResponse = {
   theme: Theme | null;
   /** Session lifetime in minutes. */
   tokenExpiresMinutes: number;
-  /** Whether login asks for a code as well. */
+  /** Whether the login asks for a code too. */
   twofactorEnabled: boolean;
 };
 export type LoginResponse = {
-  /** When the token stops working, ISO 8601. */
+  /** End of the token, ISO 8601. */
   expiresAt: string;
-  /** Whether the token opens nothing but setting up a second factor, which staff must have here: users/me/two-factor or users/me/passkeys. They log in again with it. */
+  /** Whether the token opens only setting up a second factor, which this installation requires from staff: users/me/two-factor or users/me/passkeys. The user then logs in again with it. */
   setUpNeeded: boolean;
-  /** Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa. */
+  /** Send it as `Authorization: Bearer <token>`. With two-factor it opens only users/verify2fa. */
   token: string;
-  /** Who is logged in. */
+  /** The logged-in user. */
   user: UserResponse;
 };
 export type LoginRequest = {
@@ -3210,11 +3210,11 @@ export type CalendarItemResponse = {
   _id: Id;
   /** User id of the assignee. */
   assignedTo: AssigneeDto | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** ISO 8601. */
   endDate: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** ISO 8601. */
   startDate: string;
@@ -3262,7 +3262,7 @@ export type CampaignResponse = {
   _id: Id;
   /** Euro. */
   budget: number | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Last day, `YYYY-MM-DD`; not before today when it is set or changed. */
   end: string | null;
@@ -3270,7 +3270,7 @@ export type CampaignResponse = {
   medium: CampaignMediumDto;
   /** The medium of the campaign. */
   mediumId: Id;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Rich text of at least two characters. */
   remarks: string | null;
@@ -3342,7 +3342,7 @@ export type JobResponse = {
   campaigns: Id[];
   /** The client. */
   client: string;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Rich text: the client. */
   description: string | null;
@@ -3364,7 +3364,7 @@ export type JobResponse = {
   languageId: string;
   /** Place of work. */
   location: string | null;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Rich text: the offer of the client. */
   offer: string | null;
@@ -3488,7 +3488,7 @@ export type CandidateListItemResponse = {
   city: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Email address. */
   email: string;
@@ -3502,7 +3502,7 @@ export type CandidateListItemResponse = {
   language: Language;
   /** Completeness fields that have no value yet. */
   missing: CompletenessField[];
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Last name. */
   name: string;
@@ -3557,7 +3557,7 @@ export type FileResponse = {
   _id: Id;
   /** Id of the candidate. */
   candidateId: Id | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Whether the candidate does not see it. */
   hidden: boolean;
@@ -3565,7 +3565,7 @@ export type FileResponse = {
   kind: FileKind;
   /** Judged by content. */
   mimeType: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Name to show. */
   name: string;
@@ -3589,7 +3589,7 @@ export type DiplomaResponse = {
   candidateId: Id;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Degree. */
   degree: string;
@@ -3597,7 +3597,7 @@ export type DiplomaResponse = {
   from: number;
   /** School or university. */
   institute: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Last year, not after the current one; null while the study continues. */
   to: number | null;
@@ -3617,13 +3617,13 @@ export type ExperienceResponse = {
   candidateId: Id;
   /** Company. */
   company: string;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** First day, not in the future. */
   from: string;
   /** Function of the candidate there. */
   function: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Last day, not in the future; null while the work continues. */
   to: string | null;
@@ -3655,7 +3655,7 @@ export type CandidateResponse = {
   city: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Diplomas, the latest first. */
   diploma: DiplomaResponse[];
@@ -3679,7 +3679,7 @@ export type CandidateResponse = {
   };
   /** Completeness fields without a value; empty for a complete profile. */
   missing: CompletenessField[];
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Id of the user who wrote this version; null for a new one. Recruiters only. */
   modifiedBy?: Id | null;
@@ -3912,7 +3912,7 @@ export type BulkOperationResponse = {
   abilities: BulkAbilitiesDto;
   /** The action on each candidate, with new tags as ids. */
   action: BulkActionDto;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** The recruiter who approved or declined it. */
   decidedBy: PersonRefDto | null;
@@ -4183,11 +4183,11 @@ export type CandidateScorecardResponse = {
   categories: RatedCategoryDto[];
   /** Comment. */
   comment: string | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Label of the scorecard, also after its deletion. */
   label: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** 100 × sum(weight × rating) / (5 × sum(weight)) over the rated items, two decimals; null without ratings. */
   percent: number | null;
@@ -4538,7 +4538,7 @@ export type FileCreatedResponse = {
 export type WrittenAbilitiesDto = {
   /** Delete it: its writer, and a super-admin. */
   delete: boolean;
-  /** Change it: its writer. */
+  /** Change it: only its writer. */
   update: boolean;
 };
 export type AnsweredQuestionDto = {
@@ -4554,15 +4554,15 @@ export type InterviewTemplateLabelDto = {
 };
 export type InterviewResponse = {
   _id: Id;
-  /** What the caller may do with it. */
+  /** The caller's abilities on it. */
   abilities: WrittenAbilitiesDto;
   /** Id of the candidate. */
   candidateId: Id;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
-  /** When it was changed last; null when it is as it was written. */
+  /** Time of the last change; null when there is none. */
   editedAt: string | null;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Questions, in their order. */
   questions: AnsweredQuestionDto[];
@@ -4598,9 +4598,9 @@ export type TemplateQuestionDto = {
 };
 export type InterviewTemplateResponse = {
   _id: Id;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Questions, in their order. */
   questions: TemplateQuestionDto[];
@@ -4687,7 +4687,7 @@ export type ApplicationResponse = {
   candidateId: Id;
   /** The reason, for the candidate to read. */
   candidateReason: string | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** When it was last approved or declined, ISO 8601. */
   decidedAt: string | null;
@@ -4701,7 +4701,7 @@ export type ApplicationResponse = {
   job: ApplicationJobDto;
   /** Id of the job. */
   jobId: Id;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** The reason, for recruiters. */
   reason: string | null;
@@ -4867,9 +4867,9 @@ export type MediumResponse = {
   city: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Name of the medium. */
   name: string;
@@ -4940,20 +4940,20 @@ export type MediumUploadRequest = {
 };
 export type NoteResponse = {
   _id: Id;
-  /** What the caller may do with it. */
+  /** The caller's abilities on it. */
   abilities: WrittenAbilitiesDto;
   /** Id of the candidate. */
   candidateId: Id;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Rich text (HTML) of at least 2 visible characters; a mention is
     `<span data-type="mention" data-id="{userId}" data-label="{name}">`. */
   description: string;
-  /** When it was changed last; null when it is as it was written. */
+  /** Time of the last change; null when there is none. */
   editedAt: string | null;
   /** Distinct ids of the mentioned users. */
   mentions: Id[];
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** The author; null after that user is deleted. */
   recruiter: PersonRefDto | null;
@@ -5008,7 +5008,7 @@ export type RecruiterResponse = {
   name: string;
   /** Roles of the user. */
   roles: Role[];
-  /** Whether login asks this recruiter for a code as well. */
+  /** Whether the login asks this recruiter for a code too. */
   twofactorEnabled: boolean;
 };
 export type RecruiterPageResponse = {
@@ -5047,13 +5047,13 @@ export type CategoryItemDto = {
 };
 export type ScorecardCategoryResponse = {
   _id: Id;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Items, in their order. */
   items: CategoryItemDto[];
   /** Label. */
   label: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   version: Version;
 };
@@ -5107,11 +5107,11 @@ export type ScorecardResponse = {
   _id: Id;
   /** Category ids and item ids. */
   categories: ScorecardChoiceDto[];
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Label. */
   label: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Categories with labels and weights. */
   selectedCategories: SelectedCategoryDto[];
@@ -5228,13 +5228,13 @@ export type SkillResponse = {
   _id: Id;
   /** Id of its category, if any. */
   categoryId: Id | null;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** The user who added it; only that user and recruiters see it. */
   createdBy: Id | null;
   /** Label. */
   label: LabelDto;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Only its creator and recruiters see a pending skill. */
   state: SkillState;
@@ -5244,11 +5244,11 @@ export type SkillResponse = {
 };
 export type SkillCategoryResponse = {
   _id: Id;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Label. */
   label: LabelDto;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Its skills, sorted by English label. */
   skills: SkillResponse[];
@@ -5327,13 +5327,13 @@ export type TaskResponse = {
   candidateId: Id | null;
   /** True if the task is completed. */
   completed: boolean;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** ISO 8601, with its time zone; not before now when it is set or changed. */
   deadline: string;
   /** Rich text of at least two characters. */
   description: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Title. */
   title: string;
@@ -5401,13 +5401,13 @@ export type TestResponse = {
   average: number | null;
   /** Id of the candidate. */
   candidateId: Id;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** The file. */
   file: TestFileDto | null;
   /** Id of the file. */
   fileId: Id | null;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Name of the test. */
   name: string;
@@ -5470,16 +5470,16 @@ export type TwoFactorQrResponse = {
   qr: string;
 };
 export type OwnLoginProofRequest = {
-  /** Needed where two-factor is on: six digits from the authenticator app, or a recovery code, which is used up. */
+  /** Required with two-factor: six digits from the authenticator app, or a recovery code, which then no longer works. */
   code?: string;
-  /** The password one logs in with. */
+  /** The current password. */
   currentPassword: string;
 };
 export type PasskeyResponse = {
   _id: Id;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
-  /** When it logged in last, ISO 8601. */
+  /** Time of the last login with it, ISO 8601. */
   lastUsedAt: string | null;
   /** Name of the passkey, to tell it from others. */
   name: string;
@@ -5501,9 +5501,9 @@ export type PasskeyNameRequest = {
   name: string;
 };
 export type OwnTwoFactorResponse = {
-  /** Whether login asks for a code as well. */
+  /** Whether the login asks for a code too. */
   enabled: boolean;
-  /** Recovery codes that were not used yet; a colleague makes a recruiter's two-factor, without any. */
+  /** Number of unused recovery codes; two-factor that a colleague set up has none. */
   recoveryCodesLeft: number;
 };
 export type TwoFactorSetupResponse = {
@@ -5515,7 +5515,7 @@ export type TwoFactorSetupResponse = {
   secret: string;
 };
 export type OwnPasswordRequest = {
-  /** The password one logs in with. */
+  /** The current password. */
   currentPassword: string;
 };
 export type RecoveryCodesResponse = {
@@ -5527,9 +5527,9 @@ export type CodeRequest = {
   code: string;
 };
 export type OwnProofRequest = {
-  /** Six digits from the authenticator app, or a recovery code, which is used up. */
+  /** Six digits from the authenticator app, or a recovery code, which then no longer works. */
   code: string;
-  /** The password one logs in with. */
+  /** The current password. */
   currentPassword: string;
 };
 export type GrantableRole = 'recruiter';
@@ -5548,13 +5548,13 @@ export type VerifyCodeRequest = {
   userId: Id;
 };
 export type RescueRequest = {
-  /** Needed where two-factor is on: six digits from the authenticator app, or a recovery code, which is used up. */
+  /** Required with two-factor: six digits from the authenticator app, or a recovery code, which then no longer works. */
   code?: string;
-  /** The password one logs in with. */
+  /** The current password. */
   currentPassword: string;
-  /** The address that its owner reads now. */
+  /** The address that the owner reads now. */
   email: string;
-  /** Why, and how it is known that the owner asks; kept in the audit trail. */
+  /** The reason, and how the owner proved their identity; stored in the audit trail. */
   reason: string;
 };
 export const {

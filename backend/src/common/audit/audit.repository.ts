@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { AuditEntry } from './audit.schema.js';
 
-/** An entry as it is written; ids may still be text. */
+/** An entry before it is written; ids may still be text. */
 export type NewAuditEntry = Pick<AuditEntry, 'entity' | 'action' | 'changes'> & {
   actorId: string | Types.ObjectId | null;
   entityId: string | Types.ObjectId;
@@ -22,7 +22,7 @@ export class AuditRepository {
     await this.entries.insertMany(entries.map((entry) => ({ ...entry, at })) as never, { session });
   }
 
-  /** Empties what was written of candidates, or of their logins. */
+  /** Empties the entries about candidates and about their logins. */
   async emptyChanges(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     const match = { $or: [{ candidateId: { $in: ids } }, { entityId: { $in: ids } }] };
     await this.entries.updateMany(match, { $set: { changes: [] } }, { session });

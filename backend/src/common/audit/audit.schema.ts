@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** Who changed what, kept for candidates, roles, applications, mails and changes to many (docs/domain/lists.md#audit). Erasing a person erases their entries' values. */
+/** A change of a candidate, role, application, mail or of many candidates, and its author (docs/domain/lists.md#audit). An erasure empties the person's entries. */
 export interface AuditEntry {
   _id: Types.ObjectId;
   at: Date;
@@ -8,7 +8,7 @@ export interface AuditEntry {
   actorId: Types.ObjectId | null;
   entity: 'candidate' | 'role' | 'application' | 'account' | 'email' | 'bulk_operation' | 'note' | 'interview';
   entityId: Types.ObjectId;
-  /** The candidate concerned, by which erasure finds the entry. */
+  /** The candidate that the entry is about; erasure finds it by this. */
   candidateId: Types.ObjectId | null;
   action: string;
   changes: { field: string; from: unknown; to: unknown }[];

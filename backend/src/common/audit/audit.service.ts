@@ -14,7 +14,7 @@ function difference(before: object, after: object): AuditEntry['changes'] {
     .map(([field, to]) => ({ field, from: old[field] ?? null, to: (to as unknown) ?? null }));
 }
 
-/** The audit trail. Written in the same transaction as the change it tells of. */
+/** The audit trail. The transaction of a change writes its entry. */
 @Injectable()
 export class Audit {
   constructor(private readonly repository: AuditRepository) {}
@@ -23,7 +23,7 @@ export class Audit {
     return this.recordMany([change], session);
   }
 
-  /** The same for what happened to several records at once. */
+  /** The same for a change of several records. */
   async recordMany(changes: readonly AuditedChange[], session: ClientSession): Promise<void> {
     const entries = changes.map(({ before = {}, after = {}, ...entry }) => ({
       ...entry,
@@ -32,7 +32,7 @@ export class Audit {
     await this.repository.addMany(entries, session);
   }
 
-  /** Removes a person's values from the trail; that something happened, when and by whom, stays. */
+  /** Removes a person's values from the trail; action, time and author stay. */
   async forget(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     await this.repository.emptyChanges(ids, session);
   }

@@ -4,15 +4,15 @@ import type { Audience } from '@byline/shared-types/domain';
 
 export const ALLOW = 'byline:allow';
 
-/** What a route declares: who may call it and, for "self", which path parameter holds the candidate's id. */
+/** The audience of a route and, for "self", the path parameter with the candidate's id. */
 export interface Permission {
   audience: Audience;
   candidateParam?: string;
 }
 
 /**
- * Declares who may call a route; a route without it stops the application from starting. "self" with a `candidateParam` is decided before
- * anything is loaded; without one the service calls `requireOwn` or `ownScope` on the record's candidate.
+ * Declares the audience of a route; the application does not start with a route that lacks it. For "self" with a `candidateParam` the guard
+ * decides before any record is loaded; without one the service calls `requireOwn` or `ownScope` on the record's candidate.
  */
 export const Allow = (audience: Audience, candidateParam?: string): MethodDecorator =>
   applyDecorators(

@@ -23,7 +23,7 @@ function isIn(principal: Principal, { audience }: Permission): boolean {
   return audience === 'user' || audience === 'set-up' || audience === 'anyone';
 }
 
-/** Passport finds the caller, the declared permission of the route decides; both before the service loads a record. Fails closed. */
+/** Passport finds the caller, and the declared permission of the route decides, before the service loads a record. Fails closed. */
 @Injectable()
 export class AuthGuard extends PassportGuard(SESSION_STRATEGY) {
   constructor(private readonly reflector: Reflector) {

@@ -3,5 +3,5 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** The 49,000 passwords that people choose most, in lower case. */
 const COMMON = new Set(dictionary['passwords-common']);
 
-/** Whether a password is among those that are tried first, whatever its case and the spaces around it. */
+/** Whether attackers try a password first, regardless of case and surrounding spaces. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.trim().toLowerCase());

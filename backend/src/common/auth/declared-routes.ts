@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ALLOW } from './allow.decorator.js';
 
-/** Refuses to start when a route does not declare who may call it. */
+/** Refuses to start when a route does not declare its audience. */
 @Injectable()
 export class DeclaredRoutes implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Types } from 'mongoose';
 import { ProblemError } from '../errors/problem.error.js';
 
-/** Who makes a request, as its session says. */
+/** The caller of a request, according to the session. */
 export interface Principal {
   userId: string;
   sessionId: string;
@@ -13,8 +13,8 @@ export interface Principal {
   candidateId: string | null;
   language: Language;
   /**
-   * `two-factor`: the password was right, the code is still to come; nothing but verify2fa is open. `set-up`: staff who have no second factor yet, where
-   * they must; nothing but setting one up is open.
+   * `two-factor`: after the right password, before the code; only verify2fa is open. `set-up`: staff without the second factor that the installation
+   * requires; only setting one up is open.
    */
   step: 'full' | 'two-factor' | 'set-up';
 }
@@ -37,8 +37,8 @@ export function requireOwn(principal: Principal, candidateId: string | Types.Obj
 }
 
 /**
- * The same for a record that was looked up. What is another's and what does not exist are refused to a candidate alike, so that nobody finds
- * out what is there.
+ * The same for a record that was looked up. A candidate gets the same refusal for another's record as for a missing one, so the answer does
+ * not reveal which records exist.
  */
 export function requireOwnRecord<T extends { candidateId: Types.ObjectId }>(principal: Principal, record: T | null): T {
   requireOwn(principal, record?.candidateId);
@@ -46,7 +46,7 @@ export function requireOwnRecord<T extends { candidateId: Types.ObjectId }>(prin
   return record;
 }
 
-/** The same for lists: the candidate id a "self" list is narrowed to, undefined for a recruiter's. Asking for another's is refused. */
+/** The same for lists: the candidate id that narrows a "self" list, undefined for a recruiter. Refuses a candidate who asks for another's. */
 export function ownScope(principal: Principal, asked?: string): string | undefined {
   if (isRecruiter(principal)) return asked;
   if (!principal.candidateId || (asked !== undefined && asked !== principal.candidateId)) {
@@ -62,7 +62,7 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
   return principal;
 });
 
-/** Parameter decorator for routes open to anyone: the principal when there is one. */
+/** Parameter decorator for routes open to anyone: the principal, if any. */
 export const MaybeMe = createParamDecorator(
   (_: unknown, context: ExecutionContext): Principal | undefined =>
     context.switchToHttp().getRequest<FastifyRequest>().principal,

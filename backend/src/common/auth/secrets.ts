@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id with the library's defaults (19 MiB, two passes), as OWASP recommends. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** A hash nobody has the password of: checked when there is no user, so that an unknown address takes as long as a wrong password. */
+/** A hash without a known password: checked when there is no user, so an unknown address takes as long as a wrong password. */
 const DECOY = hash(randomBytes(32).toString('hex'));
 
 export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
@@ -12,13 +12,13 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
   return matches && Boolean(passwordHash);
 }
 
-/** A token for a mailed link, and the hash that is stored of it. */
+/** A token for a mailed link, and the hash to store. */
 export const createLinkToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const keyFor = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** AES-256-GCM, for secrets that must be read again (two-factor). */
+/** AES-256-GCM, for secrets that the server reads again (two-factor). */
 export function encrypt(text: string, secret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'two-factor'), iv);
@@ -33,5 +33,5 @@ export function decrypt(sealed: string, secret: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** A key of its own for each purpose, so that one leaked signature opens nothing else. */
+/** A key for each purpose, so a leaked signature opens only its own. */
 export const derivedSecret = (secret: string, purpose: string): string => keyFor(secret, purpose).toString('hex');

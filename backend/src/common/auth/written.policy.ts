@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { ProblemError } from '../errors/problem.error.js';
 import { isSuperAdmin, type Principal } from './principal.js';
 
-/** What the caller may do with a text that stands under its writer's name (docs/domain/assessment.md#writers). */
+/** The caller's abilities on a text that carries its writer's name (docs/domain/assessment.md#writers). */
 export interface WrittenAbilities {
   update: boolean;
   delete: boolean;
@@ -15,7 +15,7 @@ export const abilitiesOfWritten = (me: Principal, writerId: Types.ObjectId): Wri
   delete: isWriter(me, writerId) || isSuperAdmin(me),
 });
 
-/** Words under a name are changed by nobody else; a super-admin removes them. */
+/** Only the writer changes a text under their name; a super-admin may remove it. */
 export function requireAbility(ability: keyof WrittenAbilities, me: Principal, writerId: Types.ObjectId): void {
   if (!abilitiesOfWritten(me, writerId)[ability]) throw new ProblemError('not_yours');
 }

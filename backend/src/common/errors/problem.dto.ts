@@ -28,7 +28,7 @@ export class FieldProblemDto implements FieldProblem {
   detail: string;
 }
 
-/** Room that is left for a candidate's files. */
+/** Room left for a candidate's files. */
 export class QuotaLeftDto implements QuotaLeft {
   /**
    * How many more files.
@@ -66,7 +66,7 @@ export class ProblemResponse implements Problem {
   title: string;
 
   /**
-   * What is wrong, in words.
+   * The problem in words.
    * @example "Some fields are not right."
    */
   detail: string;
@@ -81,14 +81,14 @@ export class ProblemResponse implements Problem {
    */
   instance?: string;
 
-  /** The wrong fields, when it is about fields. */
+  /** The wrong fields, if any. */
   errors?: FieldProblemDto[];
 
-  /** What is left of a quota, when it is about one. */
+  /** The rest of a quota, when the problem is about one. */
   left?: QuotaLeftDto;
 
   /**
-   * Ids of the records it is about, when the request names several: those that changed since they were read, or are not there.
+   * Ids of the records with the problem, when the request names several: those that changed since the client read them, or do not exist.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   records?: string[];

@@ -21,14 +21,14 @@ export interface ProblemOptions {
   parameters?: Record<string, string>;
   errors?: FieldProblem[];
   left?: QuotaLeft;
-  /** Ids of the records it is about, of several that were named. */
+  /** Ids of the records with the problem, among those that the request names. */
   records?: string[];
-  /** Seconds after which trying again may help; answered as `Retry-After`. */
+  /** Seconds until another try may succeed; the answer's `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** The one error that domain code throws; the filter answers it as a problem document (RFC 9457). */
+/** The only error that domain code throws; the filter turns it into a problem document (RFC 9457). */
 export class ProblemError extends Error {
   readonly status: number;
 

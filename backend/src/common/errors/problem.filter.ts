@@ -6,7 +6,7 @@ import type { MethodsOf } from '../http/known-methods.js';
 import { ProblemError } from './problem.error.js';
 import { isServiceAway } from './service-away.js';
 
-/** Statuses that Fastify and Nest answer of themselves (a body too large, broken JSON, no such route). */
+/** Statuses that Fastify and Nest answer by themselves (a body too large, broken JSON, an unknown route). */
 const BY_STATUS: Record<number, ProblemCode> = {
   400: 'malformed_request',
   401: 'not_logged_in',
@@ -26,16 +26,16 @@ function statusOf(error: unknown): number {
   return typeof statusCode === 'number' ? statusCode : 500;
 }
 
-/** Turns any thrown value into a problem; what we did not foresee becomes a 500 that says nothing of the inside. */
+/** Turns any thrown value into a problem; an unforeseen one becomes a 500 without internal details. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  // A text that is no well-formed Unicode, in a value or in a path: validators of addresses throw this.
+  // Validators of addresses throw this for malformed Unicode in a value or a path.
   if (error instanceof URIError) return new ProblemError('malformed_request', { cause: error });
   if (isServiceAway(error)) return new ProblemError('unavailable', { cause: error });
   return new ProblemError(BY_STATUS[statusOf(error)] ?? 'something_wrong', { cause: error });
 }
 
-/** When to try again what was not available. */
+/** Seconds to wait before another try when a service is away. */
 const RETRY_SECONDS = 5;
 
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -52,7 +52,7 @@ export const documentOf = (problem: ProblemError, instance: string): Problem => 
   ...(problem.records ? { records: problem.records } : {}),
 });
 
-/** Answers what Fastify refuses before there is a route: an address that cannot be decoded. */
+/** Answers a request that Fastify refuses before it finds a route: an address that cannot be decoded. */
 export function answerUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblemError(error);
   void reply.status(problem.status).type(PROBLEM_TYPE).send(documentOf(problem, request.id));

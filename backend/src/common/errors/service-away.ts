@@ -1,4 +1,4 @@
-/** What the drivers of MongoDB and Redis call an answer that did not come in time, or a server that is not there. */
+/** Names of the drivers' errors for a late answer of MongoDB or Redis, or an absent server. */
 const NAMES = [
   'MongoOperationTimeoutError',
   'MongoServerSelectionError',

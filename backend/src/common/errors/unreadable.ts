@@ -5,14 +5,14 @@ import type { ProblemCode } from '@byline/shared-types/domain';
 import { ProblemError } from './problem.error.js';
 import { documentOf, PROBLEM_TYPE } from './problem.filter.js';
 
-/** What Node refuses of itself before there is a request. */
+/** Errors of Node before there is a request. */
 const BY_CODE: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers what is no HTTP, or too much of it, with a problem document as well. */
+/** Answers malformed or oversized HTTP with a problem document too. */
 export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -7,7 +7,7 @@ import {
 import { FIELD_PROBLEMS, type FieldProblem, type FieldProblemCode } from '@byline/shared-types/domain';
 import { fieldProblem, ProblemError } from './problem.error.js';
 
-/** class-validator's constraint names in our catalogue; a decorator with `message: '<code>'` says its own. */
+/** class-validator's constraint names in our catalogue; a decorator with `message: '<code>'` names its own code. */
 const BY_CONSTRAINT: Record<string, FieldProblemCode> = {
   isDefined: 'required',
   isNotEmpty: 'required',
@@ -27,11 +27,11 @@ const BY_CONSTRAINT: Record<string, FieldProblemCode> = {
   max: 'too_high',
 };
 
-/** A value of another type fails the limits too; that it is of another type is what matters. */
+/** A value of another type fails the limits too; only its type is reported. */
 const OF_TYPE = ['isString', 'isNumber', 'isInt', 'isBoolean', 'isArray', 'isObject'];
 
 const isCode = (text: string): text is FieldProblemCode => text in FIELD_PROBLEMS;
-/** A field that says itself what its absence is called (`remark_required`). */
+/** A field with its own code for a missing value (`remark_required`). */
 const isFieldCode = (text: string | undefined): text is FieldProblemCode => text !== undefined && isCode(text);
 
 function codeOf(error: ValidationError): FieldProblemCode {
@@ -56,7 +56,7 @@ export function toFieldProblems(errors: ValidationError[], path = ''): FieldProb
   });
 }
 
-/** How every input is validated: unknown fields are refused by name, types are never guessed. */
+/** Validation of every input: refuses unknown fields by name, never guesses types. */
 export const VALIDATION: ValidationPipeOptions = {
   whitelist: true,
   forbidNonWhitelisted: true,
@@ -65,7 +65,7 @@ export const VALIDATION: ValidationPipeOptions = {
   exceptionFactory: (errors) => ProblemError.fields(toFieldProblems(errors)),
 };
 
-/** Validation that asks for the body a call takes: nothing at all is no empty object, and a list or a word is none either. */
+/** Validation that also refuses a missing body, a string, and a list where the route takes an object. */
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'body') {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { ErasedPerson } from './erased-person.js';
 
-/** What modules tell each other. A listener runs in the publisher's transaction: it succeeds with it or takes it back. */
+/** Events between modules. A listener runs in the publisher's transaction: both succeed or neither does. */
 export interface DomainEventMap {
-  /** A candidate was saved with all six completeness fields for the first time, or again while a job is waiting to be applied for. */
+  /** A candidate was saved with all six completeness fields for the first time, or again while an intended job waits for its application. */
   'candidate.completed': { candidateId: string; userId: string | null };
   /** Names, address or language changed; the login follows. */
   'candidate.renamed': {
@@ -17,15 +17,15 @@ export interface DomainEventMap {
   };
   /** The candidate got a contract; a pending application becomes successful. */
   'candidate.hired': { candidateId: string; actorId: string };
-  /** A person is about to be erased: modules add by what else they are known. */
+  /** A person is about to be erased: modules add further ids and addresses of theirs. */
   'person.known': ErasedPerson;
   /** The person is being erased: every module removes what it holds of them, and reports it (docs/domain/erasure.md#what-becomes-of-each-collection). */
   'person.erased': ErasedPerson;
-  /** Everything of the person was removed: what was kept aside of those records (answers, drafts) goes too. */
+  /** Every record of the person was removed: stored answers and drafts go too. */
   'person.forgotten': ErasedPerson;
-  /** A user stops being a recruiter: nothing goes on in their name. */
+  /** A user stops being a recruiter: work in their name ends. */
   'recruiter.left': { userId: string; actorId: string; at: Date };
-  /** A medium is being deleted: whoever uses it refuses (in_use) unless forced, and keeps its name. */
+  /** A medium is being deleted: a module that uses it refuses (in_use) unless forced, and keeps its name. */
   'medium.removed': { mediumId: string; force: boolean };
   /** The same for a campaign. */
   'campaign.removed': { campaignId: string; force: boolean };
@@ -33,7 +33,7 @@ export interface DomainEventMap {
 
 type Listener<K extends keyof DomainEventMap> = (event: DomainEventMap[K], session: ClientSession) => Promise<void>;
 
-/** In-process and transactional. What must happen outside the database goes through an outbox that the listener writes. */
+/** In-process and transactional. For effects outside the database, the listener writes to an outbox. */
 @Injectable()
 export class DomainEvents {
   private readonly listeners: { [K in keyof DomainEventMap]?: Listener<K>[] } = {};

@@ -3,15 +3,15 @@ import { Types } from 'mongoose';
 
 /** An erasure in numbers (docs/domain/erasure.md#receipt). */
 export interface ErasureReceipt {
-  /** Records that were removed, by kind. */
+  /** Numbers of removed records, by kind. */
   removed: Partial<Record<ErasedKind, number>>;
   /** Records about others that named the person and no longer do. */
   changed: number;
 }
 
 /**
- * Somebody who is being erased: all by which the product knows them (docs/domain/erasure.md#known-by), and what was removed of them so far. Lists, not single ids: an empty one
- * matches nothing, where a missing id would match every record without one.
+ * A person during their erasure: every id and address of theirs (docs/domain/erasure.md#known-by), and the records removed so far. Lists, not single ids: an empty list
+ * matches no record, but a missing id would match every record without one.
  */
 export class ErasedPerson {
   readonly candidateIds: Types.ObjectId[];
@@ -34,7 +34,7 @@ export class ErasedPerson {
     for (const address of addresses) if (address) this.addresses.add(address.trim().toLowerCase());
   }
 
-  /** Somebody else has these addresses today, whoever had them before. */
+  /** Another person has these addresses now. */
   leaveAddresses(addresses: readonly string[]): void {
     for (const address of addresses) this.addresses.delete(address.toLowerCase());
   }
@@ -43,18 +43,18 @@ export class ErasedPerson {
     return this.addresses.has(address.toLowerCase());
   }
 
-  /** Reports records that were removed. */
+  /** Reports removed records. */
   removed(kind: ErasedKind, ids: readonly Types.ObjectId[]): void {
     if (ids.length > 0) this.receipt.removed[kind] = (this.receipt.removed[kind] ?? 0) + ids.length;
     for (const id of ids) this.removedIds.add(String(id));
   }
 
-  /** Reports records about others that the person was taken out of. */
+  /** Reports records about others that no longer name the person. */
   changed(count: number): void {
     this.receipt.changed += count;
   }
 
-  /** Every id that leads to the person: their own, and those of the records that were removed so far. */
+  /** Every id that leads to the person: their own, and those of the records removed so far. */
   get ids(): string[] {
     return [...[...this.candidateIds, ...this.userIds].map(String), ...this.removedIds];
   }

@@ -6,7 +6,7 @@ import { refusedNames } from './reserved-names.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The content type a route takes; JSON when not said. */
+    /** The content type of a route's body; JSON by default. */
     takes?: string;
   }
 }
@@ -16,7 +16,7 @@ export const FORM_TYPE = 'multipart/form-data';
 /** Levels of lists and objects in a body; ours have four. Validation follows every level, so a deeper one would end in a stack overflow. */
 const MAX_BODY_DEPTH = 20;
 
-/** Fastify reads no body of a GET, and of others what says that it is one or of which type it is. */
+/** Whether Fastify reads a body: never for a GET, otherwise if the headers announce one. */
 const hasBody = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' &&
   (headers['content-type'] !== undefined ||

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 
-/** Kept by whoever likes, but never shown again without asking. */
+/** A cache may store the answer, but asks the server before it shows it again. */
 export const REVALIDATED = 'no-cache';
 
 /** Documents an answer with an `ETag`. */
@@ -15,7 +15,7 @@ export const ApiRevalidated = (): MethodDecorator =>
     ApiResponse({ status: 304, description: 'It is still the one with that `ETag`.' }),
   );
 
-/** For an answer that may be kept as long as one asks each time whether it still holds. */
+/** For an answer that a cache may store and revalidate each time. */
 export const Revalidated = (): MethodDecorator =>
   applyDecorators(Header('cache-control', REVALIDATED), ApiRevalidated());
 
@@ -27,7 +27,7 @@ const names = (header: string | undefined, tag: string): boolean =>
 
 const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url')}"`;
 
-/** Nothing that the API answers is kept anywhere, but for what says of itself that it may be, and on asking again. */
+/** Forbids caches to store an answer, except one that allows it with revalidation. */
 export function governCaching(app: NestFastifyApplication, exceptUnder: string): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', (request, reply, payload, done) => {

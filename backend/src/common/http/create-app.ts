@@ -31,7 +31,7 @@ const parseQuery = (query: string): Record<string, unknown> =>
 function createAdapter(trustedProxies: number): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
-    // Names like __proto__ are refused by name (reserved-names.ts); read as JSON, they harm nobody.
+    // reserved-names.ts refuses names like __proto__; reading them as JSON is harmless.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     trustProxy: (_address, hop) => hop < trustedProxies,
@@ -46,11 +46,11 @@ function createAdapter(trustedProxies: number): FastifyAdapter {
   });
 }
 
-/** What the pages of Swagger UI may do; everything else the API answers is no page and may do nothing. */
+/** The content policy of Swagger UI; the API's other answers are not pages and allow no content. */
 const DOCS_CSP =
   "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The program that makes a request, as far as the log tells: an app of ours by its origin, another by the first word it says of itself. */
+/** The calling program for the log: one of our apps by its origin, another by the first word of its user agent. */
 const clientNames =
   ({ PORTAL_URL, CONSOLE_URL }: Config) =>
   ({ origin, 'user-agent': userAgent }: IncomingHttpHeaders): string | undefined => {
@@ -59,7 +59,7 @@ const clientNames =
     return userAgent?.match(/^[\w.-]{1,40}(\/[\w.-]{1,20})?/)?.[0];
   };
 
-/** Logs and times every request by its route, with the user and the program that made it, and answers with its id. */
+/** Logs and times every request by its route, with user and program, and answers with its id. */
 function observeRequests(app: NestFastifyApplication): void {
   const logger = app.get(Logger);
   const clientOf = clientNames(app.get(Config));

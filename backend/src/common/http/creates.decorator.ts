@@ -33,6 +33,6 @@ function createdOf(Made: Type<object>): Type<object> {
   return Created;
 }
 
-/** A route that makes something: it answers 201 with `{ data }`, where `data` is what its method returns, and makes it once however often it is sent. */
+/** A route that creates a record: it answers 201 with `{ data }`, the result of its method, and repeats of a request create it once. */
 export const Creates = (Made: Type<object>): MethodDecorator =>
   applyDecorators(ApiCreatedResponse({ type: createdOf(Made) }), Idempotent(), UseInterceptors(AsData));

@@ -22,12 +22,12 @@ declare module 'fastify' {
   }
 }
 
-/** How soon a deadline that was put off is looked at again. */
+/** Milliseconds until the next look at a postponed deadline. */
 const CHECK_MS = 1_000;
 
 /**
- * Until when a request is answered, however slow the database and Redis are: each of their commands has a limit, but a request makes several, and the driver
- * repeats what broke off. What is under way then goes on, so a 503 may have been done (docs/integrators.md).
+ * The latest time of an answer, however slow the database and Redis are: each command has a limit, but a request makes several, and the driver
+ * repeats interrupted ones. The work continues after a 503, so it may have succeeded (docs/integrators.md).
  */
 export class Deadline {
   private at: number;
@@ -41,7 +41,7 @@ export class Deadline {
     this.at += milliseconds;
   }
 
-  /** The result of the work, or `unavailable` when it is not there in time. */
+  /** The result of the work, or `unavailable` when it takes too long. */
   async hold<T>(work: Promise<T>): Promise<T> {
     if (this.at === Infinity) return work;
     const done = new AbortController();
@@ -79,7 +79,7 @@ export class Deadline {
 export const uncounted = <T>(work: () => Promise<T>): Promise<T> =>
   currentRequest()?.deadline.uncounted(work) ?? work();
 
-/** Lets a route take so many milliseconds longer. */
+/** Gives a route this many milliseconds more. */
 export const TakesLonger = (longer: number): MethodDecorator => applyDecorators(RouteConfig({ longer }));
 
 export function setDeadlines(fastify: FastifyInstance, limit: number): void {
@@ -89,7 +89,7 @@ export function setDeadlines(fastify: FastifyInstance, limit: number): void {
   });
 }
 
-/** Answers every request in time. The guard, which runs before, holds its look-up to the same deadline. */
+/** Answers every request in time. The guard, which runs earlier, holds its look-up to the same deadline. */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

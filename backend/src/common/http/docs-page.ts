@@ -3,7 +3,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { DOCS_PATH } from './create-app.js';
 import { createDocument } from './openapi.js';
 
-/** Serves openapi.yaml as a page on which every call can be tried. */
+/** Serves openapi.yaml as a page that can make every call. */
 export function serveDocs(app: INestApplication, product: string, server: string): void {
   SwaggerModule.setup(DOCS_PATH, app, () => createDocument(app, server), {
     swaggerOptions: {

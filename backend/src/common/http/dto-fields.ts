@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 
-/** What is known of a DTO's fields: noted by `@ApiProperty`, and by the Swagger plugin (backend/swagger-plugin.ts) for the others. */
+/** Metadata of a DTO's fields, from `@ApiProperty` and, for the others, from the Swagger plugin (backend/swagger-plugin.ts). */
 const NAMES = 'swagger/apiModelPropertiesArray';
 const FIELD = 'swagger/apiModelProperties';
 type Described = Partial<Record<'_OPENAPI_METADATA_FACTORY', () => object>>;
@@ -22,7 +22,7 @@ export function fieldNames<T extends object>(Dto: Type<T>): (keyof T & string)[]
   return [...new Set([...fields, ...noted.map((name) => name.slice(1))])] as (keyof T & string)[];
 }
 
-/** Fields of a request as they are answered: declared once, and there in every answer. */
+/** Fields of a request in an answer, which always has each of them. */
 export function Answered<T extends object, K extends keyof T & string>(
   Request: Type<T>,
   names: readonly K[] = fieldNames(Request) as K[],
@@ -35,7 +35,7 @@ export function Answered<T extends object, K extends keyof T & string>(
   return AnsweredFields as Type<Required<Pick<T, K>>>;
 }
 
-/** What presenters pick; read from the DTO once, for that takes longer than to present a record. */
+/** The fields that presenters pick. Reading them from the DTO takes longer than presenting a record, so it happens once. */
 const picked = new WeakMap<Type, readonly string[]>();
 
 function pickedNames<T extends object>(Dto: Type<T>): readonly (keyof T & string)[] {
@@ -46,7 +46,7 @@ function pickedNames<T extends object>(Dto: Type<T>): readonly (keyof T & string
   return names;
 }
 
-/** The fields of a record that a DTO has, as they are stored. */
+/** The stored values of the fields that a DTO has. */
 export function pickFields<T extends object>(Dto: Type<T>, record: T): T {
   const fields: Partial<T> = {};
   for (const name of pickedNames(Dto)) fields[name] = record[name];

@@ -16,7 +16,7 @@ import { IsArray, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min
 import { sanitiseRichText } from '../rich-text/rich-text.js';
 import { CountryCode, Day, mapText, Trimmed, TwoDecimals } from './values.js';
 
-/** Fields that several requests have, each with its cleaning, its validation and its documentation. */
+/** Fields of several requests, each with its cleaning, validation and documentation. */
 
 /** Forms send an empty field as ''. */
 const emptyIsNull = mapText((text) => text.trim() || null);
@@ -25,9 +25,9 @@ const blankLineIsNull = mapText((text) => cleanLine(text) || null);
 interface TextOptions {
   min?: number;
   max?: number;
-  /** What a text that is too short is called; `min_chars` when not said. */
+  /** The code of a too short text; `min_chars` by default. */
   tooShort?: FieldProblemCode;
-  /** What a missing text is called; `required` when not said. */
+  /** The code of a missing text; `required` by default. */
   missing?: FieldProblemCode;
 }
 
@@ -62,7 +62,7 @@ const optionalText = (clean: PropertyDecorator, max: number): PropertyDecorator 
     ApiProperty({ type: String, nullable: true, required: false, maxLength: max }),
   );
 
-/** A text that may be left out; null or '' empties it, and a reader sees at least `min` characters of any other. */
+/** An optional text; null or '' empties it, and a reader sees at least `min` characters of any other. */
 export const OptionalText = ({ min = 1, max = MAX_TEXT }: TextOptions = {}): PropertyDecorator =>
   min === 1
     ? optionalText(emptyIsNull, max)
@@ -72,18 +72,18 @@ export const OptionalText = ({ min = 1, max = MAX_TEXT }: TextOptions = {}): Pro
         ApiProperty({ minLength: min }),
       );
 
-/** No line breaks or other control characters: in a name or a subject they would end the header of a mail. */
+/** Refuses line breaks and other control characters: in a name or a subject they would end the header of a mail. */
 const oneLine = (each = false): PropertyDecorator => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'invalid', each });
 
 /** A required line of text, cleaned (docs/domain/lists.md#lines). */
 export const Line = ({ max = MAX_LINE, ...options }: TextOptions = {}): PropertyDecorator =>
   applyDecorators(mapText(cleanLine), Text({ max, ...options }), oneLine());
 
-/** A line of text that may be left out; null or '' empties it. */
+/** An optional line of text; null or '' empties it. */
 export const OptionalLine = ({ max = MAX_LINE }: TextOptions = {}): PropertyDecorator =>
   applyDecorators(optionalText(blankLineIsNull, max), oneLine());
 
-/** A list of lines; how many and how long is said beside it. */
+/** A list of lines; the caller adds limits of number and length. */
 export const Lines = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -94,7 +94,7 @@ export const Lines = (): PropertyDecorator =>
     oneLine(true),
   );
 
-/** An http or https address that may be left out; null or '' empties it. */
+/** An optional http or https address; null or '' empties it. */
 export const OptionalWebAddress = (): PropertyDecorator =>
   applyDecorators(
     OptionalLine({ max: MAX_URL }),
@@ -105,7 +105,7 @@ export const OptionalWebAddress = (): PropertyDecorator =>
     ApiProperty({ format: 'uri' }),
   );
 
-/** Required rich text: sanitised before anything sees it, with at least two characters that a reader sees. */
+/** Required rich text, sanitised first, with at least two characters that a reader sees. */
 export const RichText = ({ tooShort = 'min_chars' }: TextOptions = {}): PropertyDecorator =>
   applyDecorators(
     mapText(sanitiseRichText),
@@ -115,7 +115,7 @@ export const RichText = ({ tooShort = 'min_chars' }: TextOptions = {}): Property
     ApiProperty({ maxLength: MAX_HTML, example: '<p>Two words.</p>' }),
   );
 
-/** Rich text that may be left out; null or '' empties it, anything else has at least two characters that a reader sees. */
+/** Optional rich text; null or '' empties it, any other has at least two characters that a reader sees. */
 export const OptionalRichText = (): PropertyDecorator =>
   applyDecorators(
     mapText((html) => sanitiseRichText(html) || null),
@@ -126,11 +126,11 @@ export const OptionalRichText = (): PropertyDecorator =>
     ApiProperty({ type: String, nullable: true, required: false, maxLength: MAX_HTML, example: '<p>Two words.</p>' }),
   );
 
-/** A day, `YYYY-MM-DD`, that may be left out; null or '' empties it. */
+/** An optional day, `YYYY-MM-DD`; null or '' empties it. */
 export const OptionalDay = (): PropertyDecorator =>
   applyDecorators(IsOptional(), Day(), ApiProperty({ nullable: true, required: false }));
 
-/** An amount in euro that may be left out; null empties it. */
+/** An optional amount in euro; null empties it. */
 export const OptionalAmount = (max: number): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
@@ -140,7 +140,7 @@ export const OptionalAmount = (max: number): PropertyDecorator =>
     ApiProperty({ type: Number, nullable: true, required: false, minimum: 0, maximum: max }),
   );
 
-/** A country, ISO 3166-1 alpha-2, that may be left out; null or '' empties it. */
+/** An optional country, ISO 3166-1 alpha-2; null or '' empties it. */
 export const OptionalCountry = (): PropertyDecorator =>
   applyDecorators(
     emptyIsNull,

@@ -3,7 +3,7 @@ import { ProblemError } from '../errors/problem.error.js';
 
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
-/** Lets nothing but an ObjectId through. */
+/** Accepts only an ObjectId. */
 @Injectable()
 class ObjectIdPipe implements PipeTransform<string, string> {
   transform(value: string, { data }: ArgumentMetadata): string {

@@ -7,7 +7,7 @@ import { toFieldProblems, VALIDATION } from '../errors/validation.js';
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Validates a body that is a list: Nest's own pipe looks into objects only. Wrong fields are named `0.label`. */
+/** Validates a body that is a list, because Nest's own pipe only looks into objects. A wrong field is named `0.label`. */
 @Injectable()
 class ListPipe<T extends object> implements PipeTransform<unknown, T[]> {
   constructor(

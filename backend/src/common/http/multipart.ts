@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ProblemCode } from '@byline/shared-types/domain';
 import { ProblemError } from '../errors/problem.error.js';
 
-/** A multipart request: one file at most, and the fields beside it. */
+/** A multipart request: at most one file, and the fields beside it. */
 export interface Parts {
   file?: { bytes: Buffer; originalname: string };
   fields: Record<string, unknown>;
@@ -13,19 +13,19 @@ const BY_CODE: Record<string, ProblemCode> = {
   FST_FILES_LIMIT: 'one_file_only',
 };
 
-/** What the multipart reader refuses, in our catalogue; anything it cannot read is the client's. */
+/** The refusals of the multipart reader in our catalogue; an unreadable body is the client's error. */
 function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { code } = error as { code?: string };
   return new ProblemError(BY_CODE[code ?? ''] ?? 'malformed_request', { cause: error });
 }
 
-/** Reads to the end; a second file, or one larger than the limit, is refused by the reader. */
+/** Reads to the end; the reader refuses a second file and one above the limit. */
 async function read(request: FastifyRequest): Promise<Parts> {
   const parts: Parts = { fields: {} };
   for await (const part of request.parts()) {
     if (part.type === 'file') parts.file = { bytes: await part.toBuffer(), originalname: part.filename };
-    // Forms send a field that was left empty as ''.
+    // Forms send an empty field as ''.
     else if (part.value !== '') parts.fields[part.fieldname] = part.value;
   }
   return parts;
@@ -33,7 +33,7 @@ async function read(request: FastifyRequest): Promise<Parts> {
 
 const known = new WeakMap<FastifyRequest, Promise<Parts>>();
 
-/** The parts of a multipart request, which can be read from its connection once and are asked for more often. */
+/** The parts of a multipart request. Its connection can be read once, and several callers need them. */
 export function partsOf(request: FastifyRequest): Promise<Parts> {
   const parts = known.get(request) ?? read(request).catch((error: unknown) => Promise.reject(toProblem(error)));
   known.set(request, parts);

@@ -1,4 +1,4 @@
-/** Whether a value holds lists or objects within each other further down than this. Looks no deeper than it needs to. */
+/** Whether lists or objects in a value nest deeper than this. Looks no deeper than necessary. */
 export const isNestedBeyond = (value: unknown, depth: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

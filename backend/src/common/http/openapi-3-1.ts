@@ -1,9 +1,9 @@
-/** What Nest leaves as in OpenAPI 3.0: since 3.1 a reference carries its own description, and the examples of a schema are a list. */
+/** Rewrites parts that Nest leaves in the form of OpenAPI 3.0: in 3.1 a reference has its own description, and the examples of a schema are a list. */
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is shown or compared, and so no schema. */
+/** Keys with plain values, which are not schemas. */
 const VALUES = ['example', 'examples', 'default', 'enum'];
 
 /** A document or any part of it. */
@@ -17,7 +17,7 @@ export function inWordsOf31<T>(part: T): T {
   return toSchema31(Object.fromEntries(converted) as Node) as T;
 }
 
-/** The fields of an object may be called anything, `example` too. */
+/** The fields of an object may have any name, `example` too. */
 const within = (name: string, value: unknown): unknown =>
   name === 'properties' && isNode(value)
     ? Object.fromEntries(Object.entries(value).map(([field, schema]) => [field, inWordsOf31(schema)]))

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** What ids and the bodies of requests look like. */
+/** Examples of ids and of request bodies. */
 
 export const SOME_ID = '665f1c2e9b1d4a0012345678';
 
@@ -15,13 +15,13 @@ export const namedBy = ({ $ref }: { $ref: string }, schemas: Schemas): Schema | 
 
 export const isReference = (schema: Schema): schema is { $ref: string } => '$ref' in schema;
 
-/** A schema's type; two of them where it may be null. */
+/** A schema's type; two where it may be null. */
 const typesOf = ({ type }: PlainSchema): string[] => [type ?? []].flat();
 
-/** The id of any record; capitals are taken too. */
+/** The id of any record; capitals are accepted too. */
 const ID_SCHEMA = { type: 'string', pattern: '^[0-9a-fA-F]{24}$', description: 'Id of a record.', example: SOME_ID };
 export const ID_REFERENCE = { $ref: '#/components/schemas/Id' };
-/** Of an `_id` of which there is no more to say than what an id is. */
+/** The description of an `_id` without one of its own. */
 const OWN_ID = 'Id of the record.';
 
 const VERSION_SCHEMA = {
@@ -33,7 +33,7 @@ const VERSION_SCHEMA = {
 };
 const VERSION_REFERENCE = { $ref: '#/components/schemas/Version' };
 
-/** Names what the id and the version of a record are, in the place of every field that holds one; in place. */
+/** Refers every field with an id or a version to their shared schemas, in place. */
 export function nameIdsAndVersions(schemas: Schemas): void {
   for (const schema of Object.values(schemas)) {
     if (isReference(schema)) continue;
@@ -67,7 +67,7 @@ const BY_FORMAT: Record<string, string> = { 'date-time': '2026-11-02T08:30:00.00
 const namesRecords = (value: unknown): boolean =>
   value === SOME_ID || (Array.isArray(value) && value.length > 0 && value.every(namesRecords));
 
-/** Makes requests that can be sent as they are, of the examples of their fields. */
+/** Builds valid requests from the examples of their fields. */
 export class Examples {
   constructor(private readonly schemas: Schemas) {}
 
@@ -86,7 +86,7 @@ export class Examples {
     return plainValue(schema);
   }
 
-  /** Optional fields that name other records are left out, for nobody has those. */
+  /** Leaves out optional fields that name other records, because those do not exist. */
   private fieldsOf({ properties = {}, required = [] }: PlainSchema): Record<string, unknown> {
     const fields = Object.entries(properties).flatMap(([name, property]): [string, unknown][] => {
       if (!isReference(property) && property.deprecated) return [];
@@ -98,7 +98,7 @@ export class Examples {
   }
 }
 
-/** A change shows the version and two fields: whoever sends it as it is does not overwrite a whole record. */
+/** Shows the version and two fields of a change, so a client that sends the example does not overwrite a whole record. */
 function shortChange(fields: [string, unknown][]): [string, unknown][] {
   const isVersion = ([name]: [string, unknown]): boolean => name === 'version';
   return [...fields.filter(isVersion), ...fields.filter((field) => !isVersion(field)).slice(0, 2)];
@@ -113,7 +113,7 @@ function plainValue(schema: PlainSchema): unknown {
   return type === 'object' ? {} : undefined;
 }
 
-/** Puts an example beside every JSON body that has none. */
+/** Adds an example to every JSON body without one. */
 export function addExamples(content: Content | undefined, exampleOf: (schema: Schema) => unknown): void {
   for (const [type, media] of Object.entries(content ?? {})) {
     if (type.includes('json') && media.schema && !('examples' in media)) media.example ??= exampleOf(media.schema);

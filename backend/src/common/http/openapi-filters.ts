@@ -1,13 +1,13 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { isReference, namedBy, type Schemas } from './openapi-examples.js';
 
-/** A list's `filter` as generators understand it: every filter a parameter of its own, `filter[createdAt][from]`. */
+/** A list's `filter` in the form that generators understand: a parameter for every filter, `filter[createdAt][from]`. */
 
 type Schema = Schemas[string];
 type PlainSchema = Exclude<Schema, { $ref: string }>;
 type Parameters = NonNullable<NonNullable<OpenAPIObject['paths'][string]['get']>['parameters']>;
 
-/** The schema of an object that a field is, alone or with a description of its own. */
+/** The schema of a field that is an object, with or without its own description. */
 function objectOf(field: Schema, schemas: Schemas): PlainSchema | undefined {
   const [only] = isReference(field) ? [field] : (field.allOf ?? []);
   const named = only && isReference(only) ? namedBy(only, schemas) : undefined;
@@ -25,7 +25,7 @@ function parametersOf(name: string, field: Schema, schemas: Schemas): Parameters
   );
 }
 
-/** The parameters of an operation with one for each filter in the place of `filter`. */
+/** The parameters of an operation, with one for each filter instead of `filter`. */
 export const flatFilters = (parameters: Parameters, schemas: Schemas): Parameters =>
   parameters.flatMap((parameter) => {
     if (!('style' in parameter) || parameter.style !== 'deepObject' || !parameter.schema) return [parameter];

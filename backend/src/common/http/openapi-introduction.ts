@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE, MAX_SKIP } from '@byline/shared-types/domain';
 
 const number = (value: number): string => value.toLocaleString('en');
 
-/** What an integrator reads first, in openapi.yaml and on the page of Swagger UI. docs/integrators.md shows the same by example. */
+/** The introduction for integrators in openapi.yaml and Swagger UI. docs/integrators.md shows the same by example. */
 export const INTRODUCTION = `
 Recruitment and talent network of a content agency. Both apps do everything through this API, and so can any other program;
 docs/integrators.md in the repository shows how, with curl and with a generated client.

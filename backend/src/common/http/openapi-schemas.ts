@@ -18,7 +18,7 @@ function namedIn(part: unknown, schemas: Schemas, found = new Set<string>()): Se
 
 const schemasOf = ({ components }: OpenAPIObject): Schemas => (components?.schemas ?? {}) as Schemas;
 
-/** A field that a request does not have is refused (common/errors/validation.ts), and its schema says so; in place. */
+/** Declares in every schema of a request that unknown fields are refused (common/errors/validation.ts), in place. */
 export function closeRequests(document: OpenAPIObject): void {
   const schemas = schemasOf(document);
   const bodies = Object.values(document.paths).flatMap((path) =>
@@ -30,7 +30,7 @@ export function closeRequests(document: OpenAPIObject): void {
   }
 }
 
-/** Takes out what was only a step to the parameters that clients see. */
+/** Removes schemas that served only to build the parameters. */
 export function dropUnused(document: OpenAPIObject): void {
   const schemas = schemasOf(document);
   const { schemas: _, ...others } = document.components ?? {};

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Parameters, headers and answers that several operations have are written once, among the document's components. */
+/** Writes parameters, headers and answers of several operations once, among the document's components. */
 
 type Parts = Record<string, object>;
 interface Operation {
@@ -10,17 +10,17 @@ interface Operation {
   responses: Record<string, { headers?: Parts }>;
 }
 
-/** One part where it stands: under a key of its holder. */
+/** A part and its place: the key of its holder. */
 interface Place {
   holder: Parts;
   key: string;
-  /** What the component is called: the one most used of that name. */
+  /** The name of the component; the most used part of that name gets it. */
   name: string;
-  /** Begins the names of the others. */
+  /** The prefix of the names of the others. */
   operationId: string;
 }
 
-/** Replaces, in place, each part that stands at several of the places by a reference to the one that it returns. */
+/** Replaces each part that occurs at several places by a reference, in place, and returns the shared parts. */
 function share(kind: 'parameters' | 'responses' | 'headers', places: Place[]): Record<string, never> {
   const alike = Map.groupBy(places, ({ holder, key }) => JSON.stringify(holder[key]));
   const groups = [...alike.values()].filter((group) => group.length > 1).sort((a, b) => b.length - a.length);
@@ -34,14 +34,14 @@ function share(kind: 'parameters' | 'responses' | 'headers', places: Place[]): R
   return Object.fromEntries(Object.entries(shared).sort(([a], [b]) => (a < b ? -1 : 1))) as Record<string, never>;
 }
 
-/** `filter[createdAt][from]` as a component may be called. */
+/** `filter[createdAt][from]` as a valid name of a component. */
 const componentName = (name = ''): string => name.replaceAll('[', '.').replaceAll(']', '');
 const statusName = (status: string): string => (STATUS_CODES[status] ?? status).replace(/\W/g, '');
 
-/** Characters of an answer that a reference would not make shorter: one without a body. */
+/** The length of an answer without a body, which a reference would not shorten. */
 const SHORT = 70;
 
-/** Moves what is said twice to the document's components, in place. */
+/** Moves repeated parts to the document's components, in place. */
 export function shareParts(document: OpenAPIObject): void {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as Operation[]);
   const places = (placesOf: (operation: Operation) => Omit<Place, 'operationId'>[]): Place[] =>

@@ -15,10 +15,10 @@ import { shareParts } from './openapi-shared-parts.js';
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Errors any operation of a kind can answer; `@Problems` adds an operation's own. */
+/** Errors of every operation of a kind; `@Problems` adds an operation's own. */
 function commonStatuses(operation: Operation, method: string): number[] {
   const inPath = operation.parameters?.some((parameter) => 'in' in parameter && parameter.in === 'path');
-  // Who sends a body where none is asked for is told when it cannot be read.
+  // The API also refuses an unreadable body on a route without one.
   const mayHaveBody = method !== 'get';
   const takesInput = mayHaveBody || (operation.parameters?.length ?? 0) > 0;
   return [
@@ -49,7 +49,7 @@ function problemResponse(status: number, codes: readonly ProblemCode[]) {
   };
 }
 
-/** What a request with an `Idempotency-Key` may be answered besides. */
+/** Further errors of a request with an `Idempotency-Key`. */
 const OF_REPEATS: readonly ProblemCode[] = [
   'idempotency_key_in_use',
   'idempotency_answer_gone',
@@ -72,7 +72,7 @@ function addProblems(operation: Operation, method: string): void {
   }
 }
 
-/** Codes that any operation may answer, as opposed to those that belong to one. */
+/** Codes of any operation, as opposed to those of one. */
 const GENERAL: readonly ProblemCode[] = [
   'validation_failed',
   'malformed_request',
@@ -88,7 +88,7 @@ const GENERAL: readonly ProblemCode[] = [
 ];
 const commonCode = (code: ProblemCode): boolean => GENERAL.includes(code);
 
-/** Whom a call is open to, for readers who are not shown `x-audience`. */
+/** The audience of a call, for viewers that do not show `x-audience`. */
 const OPEN_TO: Record<Audience, string> = {
   anyone: 'Open to anyone, without a token.',
   'first-step': 'Needs the token of the first login step.',
@@ -99,7 +99,7 @@ const OPEN_TO: Record<Audience, string> = {
   'super-admin': 'Needs the token of a super-admin.',
 };
 
-/** The comment of a controller's method, which the Swagger plugin makes the summary: its first sentence is, the rest describes. */
+/** Splits the comment of a controller's method, which the Swagger plugin makes the summary: the first sentence stays, the rest becomes the description. */
 function describe(operation: Operation & { 'x-audience'?: Audience }): void {
   const [summary = '', ...rest] = (operation.summary ?? '').split(/(?<=\.)\s+(?=\p{Lu})/u);
   const openTo = operation['x-audience'] && OPEN_TO[operation['x-audience']];
@@ -114,7 +114,7 @@ function describeId(parameter: { name: string; description?: string; example?: u
   parameter.example ??= SOME_ID;
 }
 
-/** Says what a call does and who may make it, what every parameter is, and shows a body that can be sent. */
+/** Describes an operation: summary, audience, parameters, an example body. */
 function complete(operation: Operation, examples: Examples): void {
   describe(operation);
   for (const parameter of operation.parameters ?? []) {
@@ -125,7 +125,7 @@ function complete(operation: Operation, examples: Examples): void {
   }
 }
 
-/** That a parameter may be left out goes without saying. */
+/** Drops `required: false`, which is the default of a parameter. */
 function withoutDefaults<T extends object>(parameter: T): T {
   if ('required' in parameter && parameter.required === false) delete parameter.required;
   return parameter;

@@ -1,5 +1,5 @@
 import { ApiExtension } from '@nestjs/swagger';
 import type { ProblemCode } from '@byline/shared-types/domain';
 
-/** Documents the errors an operation answers beyond those that every operation of its kind can. */
+/** Documents the errors of an operation beyond those of every operation of its kind. */
 export const Problems = (...codes: ProblemCode[]): MethodDecorator => ApiExtension('x-problems', codes);

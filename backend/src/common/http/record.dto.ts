@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 import { OptionalNotNull } from './values.js';
 
-/** What every record answers with. */
+/** Fields of every record in an answer. */
 export class RecordDto {
   /**
    * Id of the record.
@@ -10,26 +10,26 @@ export class RecordDto {
    */
   _id: string;
 
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;
 
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time' })
   modifiedAt: string;
 
   /**
-   * Counts the changes. Send it back with a PATCH, so that nobody's change is overwritten unseen.
+   * Counts the changes. Send it back with a PATCH, so that it never overwrites another user's change unseen.
    * @example 0
    */
   @ApiProperty({ type: 'integer' })
   version: number;
 }
 
-/** What every change may carry. */
+/** Fields of every change. */
 export class VersionedRequest {
   /**
-   * The version that was changed; when the record has another one by now, the answer is 409 `stale_version`.
+   * The version that the client changed; if the record has another one by now, the answer is 409 `stale_version`.
    * @example 0
    */
   @OptionalNotNull()
@@ -39,21 +39,21 @@ export class VersionedRequest {
   version?: number;
 }
 
-/** What the caller may do with what somebody wrote. */
+/** The caller's abilities on a written text. */
 export class WrittenAbilitiesDto {
-  /** Change it: its writer. */
+  /** Change it: only its writer. */
   update: boolean;
 
   /** Delete it: its writer, and a super-admin. */
   delete: boolean;
 }
 
-/** What a text that stands under its writer's name has besides. */
+/** Further fields of a text that carries its writer's name. */
 export class WrittenDto {
-  /** When it was changed last; null when it is as it was written. */
+  /** Time of the last change; null when there is none. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   editedAt: string | null;
 
-  /** What the caller may do with it. */
+  /** The caller's abilities on it. */
   abilities: WrittenAbilitiesDto;
 }

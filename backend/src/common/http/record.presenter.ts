@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { StoredRecord } from '../mongo/record.js';
 import type { RecordDto } from './record.dto.js';
 
-/** The fields every presented record starts with. */
+/** The first fields of every presented record. */
 export const presentRecord = (record: StoredRecord): RecordDto => ({
   _id: String(record._id),
   createdAt: record.createdAt.toISOString(),
@@ -10,11 +10,11 @@ export const presentRecord = (record: StoredRecord): RecordDto => ({
   version: record.version,
 });
 
-/** When a record was changed after it was made; null when it was not. */
+/** The time of a record's last change after its creation; null when there is none. */
 export const editedAtOf = ({ createdAt, modifiedAt }: StoredRecord): string | null =>
   modifiedAt.getTime() > createdAt.getTime() ? modifiedAt.toISOString() : null;
 
-/** Somebody who is named beside a record. */
+/** A user named beside a record. */
 export interface Named {
   _id: Types.ObjectId;
   firstname: string;

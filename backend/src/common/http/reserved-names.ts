@@ -1,7 +1,7 @@
 import { isReservedName } from '@byline/shared-types/domain';
 import { fieldProblem, ProblemError } from '../errors/problem.error.js';
 
-/** Longest part of a name that an answer repeats. */
+/** The longest part of a name that an answer repeats. */
 const MAX_SHOWN = 50;
 
 /** The parts of a query's name, `filter[createdAt][from]`. */
@@ -22,7 +22,7 @@ function reservedInBody(value: unknown, path: readonly string[] = []): string[] 
   });
 }
 
-/** The refusal, by their path, of names that mean something to every object: the reader of a query would pass over them in silence. */
+/** Refuses, by path, names that every object has, which the reader of a query would ignore silently. */
 export function refusedNames(url: string, body: unknown): ProblemError | undefined {
   const found = [...reservedInQuery(url), ...reservedInBody(body)];
   return found.length > 0 ? ProblemError.fields(found.map((path) => fieldProblem(path, 'unknown_field'))) : undefined;

@@ -5,15 +5,15 @@ import type { FastifyReply } from 'fastify';
 const PREFERENCE = 'return=representation';
 const ASKED = /(^|[\s,;])return=representation($|[\s,;])/;
 
-/** Documents a route that answers 204, or 200 with what it has to tell where the client prefers so (RFC 7240). */
-export const ReturnsIfPreferred = (Told: Type<object>): MethodDecorator =>
+/** Documents a route that answers 204, or 200 with a report if the client prefers one (RFC 7240). */
+export const ReturnsIfPreferred = (Report: Type<object>): MethodDecorator =>
   applyDecorators(
     ApiHeader({
       name: 'Prefer',
       required: false,
       description: `\`${PREFERENCE}\` for an answer that tells what was done.`,
     }),
-    ApiOkResponse({ type: Told, description: 'What was done, where the client prefers to be told.' }),
+    ApiOkResponse({ type: Report, description: 'What was done, where the client prefers to be told.' }),
     ApiNoContentResponse({ description: 'It is done.' }),
   );
 

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const DEVICES = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' } as const;
 
-/** What a client calls itself, in parts that a person knows; null for each that it does not say. */
+/** The parts of a user agent that a person knows; null for each missing part. */
 export interface ClientDescription {
   browser: string | null;
   system: string | null;

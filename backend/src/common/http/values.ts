@@ -10,11 +10,11 @@ import { dayOf, today } from '../time.js';
 /** An optional field that is not null: unlike IsOptional, which lets null through as well. */
 export const OptionalNotNull = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
-/** Changes a string before it is validated. A value of another type stays as it is, and the validators refuse it. */
+/** Changes a string before validation. A value of another type stays as it is, and the validators refuse it. */
 export const mapText = (map: (text: string) => unknown): PropertyDecorator =>
   Transform(({ value }) => (typeof value === 'string' ? map(value) : (value as unknown)));
 
-/** White space around what people type means nothing. */
+/** Removes white space around typed text. */
 export const Trimmed = (): PropertyDecorator => mapText((text) => text.trim());
 
 /** A boolean, or one of the strings "true" and "false" (docs/domain/candidates.md#values). */
@@ -79,11 +79,11 @@ export const Moment = (): PropertyDecorator =>
     rule('isMoment', isMoment, 'invalid_date'),
   );
 
-/** A day or a moment. The standard's week dates, ordinals and half moments are none: nothing here reads them. */
+/** A day or a moment; excludes the standard's week dates, ordinal dates and partial moments. */
 export const DayOrMoment = (): PropertyDecorator =>
   rule('isDayOrMoment', (value) => isDay(value) || isMoment(value), 'invalid_date');
 
-/** ISO 3166-1 alpha-2 code of a country we know. Text in the contract: a list of 249 would help nobody. */
+/** ISO 3166-1 alpha-2 code of a known country. A plain string in the contract, because a list of 249 codes would not help a reader. */
 export const CountryCode = (options?: ValidationOptions): PropertyDecorator =>
   rule('isCountry', (value) => (COUNTRIES as unknown[]).includes(value), 'invalid', options);
 
@@ -91,7 +91,7 @@ export const CountryCode = (options?: ValidationOptions): PropertyDecorator =>
 export const WorkLanguageCode = (options?: ValidationOptions): PropertyDecorator =>
   rule('isWorkLanguage', (value) => (WORK_LANGUAGES as readonly unknown[]).includes(value), 'invalid', options);
 
-/** The standard lets a quoted name hold spaces and line breaks, which have no place in the header of a mail; what nobody sees has none at all. */
+/** Spaces and line breaks, which the standard allows in a quoted name but the header of a mail does not, and invisible characters. */
 const NOT_PLAIN = /[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const isPlainEmail = (value: unknown): boolean => typeof value === 'string' && isEmail(value) && !NOT_PLAIN.test(value);
 

@@ -1,4 +1,4 @@
-/** Ids, and addresses of people, wherever they stand in a text: a mention names its user inside of one. */
+/** Ids and mail addresses anywhere in a text; a mention holds the id of its user. */
 const NAMES = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])|[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/gi;
 
 function textsIn(part: unknown): string[] {

@@ -8,7 +8,7 @@ export const MAX_KEY = 255;
 /** Visible ASCII. */
 export const KEY_PATTERN = '^[!-~]+$';
 
-/** The key a request carries; a structured string (`"…"`, as the IETF draft has it) and a plain word are both taken as they are. */
+/** The key of a request; a structured string (`"…"`, as in the IETF draft) and a plain word both count literally. */
 export function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[KEY_HEADER.toLowerCase()];
   if (key === undefined) return undefined;
@@ -18,22 +18,22 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
-/** What was sent: the boundaries of a form, which every client makes anew, say nothing. */
+/** The content of a request; excludes the boundaries of a form, which differ each time. */
 async function sentIn(request: FastifyRequest): Promise<unknown> {
   if (!request.isMultipart()) return request.body;
   const { file, fields } = await partsOf(request);
   return { fields, file: file && [file.originalname, sha256(file.bytes)] };
 }
 
-/** By what a request is known: neither of the two tells anything of it. */
+/** Two digests that identify a request and reveal nothing of it. */
 export interface Identity {
   id: string;
   fingerprint: string;
 }
 
 /**
- * Keys are one user's, for one method and path. Without a session nobody knows whose a key is, so it is one request's: only who sends the very
- * same is answered the same, and the key of one visitor is of no use to another.
+ * A key belongs to one user, method and path. Without a session its owner is unknown, so it belongs to one request: only the same request gets
+ * the same answer, and a visitor cannot use the key of another.
  */
 export async function identify(request: FastifyRequest, key: string, secret: string): Promise<Identity> {
   const digest = (...parts: unknown[]): string =>

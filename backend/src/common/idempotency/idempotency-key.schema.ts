@@ -1,19 +1,19 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A request that carried an `Idempotency-Key`, and what it was answered. */
+/** A request with an `Idempotency-Key`, and its answer. */
 export interface IdempotencyKeyRecord {
-  /** Digest of the key, of who sent it and of what it was sent to. */
+  /** Digest of user, method, path and key. */
   _id: string;
   /** Digest of the whole request. */
   fingerprint: string;
-  /** Who carries it out. Another one takes over when the lease has run out and nothing was written. */
+  /** The attempt that runs the request. If its lease ends before it wrote, another one takes over. */
   attempt: Types.ObjectId;
   leaseUntil: Date;
-  /** What the request was to write is written: set in the transaction that writes it, so that no attempt can do it a second time. */
+  /** Set in the transaction of the request's write, so no second attempt can write. */
   done: boolean;
-  /** The answer, as JSON; absent until it is given, and again once somebody it names was erased. */
+  /** The answer as JSON; absent before it, and after the erasure of a person that it names. */
   answer?: string;
-  /** Ids of the records and addresses of the people that the answer names, by which erasure finds it. */
+  /** Ids and addresses in the answer; erasure finds it by these. */
   about: string[];
   expiresAt: Date;
 }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { IdempotencyKeyRecord } from './idempotency-key.schema.js';
 
-/** One request's turn at carrying out what its key stands for. */
+/** One try to run the request of a key. */
 export type Attempt = Pick<IdempotencyKeyRecord, '_id' | 'attempt'>;
 
 @Injectable()
@@ -18,7 +18,7 @@ export class IdempotencyKeysRepository {
     return this.keys.findById(id).lean<IdempotencyKeyRecord>();
   }
 
-  /** Hands a request whose attempt wrote nothing to another one; false when somebody else was first. */
+  /** Hands the request of an attempt that wrote nothing to another one; false when a third was first. */
   async takeOver(
     { _id, attempt }: Attempt,
     next: Types.ObjectId,
@@ -28,7 +28,7 @@ export class IdempotencyKeysRepository {
     return (await this.keys.updateOne({ _id, attempt, done: false }, change)).modifiedCount === 1;
   }
 
-  /** False when the attempt is somebody else's by now. */
+  /** False when another attempt has taken over. */
   async markDone({ _id, attempt }: Attempt, expiresAt: Date, session: ClientSession): Promise<boolean> {
     const change = { $set: { done: true, expiresAt } };
     return (await this.keys.updateOne({ _id, attempt }, change, { session })).matchedCount === 1;
@@ -41,7 +41,7 @@ export class IdempotencyKeysRepository {
     await this.keys.updateOne({ _id, attempt }, { $set: { done: true, ...kept } });
   }
 
-  /** Frees the key of an attempt that failed and wrote nothing; false when it did write. */
+  /** Frees the key of an attempt that failed before it wrote; false when it wrote. */
   async free({ _id, attempt }: Attempt): Promise<boolean> {
     return (await this.keys.deleteOne({ _id, attempt, done: false })).deletedCount === 1;
   }

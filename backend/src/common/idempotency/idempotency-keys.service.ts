@@ -8,17 +8,17 @@ import { namedIn } from './answers.js';
 import { IdempotencyKeysRepository, type Attempt } from './idempotency-keys.repository.js';
 
 const HOUR_MS = 3_600_000;
-/** How long an attempt keeps others out without a word; longer than any request takes. One that takes longer still can write nothing. */
+/** Time for which an attempt keeps others out; longer than any request takes. An attempt that takes longer cannot write. */
 const LEASE_MS = 30_000;
-/** How long a key is known that nobody answered and that wrote nothing: its request broke off, and the key stands for nothing. */
+/** Life of a key whose request broke off before its write. */
 const UNANSWERED_MS = 5 * 60_000;
-/** When a repeat may ask again for the answer of a request that is still running. */
+/** Seconds until a repeat may ask again while the first request runs. */
 const RETRY_SECONDS = 1;
 
-/** What an attempt finds: its turn, or the answer that was given before. */
+/** The attempt may run, or gets the answer of an earlier one. */
 export type Begun = { attempt: Attempt } | { answer: unknown };
 
-/** Requests that are carried out once, however often they are sent (docs/domain/lists.md#repeats). */
+/** Runs a request once, however often a client sends it (docs/domain/lists.md#repeats). */
 @Injectable()
 export class IdempotencyKeys implements OnModuleInit {
   private readonly logger = new Logger(IdempotencyKeys.name);
@@ -55,12 +55,12 @@ export class IdempotencyKeys implements OnModuleInit {
     return { attempt: { _id, attempt } };
   }
 
-  /** Notes, in the transaction that writes it, that the request is done; refuses an attempt that another one took over. */
+  /** Marks the request as done in the transaction of its write; refuses an attempt that lost its key to another. */
   async markDone(attempt: Attempt, session: ClientSession): Promise<void> {
     if (!(await this.repository.markDone(attempt, this.keptUntil(), session))) throw inUse();
   }
 
-  /** What is written stays written when its answer cannot be kept: repeats are then told so. */
+  /** If the answer cannot be stored, the write stays, and a repeat learns that the answer is gone. */
   async keep(attempt: Attempt, answer: unknown): Promise<void> {
     await this.repository
       .keep(attempt, { answer: JSON.stringify(answer), about: namedIn(answer), expiresAt: this.keptUntil() })
@@ -71,7 +71,7 @@ export class IdempotencyKeys implements OnModuleInit {
     return new Date(Date.now() + this.config.IDEMPOTENCY_KEY_HOURS * HOUR_MS);
   }
 
-  /** After a failure: the key is free for another attempt, unless what it stands for is written. */
+  /** After a failure: frees the key for another attempt, unless the request has written. */
   async release(attempt: Attempt): Promise<void> {
     try {
       if (!(await this.repository.free(attempt))) await this.repository.endLease(attempt);

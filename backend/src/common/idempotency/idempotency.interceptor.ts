@@ -11,8 +11,7 @@ import { IdempotencyKeys } from './idempotency-keys.service.js';
 export const REPLAYED_HEADER = 'idempotency-replayed';
 
 /**
- * Carries a request with an `Idempotency-Key` out once. The status and the headers of a success are the route's own, so that its body is all
- * there is to keep.
+ * Runs a request with an `Idempotency-Key` once. The route determines status and headers of a success, so storing the body is enough.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {

@@ -4,7 +4,7 @@ import { idempotencyKeySchema } from './idempotency-key.schema.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { IdempotencyKeys } from './idempotency-keys.service.js';
 
-/** Global: its interceptor is made in the module of each route that `@Idempotent()` marks. */
+/** Global, because Nest creates the interceptor in the module of each `@Idempotent()` route. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'IdempotencyKey', schema: idempotencyKeySchema }])],

@@ -8,8 +8,8 @@ const DESCRIPTION =
   '`Idempotency-Replayed: true`. A new one for every new request; a UUID will do.';
 
 /**
- * Lets a client repeat a request that creates something. Such a route writes in `Transactions.run`, once: the key is marked in that transaction.
- * Never for an answer with a token or a secret, for it would be kept.
+ * Lets a client repeat a request that creates a record. Such a route writes in one `Transactions.run`, which also marks the key.
+ * Never for an answer with a token or a secret, because MongoDB would store it.
  */
 export const Idempotent = (): MethodDecorator =>
   applyDecorators(
@@ -17,7 +17,7 @@ export const Idempotent = (): MethodDecorator =>
     ApiHeader({
       name: KEY_HEADER,
       required: false,
-      // Without an example: whoever tries it out would send that, each time with another request.
+      // No example: readers who try the call out would send the same key with different requests.
       description: DESCRIPTION,
       schema: { type: 'string', minLength: 1, maxLength: MAX_KEY, pattern: KEY_PATTERN },
     }),

@@ -14,23 +14,23 @@ import { fieldProblem, ProblemError } from '../errors/problem.error.js';
 import { fieldNames } from '../http/dto-fields.js';
 import { readFilter } from './read-filter.js';
 
-/** The list convention of one resource (docs/domain/lists.md#convention): everything a client may ask, each on an allow-list. */
+/** The list convention of one resource (docs/domain/lists.md#convention): allow-lists of all that a client may ask. */
 export interface ListDefinition<F extends object> {
   /** DTO with the filters, validated like a body. */
   filter: Type<F>;
   /** DTO of its records; a client may pick any of its fields with `fields`. */
   record: Type<object>;
-  /** Fields a client may sort by. Each needs an index that serves it. */
+  /** Fields a client may sort by. Each needs its index. */
   sort: readonly string[];
   /** e.g. `-createdAt`. */
   defaultSort: string;
-  /** What `search` looks in, for the documentation; without it the list cannot be searched. */
+  /** The searched fields, for the documentation; without them the list has no search. */
   search?: string;
-  /** Largest `limit`, 100 unless said otherwise. */
+  /** Largest `limit`, 100 by default. */
   maxLimit?: number;
-  /** `limit` when the client names none, 10 unless said otherwise. */
+  /** `limit` of a request without one, 10 by default. */
   defaultLimit?: number;
-  /** Its pages can be asked for by the record they follow or precede, as `after` and `before`. */
+  /** Whether a client may ask for the page `after` or `before` a record. */
   besideRecord?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface ListParams<F extends object> {
   skip: number;
   sort: [field: string, direction: 1 | -1][];
   fields?: string[];
-  /** The record the page comes after, or before. */
+  /** The record before or after the page. */
   after?: string;
   before?: string;
   /** Whether the client asked for exact counts. */
@@ -70,11 +70,11 @@ function listed(value: unknown, field: string, allowed: readonly string[], error
 
 function parseSort(names: string[]): [string, 1 | -1][] {
   const sort = names.map((name): [string, 1 | -1] => (name.startsWith('-') ? [name.slice(1), -1] : [name, 1]));
-  // _id breaks ties in the direction of the last field, so that one index serves both.
+  // _id breaks ties in the direction of the last field, so one index serves both.
   return sort.some(([field]) => field === '_id') ? sort : [...sort, ['_id', sort.at(-1)?.[1] ?? 1]];
 }
 
-/** The record a page comes after or before; one of them at most. */
+/** The record after or before which the page is; at most one of them. */
 function recordBeside(query: Record<string, unknown>, errors: FieldProblem[]): { after?: string; before?: string } {
   const named = BESIDE.filter((name) => query[name] !== undefined);
   const bad = named.filter((name, index) => index > 0 || !isMongoId(query[name]));
@@ -115,7 +115,7 @@ export function parseListQuery<F extends object>(
   return params;
 }
 
-/** Parameter decorator: the checked list request. Answers `Preference-Applied` when an exact count was asked for. */
+/** Parameter decorator: the checked list request. Answers `Preference-Applied` to a request for an exact count. */
 export const List = createParamDecorator((definition: ListDefinition<object>, context: ExecutionContext) => {
   const http = context.switchToHttp();
   const request = http.getRequest<FastifyRequest>();
@@ -196,7 +196,7 @@ function queryParts<F extends object>(definition: ListDefinition<F>): Record<Que
   };
 }
 
-/** Documents the parts of a list's query that a route which is no list itself takes: counts, neighbours, exports. */
+/** Documents the parts of a list's query that a related route takes: counts, neighbours, exports. */
 export const ApiListQuery = <F extends object>(definition: ListDefinition<F>, parts: QueryPart[]): MethodDecorator => {
   const documented = queryParts(definition);
   return applyDecorators(ApiExtraModels(definition.filter), ...parts.flatMap((part) => documented[part] ?? []));

@@ -24,7 +24,7 @@ export class DateRangeDto {
   to?: string;
 }
 
-/** A number of a query. Nothing at all is none, where `Number` would make it a zero. */
+/** A number of a query. An empty text is invalid, though `Number` makes it zero. */
 export const NumberOfQuery = (): PropertyDecorator =>
   mapText((text) => (text.trim() === '' ? Number.NaN : Number(text)));
 

@@ -5,7 +5,7 @@ import { validateSync } from 'class-validator';
 import { ProblemError } from '../errors/problem.error.js';
 import { toFieldProblems, VALIDATION } from '../errors/validation.js';
 
-/** A list without filters has a class without rules, which is not wrong; a field it does not know still is. */
+/** A list without filters has a class without rules, which class-validator refuses by default; unknown fields stay refused. */
 const FILTER_VALIDATION = { ...VALIDATION, forbidUnknownValues: false };
 
 /** Reads the filter of a query string by its class. */

@@ -12,8 +12,8 @@ export interface Page<T> {
 const DEEP = 200;
 
 /**
- * Reads one page: the matching records in order, counted when the client asked for it. `match` is built by the module from the checked
- * filter; search comes from the shared ngrams. `hint` names the index to read by where the planner would have to guess.
+ * Reads one page: the matching records in order, with their number on request. The module builds `match` from the checked filter; search uses
+ * the shared ngrams. `hint` names the index where the planner would guess.
  */
 export async function readList<T>(
   model: Model<T>,
@@ -73,7 +73,7 @@ async function readDeepPage<T>(
   return order.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Presents a page and keeps only the fields the client picked. */
+/** Presents a page with only the fields that the client picked. */
 export function presentPage<T, R extends object>(
   page: Page<T>,
   params: ListParams<object>,

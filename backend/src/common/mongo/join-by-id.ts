@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 
 type Id = string | Types.ObjectId;
 
-/** For what is shown beside records: loads all they refer to with one query, none without ids, and answers who looks one up. */
+/** Loads the records that others refer to with one query, or without a query if there are no ids, and returns a look-up by id. */
 export async function joinById<T extends { _id: Id }>(
   ids: readonly (Id | null)[],
   find: (ids: string[]) => Promise<readonly T[]>,

@@ -8,7 +8,7 @@ import { Transactions } from './transactions.js';
 mongoose.set('sanitizeFilter', false);
 mongoose.set('strictQuery', 'throw');
 
-/** The limit for scripts, whose commands have none. */
+/** The limit to connect for scripts, whose commands have no limit. */
 const CONNECT_MS = 5_000;
 
 /** One limit for each wait of the driver. (Mongoose ignores `timeoutMS`, the driver's limit for all of them.) */
@@ -19,7 +19,7 @@ const timeLimits = (milliseconds: number) => ({
   connectTimeoutMS: milliseconds || CONNECT_MS,
 });
 
-/** The connection. scripts/migrate makes the indexes, never the API. */
+/** The connection. Only scripts/migrate creates indexes. */
 @Global()
 @Module({
   imports: [

@@ -4,12 +4,12 @@ import type { Transactions } from './transactions.js';
 
 type Id = string | Types.ObjectId;
 
-/** Names of one collection, some 3 MB of the longest, for the time that another process may show an old one. */
+/** At most some 3 MB of one collection's names. Another process may show an old name for as long as `ttl`. */
 const LIMITS = { max: 10_000, ttl: 5_000 };
 
-/** Fields of a collection's records that lists show beside other records (docs/architecture.md#names). */
+/** Fields that lists show beside other records (docs/architecture.md#names). */
 export class NameCache<T extends { _id: Id }> {
-  /** A missing record is kept too, as null. */
+  /** Null for a record that does not exist. */
   private readonly kept = new LRUCache<string, { record: T | null }>(LIMITS);
   private drops = 0;
 
@@ -18,7 +18,7 @@ export class NameCache<T extends { _id: Id }> {
     private readonly transactions: Pick<Transactions, 'afterCommit'>,
   ) {}
 
-  /** The records that exist of these. Not for a transaction, nor to decide whether a record may be used. */
+  /** The existing records among these. Unsuitable for a transaction, and for a check whether a record may be used. */
   async find(ids: readonly Id[]): Promise<T[]> {
     const kept = [...new Set(ids.map((id) => String(id).toLowerCase()))].map((id) => ({ id, is: this.kept.get(id) }));
     const found = kept.flatMap(({ is }) => is?.record ?? []);

@@ -3,7 +3,7 @@ import type { ListParams } from '../lists/list-definition.js';
 import { readList, type Page } from '../lists/read-list.js';
 import { createRecord, objectId, removeOfCandidates, updateVersioned, type StoredRecord } from './record.js';
 
-/** A record that belongs to a candidate and covers a time. */
+/** A record of a candidate that covers a time. */
 export interface PartRecord extends StoredRecord {
   candidateId: Types.ObjectId;
   /** A day, `YYYY-MM-DD`, or a year; `to` null while it goes on. */
@@ -11,7 +11,7 @@ export interface PartRecord extends StoredRecord {
   to: string | number | null;
 }
 
-/** What every part of a profile is stored and found by; a module's own repository says which model that is. */
+/** Stores and finds a kind of part of a profile; a module's own repository names the model. */
 export abstract class PartsRepository<R extends PartRecord> {
   protected constructor(private readonly parts: Model<R>) {}
 

@@ -9,7 +9,7 @@ import {
 } from 'mongoose';
 import { ProblemError } from '../errors/problem.error.js';
 
-/** What every stored record has. `version` counts its changes, so that a stale writer is told (409). */
+/** Fields of every stored record. `version` counts its changes, so a stale writer gets 409. */
 export interface StoredRecord {
   _id: Types.ObjectId;
   createdAt: Date;
@@ -32,7 +32,7 @@ export const versionField = { version: { type: Number, required: true, default: 
 
 const unconnected = new Mongoose({ autoCreate: false, autoIndex: false });
 
-/** Makes what a record of a schema holds before anything of it is filled in: its defaults. */
+/** Makes empty records of a schema, with its defaults. */
 export function emptyRecords<T>(schema: Schema<T>): () => Omit<T, '_id'> {
   const Empty = unconnected.model(String(schema.get('collection')), schema);
   return () => {
@@ -43,25 +43,25 @@ export function emptyRecords<T>(schema: Schema<T>): () => Omit<T, '_id'> {
 
 export const objectId = (id: string): Types.ObjectId => new Types.ObjectId(id);
 
-/** Fields to `$set`, without those the caller left out. */
+/** Fields to `$set`, without the undefined ones. */
 export const definedFields = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** Whether a change names no field, so that nothing is to be written; a version that is not the record's is refused all the same. */
+/** Whether a change names no field, so there is nothing to write; refuses a stale version all the same. */
 export function leavesAsIs({ version }: StoredRecord, seen: number | undefined, changes: object): boolean {
   if (Object.keys(definedFields(changes)).length > 0) return false;
   if (seen !== undefined && seen !== version) throw new ProblemError('stale_version');
   return true;
 }
 
-/** Writes one new record, in a transaction, and returns it as it is stored. */
+/** Writes one new record in a transaction and returns the stored one. */
 export async function createRecord<T>(model: Model<T>, fields: object, session: ClientSession): Promise<T> {
   const [created] = await model.create([fields] as never, { session });
   if (!created) throw new Error('nothing was created');
   return created.toObject();
 }
 
-/** Removes records and answers their ids. */
+/** Removes records and returns their ids. */
 export async function removeRecords<T extends { _id: Types.ObjectId }>(
   model: Model<T>,
   match: QueryFilter<T>,
@@ -73,7 +73,7 @@ export async function removeRecords<T extends { _id: Types.ObjectId }>(
   return ids;
 }
 
-/** Removes what belongs to candidates and answers the ids. */
+/** Removes the records of candidates and returns their ids. */
 export const removeOfCandidates = <T extends { _id: Types.ObjectId; candidateId: Types.ObjectId | null }>(
   model: Model<T>,
   candidateIds: readonly Types.ObjectId[],
@@ -81,8 +81,8 @@ export const removeOfCandidates = <T extends { _id: Types.ObjectId; candidateId:
 ): Promise<Types.ObjectId[]> => removeRecords(model, { candidateId: { $in: candidateIds } }, session);
 
 /**
- * Changes one record if it still has the version the caller saw (any version when none is given) and returns it as it is then.
- * Throws not_found, or stale_version when somebody else was first.
+ * Changes one record if it still has the version that the caller saw (any version without one) and returns the new record.
+ * Throws not_found, or stale_version when another writer was first.
  */
 export async function updateVersioned<T extends StoredRecord>(
   model: Model<T>,

@@ -5,7 +5,7 @@ import type { ClientSession, Connection, mongo } from 'mongoose';
 import { Config } from '../../config/config.js';
 import { ProblemError } from '../errors/problem.error.js';
 
-/** A transaction takes several commands; all of them may take as long as two that are at their limit. */
+/** All commands of a transaction together may take as long as two at their limit. */
 const COMMANDS_IN_A_ROW = 2;
 
 /** Runs multi-document work as one: all of it or nothing. The work may run again on a write conflict, so it must only touch the database. */
@@ -19,11 +19,11 @@ export class Transactions {
     private readonly config: Config,
   ) {}
 
-  /** The driver goes on trying for two minutes when the database is away: whoever waits is told before. */
+  /** While the database is away, the driver tries for two minutes; the caller gets an error earlier. */
   async run<T>(work: (session: ClientSession) => Promise<T>, session?: ClientSession): Promise<T> {
     const running = session ? this.attempt(work, session) : this.inSession((own) => this.attempt(work, own));
-    const { result, told } = await this.inTime(running);
-    await told;
+    const { result, notified } = await this.inTime(running);
+    await notified;
     return result;
   }
 
@@ -43,8 +43,8 @@ export class Transactions {
   }
 
   /**
-   * Ends the session of a process that is no more. The server would keep its transaction open for a minute, and with it whatever it had
-   * written from everybody else.
+   * Ends the database session of a killed process. Otherwise the server keeps its transaction open for a minute, which locks the records that
+   * it wrote.
    */
   async endOf(sessionId: mongo.Binary): Promise<void> {
     await this.connection.db?.command({ killSessions: [{ id: sessionId }] });
@@ -57,16 +57,16 @@ export class Transactions {
       await this.last.getStore()?.(session);
       return done;
     });
-    const told = Promise.all((this.waiting.get(session) ?? []).map((then) => then()));
-    return { result, told };
+    const notified = Promise.all((this.waiting.get(session) ?? []).map((then) => then()));
+    return { result, notified };
   }
 
-  /** Runs work of which every transaction does this too, last: all that the work writes is written with it or not at all. */
+  /** Runs work whose every transaction ends with `last`, so both are written or neither is. */
   each<T>(last: (session: ClientSession) => Promise<void>, work: () => Promise<T>): Promise<T> {
     return this.last.run(last, work);
   }
 
-  /** Works outside the database (tells a queue) once this session's transaction is committed, and `run` waits for it; without one, at once. */
+  /** For effects outside the database, such as a queue: runs `then` after the commit of this session, and `run` waits for it; without a session, at once. */
   afterCommit(session: ClientSession | undefined, then: () => unknown): void {
     const waiting = session && this.waiting.get(session);
     if (waiting) waiting.push(then);

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 
 /**
- * An error that nobody caught ends the process, and the log says which: what state it is in is unknown. What runs it starts
- * it again (docs/operations.md).
+ * An uncaught error ends the process after a line in the log, because its state is unknown. The supervisor starts it again
+ * (docs/operations.md).
  */
 export function endOnUncaught(): void {
   const logger = new Logger('Process');

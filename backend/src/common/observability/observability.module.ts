@@ -4,7 +4,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { Config } from '../../config/config.js';
 import { HealthController } from './health.controller.js';
 
-/** Structured logs. Requests are logged by the hook in http/create-app, by route: a path can hold an address or a token. */
+/** Structured logs. The hook in http/create-app logs requests by route, because a path can hold an address or a token. */
 @Module({
   imports: [
     LoggerModule.forRootAsync({

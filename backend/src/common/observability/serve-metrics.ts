@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { registry } from './metrics.js';
 
-/** Serves the metrics of this process on a port that is not the public one; it keeps no process alive. */
+/** Serves the metrics of this process on a port of their own; the server does not keep the process alive. */
 export async function serveMetrics(port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

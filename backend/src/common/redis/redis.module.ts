@@ -2,7 +2,7 @@ import { Global, Inject, Injectable, Logger, Module, type OnApplicationShutdown 
 import { Redis } from 'ioredis';
 import { Config } from '../../config/config.js';
 
-/** Closes the shared connection after the modules that use it have let go. */
+/** Closes the shared connection after the modules that use it have stopped. */
 @Injectable()
 class RedisCloser implements OnApplicationShutdown {
   constructor(@Inject(Redis) private readonly redis: Redis) {}
@@ -12,7 +12,7 @@ class RedisCloser implements OnApplicationShutdown {
   }
 }
 
-/** The shared Redis connection (limits, used bot checks, filling queues). BullMQ's workers make their own. */
+/** The shared Redis connection (limits, used bot checks, queues). BullMQ's workers open their own. */
 @Global()
 @Module({
   providers: [

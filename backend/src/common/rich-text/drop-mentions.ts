@@ -8,13 +8,13 @@ const textAt = (record: object, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], record);
 
 interface Otherwise<T, F extends string> {
-  /** The field of the record that lists whom its texts mention, and has an index; without one, every text is looked through. */
+  /** The indexed field with the users that the record's texts mention; without it, every text is searched. */
   mentions?: keyof T;
-  /** What else changes with a text. */
+  /** Further changes of the record with its text. */
   more?: (texts: Texts<F>, record: T) => object;
 }
 
-/** Takes mentions of these users out of rich texts, and answers how many records had any. */
+/** Removes mentions of these users from rich texts, and returns the number of changed records. */
 export async function dropMentions<T extends { _id: Types.ObjectId }, F extends string>(
   model: Model<T>,
   fields: readonly F[],

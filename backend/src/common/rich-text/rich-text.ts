@@ -2,14 +2,14 @@ import { isImageAddress, isWebAddress, RICH_TEXT_TAGS } from '@byline/shared-typ
 import { convert, type HtmlToTextOptions } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
 
-/** Deeper than anybody nests a list; keeps hostile input from exhausting the stack. */
+/** Deeper than any real list; keeps hostile input from exhausting the stack. */
 const MAX_DEPTH = 40;
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
 const isMention = (attributes: Record<string, string>): boolean =>
   attributes['data-type'] === 'mention' && OBJECT_ID.test(attributes['data-id'] ?? '');
 
-/** What other editors write for the tags of the allow-list. */
+/** Other editors' tags for those of the allow-list. */
 const SYNONYMS: Record<string, string> = {
   b: 'strong',
   i: 'em',
@@ -20,7 +20,7 @@ const SYNONYMS: Record<string, string> = {
   h6: 'h4',
 };
 
-/** Links, images and spans that are not what they are for lose their tag; what a link says stays. */
+/** Links, images and spans without a valid purpose lose their tag; the text of a link stays. */
 function excludedOf({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
   if (tag === 'a') return isWebAddress(attribs.href) ? false : 'excludeTag';
   if (tag === 'img') return !isImageAddress(attribs.src);
@@ -39,13 +39,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: MAX_DEPTH,
   transformTags: {
     ...SYNONYMS,
-    // `rel` is ours: the page a reader came from is nobody's business, and no page gets a handle on ours.
+    // Our own `rel`: a linked page learns neither the referrer nor gets a handle on our window.
     a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), rel: 'noopener noreferrer nofollow' } }),
   },
   exclusiveFilter: excludedOf,
 };
 
-/** Rich text as it may be stored and shown: the tags and attributes of the one allow-list, nothing else. */
+/** Rich text that is safe to store and show: only the tags and attributes of the allow-list. */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
 
 const TEXT: HtmlToTextOptions = {
@@ -59,10 +59,10 @@ const TEXT: HtmlToTextOptions = {
   ],
 };
 
-/** The words a reader sees, which a search looks in. */
+/** The words that a reader sees and a search looks in. */
 export const plainTextOf = (html: string): string => convert(html, TEXT).trim();
 
-/** The distinct users mentioned in a rich text, in their order. */
+/** The distinct users that a rich text mentions, in order. */
 export function mentionsOf(html: string): string[] {
   const ids = new Set<string>();
   sanitizeHtml(html, {
@@ -78,10 +78,10 @@ export function mentionsOf(html: string): string[] {
   return [...ids];
 }
 
-/** What stands in the place of somebody who was erased, in every language. */
+/** The replacement of an erased person's name, in every language. */
 export const NOBODY = '@…';
 
-/** The same text without what says who these users were: mark, id and name of every mention of them. It is one that is stored, so sanitised. */
+/** A stored, sanitised text without the mark, id and name of every mention of these users. */
 export function withoutMentions(html: string, userIds: readonly string[]): string {
   const opening = new RegExp(`(?=<span\\b[^>]* data-id="(?:${userIds.join('|')})")`, 'gi');
   return sanitizeHtml(html.replaceAll(opening, NOBODY), {

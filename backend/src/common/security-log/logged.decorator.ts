@@ -22,7 +22,7 @@ interface LoggedRequest {
   query: unknown;
 }
 
-/** What the log tells of a request and its answer, in ids, never in words; null for nothing. */
+/** The event of a request and its answer, in ids, never in words; null for no event. */
 export type EventOf = (request: LoggedRequest, answer: unknown) => Omit<LoggedEvent, 'kind'> | null;
 
 interface Logging {
@@ -31,7 +31,7 @@ interface Logging {
   reading: boolean;
 }
 
-/** Writes down what a route did once it succeeded, before it is answered (docs/domain/security-log.md#what-it-tells). */
+/** Records the success of a route before its answer (docs/domain/security-log.md#what-it-tells). */
 @Injectable()
 class LoggedInterceptor implements NestInterceptor {
   constructor(
@@ -46,7 +46,7 @@ class LoggedInterceptor implements NestInterceptor {
       concatMap(async (answer: unknown) => {
         const event = eventOf({ params: params as Record<string, string>, body, query }, answer);
         if (event && !reading) await this.log.record({ kind, ...event });
-        // Candidates read what is theirs.
+        // A candidate reads their own data.
         else if (event && isRecruiter(principal)) await this.log.recordRead({ kind, ...event });
         return answer;
       }),
@@ -57,11 +57,11 @@ class LoggedInterceptor implements NestInterceptor {
 const log = (logging: Logging): MethodDecorator =>
   applyDecorators(SetMetadata(LOGGED, logging), UseInterceptors(LoggedInterceptor));
 
-/** Has a route written down in the security log. Above `@Creates`, so that a repeat with the same key is not. */
+/** Records a route in the security log. Place it above `@Creates`, so a repeat with the same key is not recorded. */
 export const Logged = (kind: SecurityEventKind, eventOf: EventOf = () => ({})): MethodDecorator =>
   log({ kind, eventOf, reading: false });
 
-/** The same for a route by which staff read what is a candidate's, whom the path names as `id`; of some answers, when `counts` says so. */
+/** The same for a route by which staff read data of the candidate with the path's `id`; with `counts`, only for some answers. */
 export const LoggedRead = (
   kind: SecurityEventKind,
   counts: (answer: unknown) => boolean = () => true,
@@ -72,6 +72,6 @@ export const LoggedRead = (
     reading: true,
   });
 
-/** The same for a route that deletes a record of this type, which the path names last. */
+/** The same for a route that deletes a record of this type, the last id of the path. */
 export const LoggedDelete = (type: string): MethodDecorator =>
   Logged('deleted', ({ params }) => ({ record: { type, id: Object.values(params).at(-1) ?? '' } }));

@@ -1,25 +1,25 @@
 import { SECURITY_LOG_MONTHS, type SecurityEventKind } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 
-/** What somebody did, or tried, that concerns the safety of accounts and of people's data (docs/domain/security-log.md). It holds ids and no names. */
+/** An act or attempt that concerns the safety of accounts and of people's data (docs/domain/security-log.md). It holds ids and no names. */
 export interface SecurityEvent {
   _id: Types.ObjectId;
   at: Date;
   kind: SecurityEventKind;
-  /** The user who did it; null when nobody was logged in, or the system did. */
+  /** The user who did it; null without a login, and for the system. */
   actorId: Types.ObjectId | null;
-  /** The user whose account it concerns; null where there is none. */
+  /** The user whose account it concerns, if any. */
   userId: Types.ObjectId | null;
   /** The candidates it concerns. */
   candidateIds: Types.ObjectId[];
-  /** What was deleted or begun. */
+  /** The deleted or started record. */
   record: { type: string; id: Types.ObjectId } | null;
-  /** A code that says more: the action of an operation. */
+  /** A further code: the action of an operation. */
   detail: string | null;
-  /** How many it concerned, where that is known. */
+  /** The number of records, if known. */
   count: number | null;
   sessionId: Types.ObjectId | null;
-  /** Address of the client; taken away after 30 days. */
+  /** Address of the client; removed after 30 days. */
   address?: string;
   network: string | null;
   userAgent: string | null;
@@ -28,7 +28,7 @@ export interface SecurityEvent {
 const ID = { type: Schema.Types.ObjectId, default: null };
 const TEXT = { type: String, default: null };
 const DAY_SECONDS = 86_400;
-/** The longest that twelve months can be. */
+/** The maximum of twelve months. */
 const KEPT_SECONDS = Math.ceil((SECURITY_LOG_MONTHS / 12) * 366) * DAY_SECONDS;
 
 const eventRecordSchema = new Schema<NonNullable<SecurityEvent['record']>>(
@@ -59,7 +59,7 @@ securityEventSchema.index({ kind: 1, at: -1, _id: -1 });
 securityEventSchema.index({ actorId: 1, at: -1, _id: -1 });
 securityEventSchema.index({ userId: 1, at: -1, _id: -1 });
 securityEventSchema.index({ candidateIds: 1, at: -1, _id: -1 });
-// What a session read, by quarters of an hour.
+// Reads of a session, by quarters of an hour.
 securityEventSchema.index({ sessionId: 1, kind: 1, at: 1 });
-// Whole addresses, oldest first: after 30 days there are none.
+// Whole addresses, oldest first, for their removal after 30 days.
 securityEventSchema.index({ at: 1, address: 1 }, { partialFilterExpression: { address: { $exists: true } } });

@@ -8,7 +8,7 @@ import type { SecurityEvent } from './security-event.schema.js';
 
 type Id = string | Types.ObjectId;
 
-/** An event as it is written; ids may still be text. */
+/** An event before it is written; ids may still be text. */
 export interface NewSecurityEvent {
   at: Date;
   kind: SecurityEventKind;
@@ -32,7 +32,7 @@ export class SecurityEventsRepository {
     await this.events.create(event);
   }
 
-  /** Adds a candidate to what the session read at that time; an event that names many is followed by another. */
+  /** Adds a candidate to the reads of the session at that time; a full event is followed by another. */
   async addRead({ kind, sessionId, at, candidateIds = [], ...event }: NewSecurityEvent): Promise<void> {
     const full = `candidateIds.${SECURITY_EVENT_CANDIDATES - 1}`;
     await this.events.updateOne(
@@ -46,7 +46,7 @@ export class SecurityEventsRepository {
     return readList(this.events, match, params);
   }
 
-  /** The first event of an actor about a record since then; null when there is none. */
+  /** The first event of an actor about a record since then, or null. */
   firstAbout(recordId: Types.ObjectId, actorId: Types.ObjectId, since: Date): Promise<SecurityEvent | null> {
     return this.events
       .findOne({ actorId, at: { $gte: since }, 'record.id': recordId })
@@ -54,7 +54,7 @@ export class SecurityEventsRepository {
       .lean<SecurityEvent>();
   }
 
-  /** All that match, newest first, as they are read. */
+  /** Streams all matches, newest first. */
   stream(match: QueryFilter<SecurityEvent>): AsyncIterable<SecurityEvent> {
     return this.events.find(match).sort({ at: -1, _id: -1 }).lean<SecurityEvent[]>().cursor();
   }
@@ -63,7 +63,7 @@ export class SecurityEventsRepository {
     await this.events.updateMany({ at: { $lt: at }, address: { $exists: true } }, { $unset: { address: 1 } });
   }
 
-  /** Takes away where users were; that they did something, and when, stays. */
+  /** Removes the addresses of users; acts and times stay. */
   async forgetPlacesOf(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     await this.events.updateMany(
       { $or: [{ actorId: { $in: userIds } }, { userId: { $in: userIds } }] },

@@ -4,7 +4,7 @@ import { securityEventSchema } from './security-event.schema.js';
 import { SecurityEventsRepository } from './security-events.repository.js';
 import { SecurityLog } from './security-log.service.js';
 
-/** Global: the interceptor of `@Logged` is made in the module of each route that it marks. */
+/** Global, because Nest creates the interceptor in the module of each `@Logged` route. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'SecurityEvent', schema: securityEventSchema }])],

@@ -11,10 +11,10 @@ import { SecurityEventsRepository, type NewSecurityEvent } from './security-even
 const MAX_USER_AGENT = 500;
 const READ_MS = SECURITY_READ_MINUTES * 60_000;
 
-/** What an event says of itself; who asked for it, from where and with what comes from the request. */
+/** The event's own fields; actor, address and program come from the request. */
 export type LoggedEvent = Omit<NewSecurityEvent, 'at' | 'sessionId' | 'address' | 'network' | 'userAgent'>;
 
-/** Who did what to accounts and to people's data, when, and from where (docs/domain/security-log.md#what-it-holds). */
+/** The log of acts on accounts and people's data, with actor, time and network (docs/domain/security-log.md#what-it-holds). */
 @Injectable()
 export class SecurityLog {
   constructor(private readonly repository: SecurityEventsRepository) {}
@@ -23,7 +23,7 @@ export class SecurityLog {
     return this.repository.add({ at: new Date(), ...origin(), ...event });
   }
 
-  /** The same for reading, which is written down by session and quarter of an hour. */
+  /** The same for reading, with one event for a session and quarter of an hour. */
   recordRead(event: LoggedEvent): Promise<void> {
     const at = new Date(Math.floor(Date.now() / READ_MS) * READ_MS);
     return this.repository.addRead({ at, ...origin(), ...event });
@@ -33,7 +33,7 @@ export class SecurityLog {
     return this.repository.list(match, params);
   }
 
-  /** How somebody's work with a record began, as it was written down. */
+  /** The event that began a user's work with a record. */
   firstAbout(recordId: Types.ObjectId, actorId: Types.ObjectId, since: Date): Promise<SecurityEvent | null> {
     return this.repository.firstAbout(recordId, actorId, since);
   }
@@ -42,7 +42,7 @@ export class SecurityLog {
     return this.repository.stream(match);
   }
 
-  /** Leaves the network of an address that is older than 30 days. */
+  /** Reduces addresses older than 30 days to their network. */
   shortenAddresses(): Promise<void> {
     return this.repository.dropAddressesBefore(new Date(Date.now() - SECURITY_ADDRESS_DAYS * DAY_MS));
   }
@@ -52,7 +52,7 @@ export class SecurityLog {
   }
 }
 
-/** Who makes the current request, and from where; nothing outside of one. */
+/** Actor and address of the current request; empty outside of one. */
 function origin(): Partial<NewSecurityEvent> {
   const request = currentRequest();
   if (!request) return {};

@@ -8,17 +8,17 @@ export type Cell = string | number | boolean | Date | null;
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What Excel keeps of a text. */
+/** The maximum of Excel for a text. */
 const MAX_TEXT = 32_767;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const STYLE = { date: 1, head: 2 } as const;
-/** XML has no place for these, escaped or not. */
+/** XML excludes these, escaped or not. */
 // prettier-ignore
 const NOT_XML = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * A text that a spreadsheet would take for a formula, also after it was saved as CSV, gets an apostrophe in front; a plain or a phone
- * number starting with a sign is no formula.
+ * Puts an apostrophe before a text that a spreadsheet would read as a formula, also after saving as CSV; a plain or a phone number with a sign
+ * stays as it is.
  */
 export const withoutFormula = (text: string): string =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-][\d\s]*$/.test(text) ? `'${text}` : text;
@@ -36,7 +36,7 @@ const serial = (date: Date): number => (Date.parse(dayOf(date)) - Date.UTC(1899,
 const columnName = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
 
-/** Space at the ends, and lines, are kept only where it is said. */
+/** Readers keep spaces at the ends and line breaks only with this attribute. */
 const spaceOf = (text: string): string => (/^\s|\s$|[\n\r]/.test(text) ? ' xml:space="preserve"' : '');
 
 function cell(value: Cell, address: string, style: number): string {

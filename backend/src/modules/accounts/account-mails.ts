@@ -8,7 +8,7 @@ import { BackgroundTasks } from '../auth/background-tasks.js';
 import { MailLimit } from './mail-limit.js';
 import { createLink, MailedLinks } from './mailed-links.js';
 
-/** The mails that anybody may ask for by naming an address: nothing goes to an unknown one, and nobody can tell. */
+/** The mails that a stranger may request for an address. An unknown address gets no mail, and the answer does not reveal that. */
 @Injectable()
 export class AccountMails {
   constructor(
@@ -20,13 +20,13 @@ export class AccountMails {
     private readonly background: BackgroundTasks,
   ) {}
 
-  /** A new activation link, or that there is no need for one. */
+  /** A new activation link, or a mail that the account is already active. */
   resendActivation(email: string, botCheckPassed: boolean): void {
     if (!botCheckPassed) throw new ProblemError('bot_check_failed');
     this.background.run('Resending an activation mail', () => this.send(email, 'activation'));
   }
 
-  /** A link to choose a new password; whoever has not confirmed the address does that first. */
+  /** A link to choose a new password; an unconfirmed registration gets its activation link instead. */
   requestReset(email: string, botCheckPassed: boolean): void {
     if (!botCheckPassed) throw new ProblemError('bot_check_failed');
     this.background.run('Mailing a reset link', () => this.send(email, 'reset'));

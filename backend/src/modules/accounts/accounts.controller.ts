@@ -32,9 +32,9 @@ export class AccountsController {
   ) {}
 
   /**
-   * Register as a candidate. A mail with an activation link is sent; the account and its candidate exist once the link was used. The answer is
-   * the same for an address that has an account: then the mail says that. Another registration with the address replaces the one before,
-   * link and password included. After five mails in an hour an address gets none, and another registration changes nothing.
+   * Register as a candidate. The address gets a mail with an activation link; the account and its candidate exist after its use. The answer is
+   * the same for an address with an account, whose mail says so. Another registration with the address replaces the earlier one, with link and
+   * password. After five mails in an hour the address gets no more, and another registration changes nothing.
    */
   @Post()
   @Allow('anyone')
@@ -47,8 +47,8 @@ export class AccountsController {
   }
 
   /**
-   * Activate an account by its mailed link and log in. An address that the agency knew before, or that was registered with more than once, is
-   * answered `password_required`: send the link again with the password to log in with; the one of the registration is forgotten.
+   * Activate an account by its mailed link and log in. If the agency knew the address before, or several registrations used it, the answer is
+   * `password_required`: send the link again with the password to log in with; that of the registration is discarded.
    */
   @Post('validate')
   @Allow('anyone')
@@ -59,7 +59,7 @@ export class AccountsController {
     return presentActivation(await this.activation.activate(body));
   }
 
-  /** Activate an account by its mailed link and log in; the same with the link's parts in the path. Takes no password. */
+  /** Activate an account by its mailed link and log in; the same call with the link's parts in the path. Takes no password. */
   @Post('validate/:email/:token')
   @Allow('anyone')
   @RateLimited()
@@ -101,7 +101,7 @@ export class AccountsController {
     return { accepted: true };
   }
 
-  /** Choose a new password with a mailed link. Works once, for an hour, and ends every session of the user, and a change of address that waits. Opens a login that was locked here. */
+  /** Choose a new password with a mailed link. Works once, for an hour; ends every session of the user and a waiting change of address, and opens a login that is locked for this client. */
   @Post('resetPassword')
   @Allow('anyone')
   @RateLimited()

@@ -32,7 +32,7 @@ import { RescueController } from './rescues.controller.js';
 import { ResetTwoFactor } from './reset-two-factor.js';
 import { IntendedJob } from './intended-job.js';
 
-/** How people get an account, prove their address, get back in and leave. */
+/** Registration, activation, proof of an address, recovery and own settings of accounts. */
 @Module({
   imports: [
     AuthModule,

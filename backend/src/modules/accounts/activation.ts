@@ -15,13 +15,13 @@ import type { ActivationRequest } from './dto/account-link.dto.js';
 import { IntendedJob } from './intended-job.js';
 import { OwnWords } from './own-words.js';
 
-/** Whom a link activated; without a session when it had done so before. */
+/** The activated user; without a session when the link was used before. */
 export interface Activated {
   user: UserRecord;
   session: Login['session'] | null;
 }
 
-/** Confirms an address by the link that was mailed to it: a registration becomes a user and a candidate. */
+/** Confirms an address by its mailed link: a registration becomes a user and a candidate. */
 @Injectable()
 export class Activation {
   constructor(
@@ -35,7 +35,7 @@ export class Activation {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The first click activates and opens a session. Whoever clicks twice is told that it worked, without another session: a link in a mailbox is no key. */
+  /** The first click activates and opens a session. A second click learns that the link worked, without a session, because a link in a mailbox must not stay a key. */
   async activate({ email, token, password }: ActivationRequest): Promise<Activated> {
     const hash = hashToken(token);
     const registration = await this.pending.find(email);
@@ -63,7 +63,7 @@ export class Activation {
     const registration = await this.pending.take(email, hash, session);
     if (!registration) return null;
     const known = await this.candidates.findByEmail(registration.email, session);
-    // Anybody may have typed the password of the registration; a profile that is there goes to who reads its mail.
+    // A stranger may have typed the password of the registration; an existing profile belongs to the reader of its mail.
     if (!chosen && (known || registration.replaced)) throw new ProblemError('password_required');
     return this.createUser(registration, chosen ?? registration.passwordHash, session);
   }
@@ -83,7 +83,7 @@ export class Activation {
         ...fields,
         _id: userId,
         candidateId: candidate._id,
-        // Of a candidate we knew, ours are right: anybody may have typed those of the registration.
+        // A known candidate keeps the stored values, because a stranger may have typed those of the registration.
         firstname: candidate.firstname,
         name: candidate.name,
         passwordHash,

@@ -3,7 +3,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 
-/** Whose an address is already. */
+/** Finds the owner of an address. */
 @Injectable()
 export class AddressOwners {
   constructor(
@@ -11,7 +11,7 @@ export class AddressOwners {
     private readonly candidates: CandidatesService,
   ) {}
 
-  /** A user, or the login of the candidate who has it; null when a link may be mailed to it. */
+  /** A user, or the login of the candidate with it; null when the address is free. */
   async find(email: string): Promise<UserRecord | null> {
     const [user, candidate] = await Promise.all([this.users.findByEmail(email), this.candidates.findByEmail(email)]);
     return user ?? (candidate?.userId ? this.users.get(candidate.userId) : null);

@@ -10,7 +10,7 @@ import type { OwnLoginProofRequest } from './dto/own-two-factor.dto.js';
 import { MailedLinks } from './mailed-links.js';
 import { OwnProof } from './own-proof.js';
 
-/** Two-factor that a recruiter makes for a colleague (docs/domain/accounts.md#two-factor). */
+/** Two-factor that a recruiter sets up for a colleague (docs/domain/accounts.md#two-factor). */
 @Injectable()
 export class ColleagueTwoFactor {
   constructor(
@@ -23,7 +23,7 @@ export class ColleagueTwoFactor {
     private readonly audit: Audit,
   ) {}
 
-  /** Takes the whole login of who asks, since a session that was left open could take the second factor of everybody. Answers the `otpauth://` address. */
+  /** Requires the caller's password and code, so an unattended session cannot replace a colleague's second factor. Returns the `otpauth://` address. */
   async renew(me: Principal, id: string, proof: OwnLoginProofRequest, from: string): Promise<string> {
     const user = await this.users.getRecruiter(id);
     if (isSuperAdmin(user) && !isSuperAdmin(me)) throw new ProblemError('forbidden');

@@ -18,8 +18,8 @@ export class ColleagueTwoFactorController {
   constructor(private readonly twoFactor: ColleagueTwoFactor) {}
 
   /**
-   * Make a new two-factor secret for a recruiter, turn two-factor on, and answer the QR code to scan. The old secret and its recovery codes stop working,
-   * the recruiter's sessions end, and a mail tells them. Takes one's own password and, where two-factor is on, a code.
+   * Make a new two-factor secret for a recruiter, turn two-factor on, and return the QR code to scan. The old secret and its recovery codes stop working,
+   * the recruiter's sessions end, and they get a mail. Takes one's own password and, with two-factor, a code.
    */
   @Post('generate/qr/:id')
   @Allow('recruiter')

@@ -19,7 +19,7 @@ import { MailLimit } from './mail-limit.js';
 import { createLink, MailedLinks } from './mailed-links.js';
 import { OwnPassword } from './own-password.js';
 
-/** Another address to log in with (docs/domain/accounts.md#change-of-address): it counts once both addresses confirmed it, and the old one can stop it. */
+/** A new address to log in with (docs/domain/accounts.md#change-of-address): it applies after both addresses confirmed it, and the old one can stop it. */
 @Injectable()
 export class EmailChange {
   constructor(
@@ -35,7 +35,7 @@ export class EmailChange {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The same answer whether or not somebody has the address: whoever has it is mailed that instead of the link. */
+  /** The answer is the same for a taken address; its owner gets a mail about it instead of the link. */
   async request(me: Principal, request: ChangeEmailRequest, from: string): Promise<void> {
     const user = await this.passwords.require(me, request.currentPassword, from);
     const email = normaliseEmail(request.email);
@@ -52,7 +52,7 @@ export class EmailChange {
     });
   }
 
-  /** Another mail to each address that has not confirmed, in the place of the one before. */
+  /** Mails each unconfirmed address again; the earlier links stop working. */
   async resend(me: Principal): Promise<void> {
     const { emailChange } = await this.users.get(me.userId);
     if (!isWaiting(emailChange)) throw new ProblemError('not_found');
@@ -75,7 +75,7 @@ export class EmailChange {
     });
   }
 
-  /** By one of the two addresses, in either order; whether the new one counts now. */
+  /** Confirms by one of the two addresses, in either order; whether the new one applies now. */
   async confirm({ userId, token }: EmailLinkRequest): Promise<boolean> {
     const hash = hashToken(token);
     const change = await this.changeOf(userId, (one) => one.hash === hash || one.stopHash === hash);
@@ -96,7 +96,7 @@ export class EmailChange {
       .catch(rethrowDuplicateAs('email_taken'));
   }
 
-  /** By whoever reads the mail of the address so far, before the new one counts or after: nobody else has a session or a password then. */
+  /** Stops the change for the reader of the old address, also after it applies: every session and the password end. */
   async stop({ userId, token }: EmailLinkRequest): Promise<void> {
     const stopHash = hashToken(token);
     const change = await this.changeOf(userId, (one) => one.stopHash === stopHash);

@@ -9,8 +9,8 @@ import { UserEmailChanges } from '../users/user-email-changes.js';
 import { ChangeEmailRequest, EmailConfirmedResponse, EmailLinkRequest } from './dto/own-account.dto.js';
 import { EmailChange } from './email-change.js';
 
-/** Another address to log in with. */
-/** A change that counts now; one that waits for the other address has changed nothing. */
+/** A new address to log in with. */
+/** A change that applies now; one that waits for the other address has changed nothing. */
 const ofChange: EventOf = ({ body }, answer) =>
   (answer as EmailConfirmedResponse).changed ? { userId: (body as EmailLinkRequest).userId } : null;
 
@@ -22,7 +22,7 @@ export class EmailChangeController {
     private readonly waiting: UserEmailChanges,
   ) {}
 
-  /** Ask for another address to log in with. It counts once both addresses have confirmed it by the links in their mails, in either order, within two days; the old one's mail has a link that stops it, too. The same answer whether or not somebody has the address. */
+  /** Ask for another address to log in with. It applies once both addresses have confirmed it by the links in their mails, in either order, within two days; the old one's mail also has a link that stops it. The answer is the same for a taken address. */
   @Post('me/email')
   @Allow('user')
   @RateLimited()
@@ -32,7 +32,7 @@ export class EmailChangeController {
     return this.changes.request(me, body, from);
   }
 
-  /** Mail each address that has not confirmed a change yet again. The links before stop working. No address waits: 404; five mails to it within an hour: 429. */
+  /** Mail each unconfirmed address of a change again. The earlier links stop working. No address waits: 404; five mails to it within an hour: 429. */
   @Post('me/email/resend')
   @Allow('user')
   @RateLimited()
@@ -42,7 +42,7 @@ export class EmailChangeController {
     return this.changes.resend(me);
   }
 
-  /** Drop a change of address that does not count yet. */
+  /** Drop a change of address that does not apply yet. */
   @Delete('me/email')
   @Allow('user')
   @HttpCode(204)
@@ -50,7 +50,7 @@ export class EmailChangeController {
     return this.waiting.cancel(me.userId);
   }
 
-  /** Confirm a change of address by the link that one of the two was mailed. It counts once both were used. */
+  /** Confirm a change of address by the mailed link of one of the two addresses. It applies once both confirmed. */
   @Post('email/confirm')
   @Allow('anyone')
   @Logged('address_changed', ofChange)
@@ -61,7 +61,7 @@ export class EmailChangeController {
     return { changed: await this.changes.confirm(body) };
   }
 
-  /** Keep the old address by its mailed link, also up to two days after the new one began to count. Sessions, password and passkeys end, and two-factor that was turned on since; a link to choose a new password is mailed. */
+  /** Keep the old address by its mailed link, until two days after the new one began to apply. Sessions, password, passkeys and two-factor turned on since the request end; the old address gets a link to choose a new password. */
   @Post('email/keep')
   @Allow('anyone')
   @RateLimited()

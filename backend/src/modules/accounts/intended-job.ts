@@ -9,8 +9,8 @@ import type { UserRecord } from '../users/user.record.js';
 import type { RegistrationRequest } from './dto/register.dto.js';
 
 /**
- * A job somebody registered for is applied for when their profile is complete (docs/domain/accounts.md#intended-job). Whoever the agency knew already may have a
- * complete one from the start: for them that moment is when they confirm their address.
+ * Turns the job of a registration into an application when the profile is complete (docs/domain/accounts.md#intended-job). A person whom the agency knew may
+ * have a complete profile already: then the confirmation of the address is that moment.
  */
 @Injectable()
 export class IntendedJob {
@@ -21,7 +21,7 @@ export class IntendedJob {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Refuses a registration for a job, or through a campaign, that is not there. One that ended since the form was opened refuses nobody. */
+  /** Refuses a registration for an unknown job or through an unknown campaign. Accepts one that ended after the form was opened. */
   async require({ jobId, campaignId }: Pick<RegistrationRequest, 'jobId' | 'campaignId'>): Promise<void> {
     const standing = jobId ? await this.jobs.standing(jobId) : 'open';
     const refused = [

@@ -15,16 +15,16 @@ import { UsersService } from '../users/users.service.js';
 const HOUR_MS = 3_600_000;
 const HOURS = { activation: ACTIVATION_HOURS, reset: RESET_HOURS, email: EMAIL_CHANGE_HOURS } as const;
 
-/** Whom a mail is for. */
+/** The recipient of a mail. */
 type Reader = Pick<UserRecord, 'email' | 'firstname' | 'name' | 'language' | 'candidateId'>;
 
-/** A new token to mail, and what is stored of it: only a hash. */
+/** A new token to mail, and its hash to store. */
 export function createLink(kind: keyof typeof HOURS) {
   const token = createLinkToken();
   return { token, link: { hash: hashToken(token), expiresAt: new Date(Date.now() + HOURS[kind] * HOUR_MS) } };
 }
 
-/** Mails the links that prove an address, and what goes in their place where there is nothing to prove. */
+/** Mails the links that prove an address, and the mails that replace them if no proof is needed. */
 @Injectable()
 export class MailedLinks {
   constructor(
@@ -34,7 +34,7 @@ export class MailedLinks {
     private readonly config: Config,
   ) {}
 
-  /** The link of a registration, and what a click on it does. */
+  /** The link of a registration, and the effect of a click. */
   async sendActivation(registration: PendingRegistration, token: string, session: ClientSession): Promise<void> {
     const known = await this.candidates.findByEmail(registration.email, session);
     const reader = { ...registration, candidateId: known?._id ?? registration._id };
@@ -42,19 +42,19 @@ export class MailedLinks {
     await this.mail('activation', reader, { url: this.link('activate', reader, token), choosesPassword }, session);
   }
 
-  /** A link to choose a new password; it replaces the one before. */
+  /** A link to choose a new password; replaces the earlier one. */
   async sendReset(user: UserRecord, session: ClientSession): Promise<void> {
     const { token, link } = createLink('reset');
     await this.users.setResetLink(user._id, { ...link, usedAt: null }, session);
     await this.mail('password_reset', user, { url: this.link('reset-password', user, token) }, session);
   }
 
-  /** For somebody who asks for an activation link they no longer need. */
+  /** For a user who requests an activation link without need. */
   sendAlreadyActivated(user: UserRecord, session: ClientSession): Promise<void> {
     return this.mail('already_activated', user, { url: this.page('', user) }, session);
   }
 
-  /** For somebody who has an account and with whose address somebody registered. */
+  /** For a user whose address was used for a registration. */
   sendAccountExists(user: UserRecord, session: ClientSession): Promise<void> {
     const data = { url: this.page('', user), resetUrl: this.page('reset-password', user) };
     return this.mail('account_exists', user, data, session);
@@ -66,20 +66,20 @@ export class MailedLinks {
     return this.mail('email_change', { ...user, email }, { url }, session);
   }
 
-  /** The links that confirm and stop it, to the address so far. */
+  /** The links that confirm and stop a change, to the current address. */
   sendEmailChangeNotice(user: UserRecord, email: string, token: string, session: ClientSession): Promise<void> {
     const parts = `${String(user._id)}/${token}`;
     const [url, stopUrl] = [this.page(`change-email/${parts}`, user), this.page(`keep-email/${parts}`, user)];
     return this.mail('email_change_notice', user, { email, url, stopUrl }, session);
   }
 
-  /** That the agency entered another address, with the link that stops it, to the address so far. */
+  /** Tells the current address that the agency entered another one, with the link that stops the change. */
   sendProposedEmail(user: UserRecord, email: string, token: string, session: ClientSession): Promise<void> {
     const url = this.page(`keep-email/${String(user._id)}/${token}`, user);
     return this.mail('email_change_by_agency', user, { email, url }, session);
   }
 
-  /** A link to choose a password, to the address that a login moved to; and that it moved, to the one of before. */
+  /** Mails the new address of a rescued login a link to choose a password, and tells the old address. */
   async sendRescue(user: UserRecord, before: string, session: ClientSession): Promise<void> {
     const { token, link } = createLink('reset');
     await this.users.setResetLink(user._id, { ...link, usedAt: null }, session);
@@ -87,7 +87,7 @@ export class MailedLinks {
     await this.mail('login_rescued_notice', { ...user, email: before }, {}, session);
   }
 
-  /** That the way to log in was changed, with the page that a new password is chosen on. */
+  /** Tells of a changed way to log in, with the page to choose a new password. */
   sendLoginChanged(
     template: 'two_factor_on' | 'two_factor_off' | 'recovery_codes_renewed' | 'password_changed',
     user: UserRecord,
@@ -96,13 +96,13 @@ export class MailedLinks {
     return this.mail(template, user, { url: this.page('reset-password', user) }, session);
   }
 
-  /** That a colleague made two-factor anew. */
+  /** Tells that a colleague renewed two-factor. */
   sendTwoFactorRenewed(user: UserRecord, colleague: UserRecord, session: ClientSession): Promise<void> {
     const by = `${colleague.firstname} ${colleague.name}`;
     return this.mail('two_factor_renewed', user, { by, url: this.page('reset-password', user) }, session);
   }
 
-  /** That a passkey was made or removed, with its name. */
+  /** Tells of a new or removed passkey, with its name. */
   sendPasskeyChanged(
     template: 'passkey_added' | 'passkey_removed',
     user: UserRecord,
@@ -112,7 +112,7 @@ export class MailedLinks {
     return this.mail(template, user, { passkey, url: accountPage(this.config, user) }, session);
   }
 
-  /** That the account goes, and the link by which it stays. */
+  /** Tells of the coming removal of the account, with the link that cancels it. */
   sendLeaving(
     user: UserRecord,
     { token, due, keepData }: { token: string; due: Date; keepData: boolean },

@@ -15,7 +15,7 @@ import { OwnPassword } from './own-password.js';
 import { OwnSettings } from './own-settings.js';
 import { presentSession } from './session.presenter.js';
 
-/** What users do with their own account (docs/domain/accounts.md#own-account). */
+/** Calls of users about their own account (docs/domain/accounts.md#own-account). */
 @ApiTags('users')
 @Controller('users/me')
 export class OwnAccountController {
@@ -43,7 +43,7 @@ export class OwnAccountController {
     return this.passwords.change(me, body, from);
   }
 
-  /** Where one is logged in. */
+  /** One's open sessions. */
   @Get('sessions')
   @Allow('user')
   async listSessions(@Me() me: Principal): Promise<SessionsResponse> {
@@ -51,7 +51,7 @@ export class OwnAccountController {
     return { sessions: open.map((session) => presentSession(session, me)) };
   }
 
-  /** End all of one's sessions but the one that asks. */
+  /** End all of one's sessions except the current one. */
   @Delete('sessions')
   @Allow('user')
   @Logged('sessions_ended')

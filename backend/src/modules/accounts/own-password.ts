@@ -11,7 +11,7 @@ import type { ChangePasswordRequest } from './dto/own-account.dto.js';
 import { MailedLinks } from './mailed-links.js';
 import { OwnWords } from './own-words.js';
 
-/** The password of somebody who is logged in. */
+/** The password of a logged-in user. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -23,7 +23,7 @@ export class OwnPassword {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Whoever finds an open session does not know the password: each try counts as one at the login (docs/domain/accounts.md#limits). */
+  /** Requires the current password. Each try counts as a login, because the session may be unattended (docs/domain/accounts.md#limits). */
   async require(me: Principal, currentPassword: string, from: string): Promise<UserRecord> {
     const user = await this.users.findWithPassword({ _id: me.userId });
     if (!user) throw new ProblemError('user_not_found');
@@ -37,7 +37,7 @@ export class OwnPassword {
     return user;
   }
 
-  /** Ends the user's other sessions, and a reset link that was mailed; a mail tells the owner. */
+  /** Ends the user's other sessions and a mailed reset link, and mails the owner. */
   async change(me: Principal, { currentPassword, password }: ChangePasswordRequest, from: string): Promise<void> {
     const user = await this.require(me, currentPassword, from);
     if (password === currentPassword) throw ProblemError.field('password', 'same_password');

@@ -7,7 +7,7 @@ import type { UserRecord } from '../users/user.record.js';
 import type { OwnLoginProofRequest } from './dto/own-two-factor.dto.js';
 import { OwnPassword } from './own-password.js';
 
-/** The whole login again, for what changes how one logs in: a session that was left open is not enough. */
+/** Requires the login again for changes of a way to log in, because a session may be unattended. */
 @Injectable()
 export class OwnProof {
   constructor(
@@ -16,7 +16,7 @@ export class OwnProof {
     private readonly secondFactor: SecondFactor,
   ) {}
 
-  /** The password and, where two-factor is on, a code. */
+  /** The password and, with two-factor, a code. */
   async require(me: Principal, { currentPassword, code }: OwnLoginProofRequest, from: string): Promise<UserRecord> {
     const user = await this.passwords.require(me, currentPassword, from);
     if (!user.twofactorEnabled) return user;

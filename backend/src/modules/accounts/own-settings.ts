@@ -7,7 +7,7 @@ import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import type { SettingsRequest } from './dto/settings.dto.js';
 
-/** What users set for themselves. The candidate whom a user is has the same language and newsletter. */
+/** Settings of users. Their candidate gets the same language and newsletter. */
 @Injectable()
 export class OwnSettings {
   constructor(

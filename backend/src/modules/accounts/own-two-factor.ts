@@ -13,7 +13,7 @@ import { MailedLinks } from './mailed-links.js';
 import { OwnPassword } from './own-password.js';
 import { OwnProof } from './own-proof.js';
 
-/** Two-factor of somebody who is logged in, or has to set it up first (docs/domain/accounts.md#two-factor). */
+/** Two-factor of a user who is logged in or must set it up first (docs/domain/accounts.md#two-factor). */
 @Injectable()
 export class OwnTwoFactor {
   constructor(
@@ -27,14 +27,14 @@ export class OwnTwoFactor {
     private readonly audit: Audit,
   ) {}
 
-  /** Whoever finds an open session cannot tie the account to an app of theirs: it takes the password. */
+  /** Requires the password, so an unattended session cannot tie the account to a stranger's app. */
   async begin(me: Principal, currentPassword: string, from: string): Promise<TwoFactorSetupData> {
     const user = await this.passwords.require(me, currentPassword, from);
     if (user.twofactorEnabled) throw new ProblemError('two_factor_on');
     return this.setup.begin(user);
   }
 
-  /** A code proves that the app works; the recovery codes are answered this once. */
+  /** Requires a code, which proves that the app works. Returns the recovery codes, once. */
   async confirm(me: Principal, { code }: CodeRequest): Promise<string[]> {
     const user = await this.users.get(me.userId);
     if (user.twofactorEnabled) throw new ProblemError('two_factor_on');
@@ -48,7 +48,7 @@ export class OwnTwoFactor {
     });
   }
 
-  /** Not a recruiter's: a colleague makes it anew. */
+  /** Not for a recruiter, whose colleague renews it. */
   async turnOff(me: Principal, proof: OwnProofRequest, from: string): Promise<void> {
     if (isRecruiter(me)) throw new ProblemError('forbidden');
     const user = await this.prove(me, proof, from);
@@ -78,7 +78,7 @@ export class OwnTwoFactor {
     return user;
   }
 
-  /** Ends the other sessions, as a new password does, and tells the owner. */
+  /** Ends the other sessions, as a new password does, and mails the owner. */
   private async tell(
     me: Principal,
     user: UserRecord,

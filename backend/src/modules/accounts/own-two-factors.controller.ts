@@ -17,7 +17,7 @@ import {
 } from './dto/own-two-factor.dto.js';
 import { OwnTwoFactor } from './own-two-factor.js';
 
-/** Two-factor of the caller's own login. A colleague makes a recruiter's anew, by users/generate/qr/{id}. */
+/** Two-factor of the caller's own login. A colleague renews that of a recruiter by users/generate/qr/{id}. */
 @ApiTags('users')
 @Controller('users/me/two-factor')
 export class OwnTwoFactorController {
@@ -26,7 +26,7 @@ export class OwnTwoFactorController {
     private readonly users: UsersService,
   ) {}
 
-  /** Whether one's own login asks for a code, and how many recovery codes are left. */
+  /** Whether one's own login asks for a code, and the number of unused recovery codes. */
   @Get()
   @Allow('set-up')
   async getTwoFactor(@Me() me: Principal): Promise<OwnTwoFactorResponse> {
@@ -34,7 +34,7 @@ export class OwnTwoFactorController {
     return { enabled: twofactorEnabled, recoveryCodesLeft: twofactor?.recovery?.length ?? 0 };
   }
 
-  /** Begin to set up an authenticator app, within half an hour. The login asks for its codes once one was given to users/me/two-factor/confirm. */
+  /** Begin to set up an authenticator app, within half an hour. The login asks for its codes after a right one at users/me/two-factor/confirm. */
   @Post()
   @Allow('set-up')
   @RateLimited()
@@ -49,7 +49,7 @@ export class OwnTwoFactorController {
     return { ...(await presentTwoFactor(otpauthUrl)), secret };
   }
 
-  /** Turn two-factor on with a code of the app. Answers ten recovery codes, this once. The other sessions end, and a mail says so. */
+  /** Turn two-factor on with a code of the app. Returns ten recovery codes, once. The other sessions end, and the owner gets a mail about it. */
   @Post('confirm')
   @Allow('set-up')
   @Logged('two_factor_on')
@@ -60,7 +60,7 @@ export class OwnTwoFactorController {
     return { recoveryCodes: await this.twoFactor.confirm(me, body) };
   }
 
-  /** Turn two-factor off, with the password and a code. The other sessions end, and a mail says so. Not for recruiters. */
+  /** Turn two-factor off, with the password and a code. The other sessions end, and the owner gets a mail about it. Not for recruiters. */
   @Post('off')
   @Allow('user')
   @Logged('two_factor_off')
@@ -71,7 +71,7 @@ export class OwnTwoFactorController {
     return this.twoFactor.turnOff(me, body, from);
   }
 
-  /** Make new recovery codes, with the password and a code. Those there were stop working, and a mail says so. */
+  /** Make new recovery codes, with the password and a code. The earlier ones stop working, and the owner gets a mail about it. */
   @Post('recovery-codes')
   @Allow('user')
   @Logged('recovery_codes_made')

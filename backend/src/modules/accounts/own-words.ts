@@ -9,12 +9,12 @@ interface Named {
   email: string;
 }
 
-/** What is tried first at somebody's login: their names, their address and what they log in to (docs/domain/accounts.md#passwords). */
+/** The words that attackers try first at a login: names, address and product (docs/domain/accounts.md#passwords). */
 @Injectable()
 export class OwnWords {
   constructor(private readonly config: Config) {}
 
-  /** Refuses a password to be that holds any of them. */
+  /** Refuses a new password that contains one of them. */
   refuse(password: string, { firstname, name, email }: Named): void {
     const { PRODUCT_NAME, AGENCY_NAME } = this.config;
     const [localPart = ''] = email.split('@');

@@ -12,7 +12,7 @@ import { IntendedJob } from './intended-job.js';
 import { MailedLinks } from './mailed-links.js';
 import { OwnWords } from './own-words.js';
 
-/** A new password for whoever can read the account's mail. */
+/** A new password for the reader of the account's mail. */
 @Injectable()
 export class PasswordReset {
   constructor(
@@ -27,7 +27,7 @@ export class PasswordReset {
     private readonly log: SecurityLog,
   ) {}
 
-  /** Sets the password, ends every session and a change of address that waits. The link proves the address, so an account that was not yet activated is from here on. */
+  /** Sets the password, ends every session and a waiting change of address. The link proves the address, so it also activates the account. */
   async reset({ email, token, password }: ResetPasswordRequest, from: string): Promise<void> {
     const hash = hashToken(token);
     const user = await this.users.findByEmail(email);

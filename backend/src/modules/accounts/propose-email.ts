@@ -11,7 +11,7 @@ import { AddressOwners } from './address-owners.js';
 import { MailLimit } from './mail-limit.js';
 import { createLink, MailedLinks } from './mailed-links.js';
 
-/** A recruiter enters another address for somebody who has a login (docs/domain/accounts.md#change-of-address). */
+/** A recruiter enters another address for a candidate with a login (docs/domain/accounts.md#change-of-address). */
 @Injectable()
 export class ProposeEmail {
   constructor(
@@ -23,7 +23,7 @@ export class ProposeEmail {
     private readonly audit: Audit,
   ) {}
 
-  /** Begins the change that its owner could begin: the new address confirms it, the old one is told and can stop it. */
+  /** Begins the same change as the owner could: the new address confirms it, the old one gets a mail and can stop it. */
   async run(me: Principal, userId: Types.ObjectId, email: string, session: ClientSession): Promise<void> {
     const user = await this.users.get(userId, session);
     if (isRecruiter(user)) throw new ProblemError('staff_address');

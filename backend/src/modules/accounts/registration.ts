@@ -15,7 +15,7 @@ import { OwnWords } from './own-words.js';
 
 const idOrNull = (id: string | null | undefined): Types.ObjectId | null => (id ? objectId(id) : null);
 
-/** A visitor wants to become a candidate with a login: nothing of it exists before the link in their mail was used. */
+/** Registers a visitor as a candidate with a login; both exist after the use of the mailed link. */
 @Injectable()
 export class Registration {
   constructor(
@@ -29,8 +29,8 @@ export class Registration {
   ) {}
 
   /**
-   * Keeps a registration and mails its link, or mails that there is an account already: the answer and its time are the same, and the mail is
-   * read by whoever has the address. An address that had its mails of the hour gets none, and what it has stays as it is.
+   * Stores a registration and mails its link, or mails that the account exists. Answer and time are the same, and only the owner of the address
+   * reads the mail. An address at its limit of mails gets no more, and its registration stays as it is.
    */
   async register(request: RegistrationRequest, botCheckPassed: boolean): Promise<RegisteredResponse> {
     if (!botCheckPassed) throw new ProblemError('bot_check_failed');

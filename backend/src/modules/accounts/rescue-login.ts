@@ -33,7 +33,7 @@ export class RescueLogin {
     private readonly audit: Audit,
   ) {}
 
-  /** Takes the whole login of the super-admin, since it hands a login to whoever reads the new address; nobody rescues their own. */
+  /** Requires the super-admin's password and code, because the reader of the new address gets the login. Refuses one's own login. */
   async run(
     me: Principal,
     id: string,

@@ -16,9 +16,9 @@ export class RescueController {
   constructor(private readonly rescues: RescueLogin) {}
 
   /**
-   * Give a login to its owner who no longer reads its address. Login and profile have the new address at once; password, two-factor, passkeys, sessions
-   * and a change of address end. The new address is mailed a link to choose a password, the old one is told. Takes one's own password and, where
-   * two-factor is on, a code. Not for one's own login.
+   * Give a login to its owner who no longer reads its address. Login and profile get the new address at once; password, two-factor, passkeys, sessions
+   * and a change of address end. The new address gets a link to choose a password, the old one a mail about it. Takes one's own password and, with
+   * two-factor, a code. Not for one's own login.
    */
   @Post(':id/rescue')
   @Allow('super-admin')

@@ -7,7 +7,7 @@ import { TwoFactorSetup } from '../users/two-factor-setup.js';
 import { UsersService } from '../users/users.service.js';
 import { MailedLinks } from './mailed-links.js';
 
-/** The way back in for who has neither app nor recovery codes, by whoever runs the installation (docs/domain/accounts.md#two-factor). */
+/** Turns two-factor off for a user without app and recovery codes, by the operator of the installation (docs/domain/accounts.md#two-factor). */
 @Injectable()
 export class ResetTwoFactor {
   constructor(
@@ -19,7 +19,7 @@ export class ResetTwoFactor {
     private readonly audit: Audit,
   ) {}
 
-  /** Every session ends, and the owner is told by mail. */
+  /** Ends every session and mails the owner. */
   async reset(email: string): Promise<void> {
     const user = await this.users.findByEmail(email);
     if (!user) throw new ProblemError('user_not_found');

@@ -3,7 +3,7 @@ import { describeClient } from '../../common/http/user-agent.js';
 import type { SessionRecord } from '../sessions/session.record.js';
 import type { SessionDto } from './dto/own-account.dto.js';
 
-/** What a session was opened with, as far as it says. */
+/** Browser, system and device of a session, from its user agent. */
 export const presentSession = (
   { _id, userAgent, lastSeenAt }: SessionRecord,
   { sessionId }: Principal,

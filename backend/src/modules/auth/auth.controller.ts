@@ -20,10 +20,10 @@ export class AuthController {
   ) {}
 
   /**
-   * Log in. With two-factor on (`user.twofactorEnabled`) the token opens nothing but users/verify2fa. Where staff must
-   * have a second factor, that of who has none opens nothing but setting one up (`setUpNeeded`), and who has a passkey logs in with it. After 10 wrong passwords in an hour from one
-   * address, or 100 from addresses where nobody logged in to the account before, it is closed there for 15 minutes: 429 `login_locked` with
-   * `Retry-After`. A new password, chosen by a mailed link, opens it at once.
+   * Log in. With two-factor (`user.twofactorEnabled`) the token opens only users/verify2fa. If the installation requires a second factor from staff,
+   * the token of a user without one opens only setting one up (`setUpNeeded`), and a user with a passkey logs in with that. After 10 wrong passwords
+   * in an hour from one address, or 100 from addresses without an earlier login to the account, the account is closed there for 15 minutes: 429
+   * `login_locked` with `Retry-After`. A new password, chosen by a mailed link, opens it at once.
    */
   @Post('auth/login')
   @Allow('anyone')
@@ -35,8 +35,9 @@ export class AuthController {
   }
 
   /**
-   * Second step of a login: a code, with the first step's token. The code comes from the authenticator app, or is a recovery code. It works once; five
-   * wrong ones end the step. Ten in an hour close the second step of the account for 15 minutes, whoever sent them: 429 `codes_locked` with `Retry-After`.
+   * Second step of a login: a code, with the first step's token. The code comes from the authenticator app, or is a recovery code. A code works once;
+   * five wrong ones end the step. Ten in an hour, from any address, close the second step of the account for 15 minutes: 429 `codes_locked` with
+   * `Retry-After`.
    */
   @Post('users/verify2fa')
   @Allow('first-step')

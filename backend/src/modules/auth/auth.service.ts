@@ -21,16 +21,16 @@ const sessionOwner = (user: UserRecord): SessionOwner => ({
   minutes: user.tokenExpiresMinutes,
 });
 
-/** An account that is going opens to nobody; whoever proved to be its owner is told how it stays. */
+/** Refuses a login to an account that will be removed; the proven owner learns how to keep it. */
 function requireStaying({ removal }: UserRecord): void {
   if (removal) throw new ProblemError('account_leaving');
 }
 
-/** Somebody and the session that was opened for them. */
+/** A user and their new session. */
 export interface Login {
   user: UserRecord;
   session: OpenedSession;
-  /** Whether the session opens nothing but setting up a second factor. */
+  /** Whether the session opens only setting up a second factor. */
   setUpNeeded?: boolean;
 }
 
@@ -48,7 +48,7 @@ export class AuthService {
     private readonly config: Config,
   ) {}
 
-  /** Opens a session, or the first step of one. The same words and the same time whether or not the address exists. */
+  /** Opens a session, or the first step of one. Words and time of a refusal are the same for an unknown address. */
   async login(attempt: LoginAttempt, password: string): Promise<Login> {
     const { email } = attempt;
     const counted = await this.limits.countPassword(attempt);
@@ -61,7 +61,7 @@ export class AuthService {
       throw new ProblemError('wrong_credentials');
     }
     if (!user?.activatedAt) {
-      // Anybody registers with any address, and a password of their own: it makes no client address known.
+      // A stranger can register with any address and their own password, so this proves no owner.
       await this.limits.refund(attempt, counted);
       throw new ProblemError('not_activated');
     }
@@ -69,18 +69,18 @@ export class AuthService {
     return this.open(user);
   }
 
-  /** A session of a user who has proved who they are by password or mailed link: whole, or a step before it. */
+  /** A session of a user who gave the password or used a mailed link: a full one, or a step before it. */
   async open(user: UserRecord): Promise<Login> {
     requireStaying(user);
     const owner = sessionOwner(user);
     if (user.twofactorEnabled) return { user, session: await this.sessions.openFirstStep(owner) };
     if (!isRecruiter(user) || !this.config.STAFF_SECOND_FACTOR) return this.openFull(user);
-    // A password alone neither stands beside a passkey nor adds another second factor.
+    // A password alone must not bypass a passkey or add another second factor.
     if (user.passkeys?.length) throw new ProblemError('passkey_required');
     return { user, session: await this.sessions.openSetUp(owner), setUpNeeded: true };
   }
 
-  /** A session of a user who has given both factors. */
+  /** A full session, for a user who gave both factors. */
   async openFull(user: UserRecord): Promise<Login> {
     requireStaying(user);
     const session = await this.sessions.open(sessionOwner(user));

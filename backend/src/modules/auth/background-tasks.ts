@@ -1,8 +1,8 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 
 /**
- * Work that must not show in how long an answer takes: whether an address has an account (docs/domain/accounts.md#logging-in). It runs after the answer; the
- * application waits for it before it stops. If the process dies in between, the person asks again.
+ * Work whose time must not reveal whether an address has an account (docs/domain/accounts.md#logging-in). It runs after the answer; the application
+ * waits for it before it stops. If the process dies in between, the person asks again.
  */
 @Injectable()
 export class BackgroundTasks implements BeforeApplicationShutdown {

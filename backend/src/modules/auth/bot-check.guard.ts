@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Uses up the solved bot check of a request before anything of the request is judged or looked up, so that each attempt costs one. What is wrong
- * with the fields is said first all the same: the route refuses a check that did not pass.
+ * Uses up the solved bot check of a request first, so each attempt costs one. Wrong fields are reported before a failed check, because the route
+ * refuses the check.
  */
 @Injectable()
 export class BotCheckGuard implements CanActivate {

@@ -12,7 +12,7 @@ const LIFETIME_SECONDS = 600;
 const COST = 1_000;
 const TRIES = { min: 500, max: 1_500 };
 
-/** Self-hosted proof of work (ALTCHA): slow for whoever registers by the thousand, unnoticed by a person. */
+/** Self-hosted proof of work (ALTCHA): slow for thousands of registrations, unnoticed by a person. */
 @Injectable()
 export class BotCheck {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
@@ -38,7 +38,7 @@ export class BotCheck {
     });
   }
 
-  /** Whether a challenge is ours, unexpired and solved. It is used up by being asked for: the library itself would take it again. */
+  /** Whether a challenge is ours, unexpired, solved and unused; uses it up, which the library does not. */
   async consume(solution: string): Promise<boolean> {
     const payload = parse(solution);
     const verified = payload && (await verifySolution({ ...payload, deriveKey, ...this.secrets }).catch(() => null));
@@ -48,7 +48,7 @@ export class BotCheck {
   }
 }
 
-/** A payload as the client sends it, or null when it is none: whatever is wrong with it, the check has not passed. */
+/** The client's payload, or null for a malformed one. */
 function parse(solution: string): Payload | null {
   try {
     const payload = JSON.parse(Buffer.from(solution, 'base64').toString('utf8')) as Partial<Payload> | null;

@@ -3,7 +3,7 @@ import type { UserRecord } from '../users/user.record.js';
 import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits } from './login-limits.js';
 
-/** Tries at a two-factor code, wherever one is asked for (docs/domain/accounts.md#limits). */
+/** Limits the tries at two-factor codes everywhere (docs/domain/accounts.md#limits). */
 @Injectable()
 export class CodeChecks {
   constructor(
@@ -11,7 +11,7 @@ export class CodeChecks {
     private readonly alerts: LoginAlerts,
   ) {}
 
-  /** Whether a code is right; counted before it is judged. The last wrong one of an hour closes the codes of the user for a while, and tells them. */
+  /** Whether a code is right; counts the try first. The last wrong one of an hour locks the codes of the user for a while and mails them. */
   async passes(user: UserRecord, judge: () => Promise<boolean> | boolean): Promise<boolean> {
     const userId = String(user._id);
     const isLast = await this.limits.countCode(userId);

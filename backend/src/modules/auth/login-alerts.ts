@@ -7,7 +7,7 @@ import { BackgroundTasks } from './background-tasks.js';
 
 const HOUR_SECONDS = 3_600;
 
-/** Tells people that somebody tried to get into their account, and how they get in themselves: once an hour at most. */
+/** Tells users of failed attempts on their account, and how to log in themselves: at most once an hour. */
 @Injectable()
 export class LoginAlerts {
   constructor(
@@ -17,7 +17,7 @@ export class LoginAlerts {
     @Inject(Redis) private readonly redis: Redis,
   ) {}
 
-  /** After the answer, so that its time does not tell whether there is anybody to be told. */
+  /** After the answer, so its time does not reveal whether the user exists. */
   send(template: 'login_locked' | 'codes_locked', user: UserRecord | null): void {
     if (user) this.background.run(`Mailing ${template}`, () => this.mail(template, user));
   }

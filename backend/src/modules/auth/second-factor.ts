@@ -8,7 +8,7 @@ import { TwoFactor } from '../users/two-factor.js';
 import type { UserRecord } from '../users/user.record.js';
 import { accountPage } from './own-pages.js';
 
-/** The codes of a user's two-factor, at the login and wherever else one is asked for (docs/domain/accounts.md#two-factor). */
+/** The two-factor codes of users, at the login and elsewhere (docs/domain/accounts.md#two-factor). */
 @Injectable()
 export class SecondFactor {
   constructor(
@@ -18,7 +18,7 @@ export class SecondFactor {
     private readonly config: Config,
   ) {}
 
-  /** Whether a code is right, once. A recovery code stands in for one of the app, and its owner is told that it was used. */
+  /** Whether a code is right, once. A recovery code replaces one of the app, and its owner gets a mail about its use. */
   accepts(user: UserRecord, code: string): Promise<boolean> {
     if (!looksRecovery(code)) return this.twoFactor.accept(user, code);
     return this.transactions.run((session) => this.useRecoveryCode(user, code, session));

@@ -8,7 +8,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { Config } from '../../config/config.js';
 import { SessionsService, TOKEN, type TokenClaims } from '../sessions/sessions.service.js';
 
-/** `Prefer: unattended`: the page was left alone for a minute (docs/operations.md#sessions). CORS lets the header pass without a permission. */
+/** `Prefer: unattended`: the user has not touched the page for a minute (docs/operations.md#sessions). */
 const UNATTENDED = /(^|[\s,;])unattended($|[\s,;])/;
 
 /** Reads the bearer token and looks its session up. */
@@ -20,7 +20,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
   ) {
     super({
       jwtFromRequest: bearerToken,
-      // A key object, which the types of Passport do not know: jsonwebtoken tries to parse a text as a public key at each request.
+      // A key object, which Passport's types lack: jsonwebtoken tries to parse a string as a public key at each request.
       secretOrKey: createSecretKey(Buffer.from(SECRET)) as unknown as Buffer,
       algorithms: [TOKEN.algorithm],
       issuer: TOKEN.issuer,

@@ -16,7 +16,7 @@ import { UsersService } from '../users/users.service.js';
 import type { PasskeyRequest } from './dto/passkey.dto.js';
 import { RelyingParty } from './relying-party.js';
 
-/** The passkeys of somebody who is logged in, or has to set one up first (docs/domain/accounts.md#passkeys). */
+/** The passkeys of a user who is logged in or must set one up first (docs/domain/accounts.md#passkeys). */
 @Injectable()
 export class OwnPasskeys {
   constructor(
@@ -34,7 +34,7 @@ export class OwnPasskeys {
     return (await this.users.get(me.userId)).passkeys ?? [];
   }
 
-  /** Takes what the login takes, so that a session that was left open makes no way in, nor one past the code. */
+  /** Requires password and code again, so an unattended session cannot add a passkey. */
   async begin(me: Principal, proof: OwnLoginProofRequest, from: string): Promise<object> {
     const user = await this.proof.require(me, proof, from);
     if ((user.passkeys?.length ?? 0) >= MAX_PASSKEYS) throw new ProblemError('passkeys_full');
@@ -70,7 +70,7 @@ export class OwnPasskeys {
     return passkey;
   }
 
-  /** It no longer logs in, and whoever did with it is logged out. */
+  /** The passkey no longer logs in, and the user's other sessions end. */
   async remove(me: Principal, id: string, proof: OwnLoginProofRequest, from: string): Promise<void> {
     const user = await this.proof.require(me, proof, from);
     const passkey = user.passkeys?.find(({ _id }) => String(_id) === id);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PASSKEY_CHALLENGE_MINUTES } from '@byline/shared-types/domain';
 import { Redis } from 'ioredis';
 
-/** What a browser signs: each works once, for some minutes. Whoever's Redis loses one asks for another. */
+/** Challenges for browsers to sign. Each works once, for some minutes; if Redis loses a challenge, the user starts again. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(@Inject(Redis) private readonly redis: Redis) {}
@@ -11,7 +11,7 @@ export class PasskeyChallenges {
     await this.redis.set(keyOf(what, challenge), '1', 'EX', PASSKEY_CHALLENGE_MINUTES * 60);
   }
 
-  /** Whether it is one of ours; it is none any more. */
+  /** Uses a challenge up; false for an unknown or used one. */
   async consume(what: string, challenge: string): Promise<boolean> {
     return (await this.redis.del(keyOf(what, challenge))) === 1;
   }

@@ -5,7 +5,7 @@ import { LoginLimits } from '../auth/login-limits.js';
 import { PasskeyProof } from './passkey-proof.js';
 import { RelyingParty, type Credential } from './relying-party.js';
 
-/** A login by a passkey, which is both factors at once (docs/domain/accounts.md#passkeys). */
+/** A login by a passkey, which counts as both factors (docs/domain/accounts.md#passkeys). */
 @Injectable()
 export class PasskeyLogin {
   constructor(
@@ -19,7 +19,7 @@ export class PasskeyLogin {
     return this.party.authentication();
   }
 
-  /** The same words whatever is wrong. */
+  /** Refuses every wrong credential with the same words. */
   async finish(credential: Credential, from: string): Promise<Login> {
     const user = await this.proof.ownerOf(credential);
     if (!user?.activatedAt) throw new ProblemError('wrong_credentials');

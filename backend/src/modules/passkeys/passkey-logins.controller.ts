@@ -13,7 +13,7 @@ import { PasskeyLogin } from './passkey-login.js';
 export class PasskeyLoginController {
   constructor(private readonly logins: PasskeyLogin) {}
 
-  /** Begin to log in with a passkey. The browser is asked with the options, on a page of the portal or the console; the same for everybody, since it names nobody. */
+  /** Begin to log in with a passkey. The options are for the browser, on a page of the portal or the console; they are the same for every user and name no user. */
   @Post('options')
   @Allow('anyone')
   @RateLimited()
@@ -22,7 +22,7 @@ export class PasskeyLoginController {
     return { options: await this.logins.begin() };
   }
 
-  /** Log in with a passkey, by what the browser answered. It counts as both factors: no code is asked for. */
+  /** Log in with a passkey, by the browser's answer. It counts as both factors, so no code is needed. */
   @Post()
   @Allow('anyone')
   @RateLimited()

@@ -5,13 +5,13 @@ import { UserPasskeys } from '../users/user-passkeys.js';
 import type { UserRecord } from '../users/user.record.js';
 import { RelyingParty, type Credential } from './relying-party.js';
 
-/** Whether the authenticator names the user whom the passkey was made for: a key that was moved to another user proves nobody. */
+/** Whether the authenticator names the user that the passkey was made for, because a key moved to another user proves no identity. */
 const isOf = ({ response }: Credential, { _id }: UserRecord): boolean => {
   const { userHandle } = (response ?? {}) as { userHandle?: unknown };
   return typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() === String(_id);
 };
 
-/** Tells whose passkey signed (docs/domain/accounts.md#passkeys). */
+/** Finds the owner of a passkey that signed (docs/domain/accounts.md#passkeys). */
 @Injectable()
 export class PasskeyProof {
   constructor(
@@ -19,7 +19,7 @@ export class PasskeyProof {
     private readonly party: RelyingParty,
   ) {}
 
-  /** The user whose passkey signed a challenge, once; null whatever is wrong: no passkey of ours, one that was removed, a challenge that was used. */
+  /** The user whose passkey signed a challenge, once; null for an unknown or removed passkey and for a used challenge. */
   async ownerOf(credential: Credential): Promise<UserRecord | null> {
     const { id } = credential;
     const user = typeof id === 'string' ? await this.passkeys.findOwner(id) : null;
@@ -29,7 +29,7 @@ export class PasskeyProof {
     return counter !== null && (await this.passkeys.used(user._id, passkey, counter)) ? user : null;
   }
 
-  /** Requires a passkey of somebody who is logged in, in the place of password and code. */
+  /** Requires a passkey of the logged-in user, instead of password and code. */
   async require(me: Principal, credential: Credential): Promise<UserRecord> {
     const user = await this.ownerOf(credential);
     if (!user || String(user._id) !== me.userId) throw new ProblemError('passkey_refused');

@@ -30,7 +30,7 @@ export class PasskeysController {
     return { passkeys: (await this.passkeys.list(me)).map(presentPasskey) };
   }
 
-  /** Begin to make a passkey. The browser is asked with the options, on a page of the portal or the console, and its answer goes to users/me/passkeys. Takes the password and, where two-factor is on, a code. */
+  /** Begin to make a passkey. The options are for the browser, on a page of the portal or the console, and its answer goes to users/me/passkeys. Takes the password and, with two-factor, a code. */
   @Post('options')
   @Allow('set-up')
   @RateLimited()
@@ -44,7 +44,7 @@ export class PasskeysController {
     return { options: await this.passkeys.begin(me, proof, from) };
   }
 
-  /** Add a passkey that was made, with what the browser answered. A mail says so. */
+  /** Add a new passkey, by the browser's answer. The owner gets a mail about it. */
   @Post()
   @Allow('set-up')
   @Logged('passkey_added')
@@ -66,7 +66,7 @@ export class PasskeysController {
     return presentPasskey(await this.passkeys.rename(me, id, name));
   }
 
-  /** Remove one of one's passkeys, with the password and, where two-factor is on, a code. It no longer logs in; the other sessions end, and a mail says so. */
+  /** Remove one of one's passkeys, with the password and, with two-factor, a code. It no longer logs in; the other sessions end, and the owner gets a mail about it. */
   @Post(':id/remove')
   @Allow('user')
   @Logged('passkey_removed')

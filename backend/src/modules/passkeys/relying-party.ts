@@ -5,16 +5,16 @@ import { Config } from '../../config/config.js';
 import type { PasskeyRecord, UserRecord } from '../users/user.record.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
 
-/** Loaded when the first passkey is asked for: 300 modules that take as long as a tenth of the start. */
+/** Loaded at the first use of a passkey: its 300 modules would take a tenth of the start. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const LOGIN = 'login';
 const timeout = PASSKEY_CHALLENGE_MINUTES * 60_000;
 
-/** What a browser answers as JSON, not looked at yet. */
+/** A browser's answer as JSON, unchecked. */
 export type Credential = Record<string, unknown>;
 
-/** Portal and console as browsers and authenticators know them: passkeys are made for the domain of both, and answered on the pages of either. */
+/** Portal and console for browsers and authenticators: a passkey belongs to the domain of both and works on the pages of either. */
 @Injectable()
 export class RelyingParty {
   private readonly id: string;
@@ -29,7 +29,7 @@ export class RelyingParty {
     this.origins = [portal.origin, console.origin];
   }
 
-  /** To make a passkey, which names its user and asks for a finger, a face or a code each time. */
+  /** Options to make a passkey, which names its user and asks for a finger, a face or a code each time. */
   async registration({ _id, email, firstname, name, passkeys = [] }: UserRecord): Promise<object> {
     const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
@@ -46,7 +46,7 @@ export class RelyingParty {
     return options;
   }
 
-  /** The passkey that was made; null when anything about it is wrong. */
+  /** The new passkey, or null for a wrong answer. */
   async registered(userId: string, response: Credential): Promise<WebAuthnCredential | null> {
     const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -59,7 +59,7 @@ export class RelyingParty {
     return registrationInfo?.credential ?? null;
   }
 
-  /** To log in with any passkey of ours: who is asked for nobody, so that nobody is told who has one. */
+  /** Options to log in with any passkey of ours. They name no user, so they do not reveal who has a passkey. */
   async authentication(): Promise<object> {
     const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.id, userVerification: 'required', timeout });
@@ -67,7 +67,7 @@ export class RelyingParty {
     return options;
   }
 
-  /** The counter of a passkey after what it signed; null when anything about that is wrong, or its counter went back. */
+  /** The counter of a passkey after its signature; null for a wrong signature or a decreased counter. */
   async authenticated(response: Credential, passkey: PasskeyRecord): Promise<number | null> {
     const { credentialId: id, publicKey, counter } = passkey;
     const { verifyAuthenticationResponse } = await webAuthn();

@@ -19,7 +19,7 @@ export interface TokenClaims {
 /** Life of the second login step. */
 const TWO_FACTOR_MINUTES = 10;
 
-/** A use is written down once in this time. */
+/** The service stores a use once in this time. */
 const SEEN_MS = 60_000;
 const MAX_USER_AGENT = 500;
 
@@ -43,7 +43,7 @@ const isSeenDue = ({ step, lastSeenAt }: SessionRecord): boolean =>
 /** Opens, finds and ends sessions. */
 @Injectable()
 export class SessionsService {
-  /** The idle time, and the minute in which a use may not be written down: no user is put out early. */
+  /** The idle time, and the minute in which a use may be unrecorded, so no session ends early. */
   private readonly idleMs: number;
 
   constructor(
@@ -69,8 +69,8 @@ export class SessionsService {
   }
 
   /**
-   * The caller by a live session, whatever its step; null when it has ended. Writes down a use with the program of the user;
-   * `program` is null for a call that a page makes unattended, which is no use.
+   * The caller by a live session of any step; null when it has ended. Records a use with the user's program; `program` is null for the call of
+   * an unattended page, which does not count as a use.
    */
   async find(sessionId: string, program: string | undefined | null): Promise<Principal | null> {
     const session = await this.repository.findLive(sessionId);

@@ -24,7 +24,7 @@ export class ChangeRole {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Giving a role that the user has changes nothing. */
+  /** Giving a role that the user already has changes nothing. */
   grant({ userId, role }: RoleChangeRequest, me: Principal): Promise<UserRecord> {
     return this.transactions.run(async (session) => {
       const user = await this.users.get(userId, session);
@@ -33,7 +33,7 @@ export class ChangeRole {
     });
   }
 
-  /** Nobody takes their own role, so that one recruiter always remains; a super-admin's is taken by a super-admin only. */
+  /** Recruiters cannot take their own role, so one always remains; only a super-admin takes a super-admin's. */
   async remove({ userId, role }: RoleChangeRequest, me: Principal): Promise<void> {
     await this.transactions.run(async (session) => {
       const user = await this.users.get(userId, session);
@@ -49,8 +49,8 @@ export class ChangeRole {
   }
 
   /**
-   * Requires a role that the caller has now, whatever their session says, and writes to their record: of two who take each other's role at once, one
-   * transaction meets the write of the other, runs again and is refused.
+   * Requires a role that the caller has now, according to their record, and writes to it: if two users take each other's role at once, one
+   * transaction conflicts with the other, runs again and is refused.
    */
   private async requireStill(role: Role, me: Principal, session: ClientSession): Promise<void> {
     if (!(await this.repository.touchWithRole(me.userId, role, session))) throw new ProblemError('forbidden');

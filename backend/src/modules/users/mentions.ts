@@ -10,7 +10,7 @@ type Texts<F extends string> = Partial<Record<F, string | null>>;
 export class Mentions {
   constructor(private readonly users: UsersService) {}
 
-  /** Refuses fields that newly mention somebody who does not exist; who was mentioned before may be gone since. */
+  /** Refuses fields with a new mention of a user who does not exist; a user of an old mention may be gone. */
   async require<F extends string>(fields: readonly F[], texts: Texts<F>, saved: Texts<F> | null = null): Promise<void> {
     const added = fields.map((field) => {
       const before = mentionsOf(saved?.[field] ?? '');

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { PasskeyRecord, UserRecord } from './user.record.js';
 
-/** Passkeys are part of their user, and go with them. */
+/** Passkeys are part of their user's record. */
 @Injectable()
 export class PasskeysRepository {
   constructor(@InjectModel('User') private readonly users: Model<UserRecord>) {}
@@ -13,7 +13,7 @@ export class PasskeysRepository {
     return this.users.findOne({ 'passkeys.credentialId': credentialId }).lean<UserRecord>();
   }
 
-  /** False when there is no room for another one. */
+  /** False when the user has the maximum. */
   async add(userId: Types.ObjectId, passkey: PasskeyRecord, session: ClientSession): Promise<boolean> {
     const { modifiedCount } = await this.users.updateOne(
       { _id: userId, [`passkeys.${MAX_PASSKEYS - 1}`]: { $exists: false } },
@@ -23,7 +23,7 @@ export class PasskeysRepository {
     return modifiedCount === 1;
   }
 
-  /** False when it was removed, or used by somebody else meanwhile. */
+  /** False when it was removed, or another login used it meanwhile. */
   async used(userId: Types.ObjectId, { _id, counter }: PasskeyRecord, next: number): Promise<boolean> {
     const { modifiedCount } = await this.users.updateOne(
       { _id: userId, passkeys: { $elemMatch: { _id, counter } } },
@@ -32,7 +32,7 @@ export class PasskeysRepository {
     return modifiedCount === 1;
   }
 
-  /** As it is then; null when the user has no such passkey. */
+  /** The renamed passkey; null when the user has no such one. */
   async rename(userId: string, id: string, name: string): Promise<PasskeyRecord | null> {
     const user = await this.users
       .findOneAndUpdate(

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import { UsersRepository } from './users.repository.js';
 
-/** Tells who is a recruiter, for work that goes on in somebody's name after their request. */
+/** Knows the recruiters, for work that continues in a user's name after their request. */
 @Injectable()
 export class Staff {
   constructor(private readonly users: UsersRepository) {}
 
-  /** Whether somebody has been one without a break since they began that work. */
+  /** Whether a user has been a recruiter without a break since that work began. */
   includes(userId: Types.ObjectId, since: Date, session?: ClientSession): Promise<boolean> {
     return this.users.isRecruiterSince(userId, since, session);
   }

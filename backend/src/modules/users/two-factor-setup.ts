@@ -6,7 +6,7 @@ import { TwoFactor } from './two-factor.js';
 import type { UserRecord } from './user.record.js';
 import { UsersRepository } from './users.repository.js';
 
-/** An authenticator app that is being set up: as typed, and as `otpauth://` address. */
+/** The secret for a new authenticator app: to type, and as an `otpauth://` address. */
 export interface TwoFactorSetupData {
   secret: string;
   otpauthUrl: string;
@@ -20,7 +20,7 @@ export class TwoFactorSetup {
     private readonly repository: UsersRepository,
   ) {}
 
-  /** A secret that is not in force yet; another one takes its place. */
+  /** Stores a secret that does not apply yet; replaces an earlier one. */
   async begin(user: UserRecord): Promise<TwoFactorSetupData> {
     const { sealed, secret, otpauthUrl } = this.twoFactor.create(user);
     const expiresAt = new Date(Date.now() + TWO_FACTOR_SETUP_MINUTES * 60_000);
@@ -28,18 +28,18 @@ export class TwoFactorSetup {
     return { secret, otpauthUrl };
   }
 
-  /** The secret that is being set up. */
+  /** The secret that does not apply yet. */
   pendingOf({ twofactorSetup }: UserRecord): string {
     if (!twofactorSetup || twofactorSetup.expiresAt <= new Date()) throw new ProblemError('setup_expired');
     return twofactorSetup.secret;
   }
 
-  /** The time step that a code of the app that is being set up is right for; null when it is wrong. */
+  /** The time step of a right code of the new app; null for a wrong code. */
   stepOf(user: UserRecord, code: string): number | null {
     return this.twoFactor.stepOf(this.pendingOf(user), code);
   }
 
-  /** From now on the login asks for a code; the one of this step is used. Answers the recovery codes. */
+  /** Turns two-factor on and uses the code of this step. Returns the recovery codes. */
   async turnOn(user: UserRecord, lastStep: number, session: ClientSession): Promise<string[]> {
     const { codes, hashes: recovery } = this.twoFactor.createRecovery();
     const twofactor = { secret: this.pendingOf(user), lastStep, recovery, turnedOnAt: new Date() };
@@ -47,7 +47,7 @@ export class TwoFactorSetup {
     return codes;
   }
 
-  /** The same at once, by a colleague, who cannot try a code of it: the old secret and its recovery codes no longer work. Answers the `otpauth://` address. */
+  /** The same at once by a colleague, who has no code to try: ends the old secret and its recovery codes. Returns the `otpauth://` address. */
   async renew(user: UserRecord, session: ClientSession): Promise<string> {
     const { sealed, otpauthUrl } = this.twoFactor.create(user);
     const twofactor = { secret: sealed, lastStep: 0 };
@@ -64,7 +64,7 @@ export class TwoFactorSetup {
     await this.repository.update(id, { $set: changes }, session);
   }
 
-  /** The recovery codes there were no longer work. */
+  /** Replaces the earlier recovery codes. */
   async renewRecovery(id: Types.ObjectId, session: ClientSession): Promise<string[]> {
     const { codes, hashes } = this.twoFactor.createRecovery();
     await this.repository.update(

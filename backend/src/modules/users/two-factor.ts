@@ -7,10 +7,10 @@ import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.js';
 import type { UserRecord } from './user.record.js';
 import { UsersRepository } from './users.repository.js';
 
-/** Seconds of a TOTP step; a code of the step before or after is accepted as well (docs/domain/accounts.md#two-factor). */
+/** Seconds of a TOTP step; the codes of the previous and the next step count too (docs/domain/accounts.md#two-factor). */
 const STEP_SECONDS = 30;
 
-/** The second login step: time-based codes from an authenticator app, and the codes that stand in for them. */
+/** The second login step: time-based codes from an authenticator app, and recovery codes. */
 @Injectable()
 export class TwoFactor {
   constructor(
@@ -18,25 +18,25 @@ export class TwoFactor {
     private readonly config: Config,
   ) {}
 
-  /** Whether a code of the app is right now, and was not used before. */
+  /** Whether a code of the app is right now and unused. */
   async accept(user: UserRecord, code: string): Promise<boolean> {
     if (!user.twofactor) return false;
     const step = this.stepOf(user.twofactor.secret, code);
     return step !== null && this.repository.acceptStep(user._id, step);
   }
 
-  /** Uses a recovery code up, which stands in for one of the app; how many are left, or null when it is none of the user's. */
+  /** Uses a recovery code and returns the number left, or null for a wrong code. */
   async useRecoveryCode(user: UserRecord, code: string, session: ClientSession): Promise<number | null> {
     return this.repository.useRecoveryCode(user._id, this.hashOf(code), session);
   }
 
-  /** A secret to set up an app with, as it is stored and as an `otpauth://` address. Asks for no code yet. */
+  /** A secret for a new app, in its stored form and as an `otpauth://` address. */
   create(user: UserRecord): { sealed: string; secret: string; otpauthUrl: string } {
     const secret = generateSecret();
     return { sealed: encrypt(secret, this.config.SECRET), secret, otpauthUrl: this.addressOf(user, secret) };
   }
 
-  /** The time step that a code of the app is right for now; null when it is wrong. */
+  /** The time step of a right code; null for a wrong one. */
   stepOf(sealed: string, code: string): number | null {
     if (!/^\d{6}$/.test(code)) return null;
     const secret = decrypt(sealed, this.config.SECRET);
@@ -44,7 +44,7 @@ export class TwoFactor {
     return result.valid ? Math.floor(Date.now() / 1_000 / STEP_SECONDS) + result.delta : null;
   }
 
-  /** New recovery codes, to be shown this once, and what is stored of them. */
+  /** New recovery codes, to show once, and their stored hashes. */
   createRecovery(): { codes: string[]; hashes: string[] } {
     const codes = createRecoveryCodes();
     return { codes, hashes: codes.map((code) => this.hashOf(code)) };

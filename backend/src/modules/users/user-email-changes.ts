@@ -5,22 +5,22 @@ import type { EmailChange, UserRecord } from './user.record.js';
 import { isWaiting, withoutAddedSince } from './user.rules.js';
 import { UsersRepository } from './users.repository.js';
 
-/** When a change of address was asked for; of one that is older than the field, the earliest moment there is. */
+/** The time of the request; the earliest possible for a change older than the field. */
 const askedAt = ({ askedAt: asked, expiresAt }: EmailChange): Date =>
   asked ?? new Date(expiresAt.getTime() - EMAIL_CHANGE_HOURS * 3_600_000);
 
-/** The changes of address that are kept with their users (docs/domain/accounts.md#change-of-address). */
+/** The changes of address, stored with their users (docs/domain/accounts.md#change-of-address). */
 @Injectable()
 export class UserEmailChanges {
   constructor(private readonly repository: UsersRepository) {}
 
-  /** Takes the place of one that waits; what was added to the login since that one was asked for stays known as such. */
+  /** Replaces a waiting change but keeps the time of its request, which decides about later additions to the login. */
   async start(user: UserRecord, change: Omit<EmailChange, 'askedAt'>, session: ClientSession): Promise<void> {
     const since = isWaiting(user.emailChange) ? askedAt(user.emailChange) : new Date();
     await this.repository.update(user._id, { $set: { emailChange: { ...change, askedAt: since } } }, session);
   }
 
-  /** Has one of the two addresses confirm a change, once; the user as they were, or null when it is used, stopped or expired. */
+  /** Confirms a change by one of the two addresses, once. Returns the user before it, or null when the link is used, stopped or expired. */
   confirm(
     id: string,
     by: Pick<EmailChange, 'hash'> | Pick<EmailChange, 'stopHash'>,
@@ -36,15 +36,15 @@ export class UserEmailChanges {
     );
   }
 
-  /** Lets a change count that both addresses have confirmed; the old one can stop it until then. */
+  /** Applies a change that both addresses have confirmed; the old one can stop it until `until`. */
   async apply(id: string, until: Date, session: ClientSession): Promise<void> {
     const changes = { 'emailChange.confirmedAt': new Date(), 'emailChange.expiresAt': until, reset: null };
     await this.repository.changeWithEmailChange(id, {}, { $set: changes }, session);
   }
 
   /**
-   * Stops a change by the link that does. The password goes, since somebody else knows it, with what was added to the login since the change was
-   * asked for and every passkey, since that person may have made one before. Two-factor that is older stays: a mailbox alone is no way past it.
+   * Stops a change by its mailed link. Removes the password, because a stranger may know it, every addition to the login since the request, and
+   * every passkey, because the stranger may have made one earlier. Older two-factor stays: a mailbox alone must not bypass it.
    */
   async stop(id: string, stopHash: string, session: ClientSession): Promise<UserRecord | null> {
     const now = new Date();
@@ -60,14 +60,14 @@ export class UserEmailChanges {
     return user;
   }
 
-  /** Ends a change that waits, for its owner chose a new password by mail, with what was added to the login since it was asked for. */
+  /** Ends a waiting change and every addition to the login since its request, because its owner chose a new password by mail. */
   async endByReset(user: UserRecord, session: ClientSession): Promise<void> {
     if (!isWaiting(user.emailChange)) return;
     const changes = { ...withoutAddedSince(user, askedAt(user.emailChange)), emailChange: null };
     await this.repository.update(user._id, { $set: changes }, session);
   }
 
-  /** Puts other links in the place of those that wait; the user as they were, or null when it waits no more. */
+  /** Replaces the links of a waiting change. Returns the user before it, or null when no change waits. */
   renew(
     id: string,
     hash: string,
@@ -82,7 +82,7 @@ export class UserEmailChanges {
     );
   }
 
-  /** Drops a change that was not confirmed. */
+  /** Drops an unconfirmed change. */
   async cancel(id: string): Promise<void> {
     await this.repository.changeWithEmailChange(
       id,

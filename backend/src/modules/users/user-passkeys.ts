@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { PasskeysRepository } from './passkeys.repository.js';
 import type { PasskeyRecord, UserRecord } from './user.record.js';
 
-/** The passkeys that are kept with a user, for who makes and checks them. */
+/** The stored passkeys of users, for the module that makes and checks them. */
 @Injectable()
 export class UserPasskeys {
   constructor(private readonly repository: PasskeysRepository) {}
@@ -12,17 +12,17 @@ export class UserPasskeys {
     return this.repository.findOwner(credentialId);
   }
 
-  /** False when there is no room for another one. */
+  /** False when the user has the maximum. */
   add(userId: Types.ObjectId, passkey: PasskeyRecord, session: ClientSession): Promise<boolean> {
     return this.repository.add(userId, passkey, session);
   }
 
-  /** False when it was removed, or used by somebody else meanwhile. */
+  /** False when it was removed, or another login used it meanwhile. */
   used(userId: Types.ObjectId, passkey: PasskeyRecord, counter: number): Promise<boolean> {
     return this.repository.used(userId, passkey, counter);
   }
 
-  /** As it is then; null when the user has no such passkey. */
+  /** The renamed passkey; null when the user has no such one. */
   rename(userId: string, id: string, name: string): Promise<PasskeyRecord | null> {
     return this.repository.rename(userId, id, name);
   }

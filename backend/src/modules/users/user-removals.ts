@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { UserRecord, UserRemoval } from './user.record.js';
 import { UsersRepository } from './users.repository.js';
 
-/** The accounts that are going, as they are kept with their users (docs/domain/accounts.md#leaving). */
+/** The pending removals of accounts, stored with their users (docs/domain/accounts.md#leaving). */
 @Injectable()
 export class UserRemovals {
   constructor(private readonly repository: UsersRepository) {}
@@ -12,7 +12,7 @@ export class UserRemovals {
     await this.repository.update(id, { $set: { removal } }, session);
   }
 
-  /** Has an account stay by the link that does; the user as they were, or null when it is none, or too late. */
+  /** Cancels a removal by its mailed link. Returns the user before it, or null when the link is wrong or late. */
   stop(id: string, hash: string, session: ClientSession): Promise<UserRecord | null> {
     return this.repository.endRemoval(id, hash, session);
   }
@@ -21,7 +21,7 @@ export class UserRemovals {
     await this.repository.update(id, { $set: { removal: null } }, session);
   }
 
-  /** Users whose day is over. */
+  /** Users whose day of removal has passed. */
   due(): Promise<Types.ObjectId[]> {
     return this.repository.dueRemovals(new Date());
   }

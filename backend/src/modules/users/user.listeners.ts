@@ -8,7 +8,7 @@ import type { UserRecord } from './user.record.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
-/** How a login follows the candidate it belongs to. */
+/** Keeps a login in step with its candidate. */
 @Injectable()
 export class UserListeners implements OnModuleInit {
   constructor(
@@ -24,14 +24,14 @@ export class UserListeners implements OnModuleInit {
     this.events.on('person.erased', (person, session) => this.forget(person, session));
   }
 
-  /** The login's address stays the one that was confirmed, whatever address the candidate is written to. */
+  /** The login keeps its confirmed address when the candidate's address changes. */
   private async rename(event: DomainEventMap['candidate.renamed'], session: ClientSession): Promise<void> {
     const { userId, firstname, name, language } = event;
     const more = { language: toLanguage(language) };
     if (userId) await this.repository.rename(userId, { firstname, name }, more, session);
   }
 
-  /** A login is known by its addresses, and by those of a change that waits; staff stay, and so does what they are known by. */
+  /** Adds the addresses of a login and of a waiting change; staff stay, and so do their addresses. */
   private async know(person: ErasedPerson, session: ClientSession): Promise<void> {
     for (const user of await this.repository.ofPerson(person, session)) {
       if (user.roles.includes('recruiter')) continue;
@@ -41,7 +41,7 @@ export class UserListeners implements OnModuleInit {
     person.leaveAddresses(await this.repository.othersAddresses([...person.addresses], person.userIds, session));
   }
 
-  /** The login of an erased person goes too, unless they are staff: then they only stop being a candidate. */
+  /** Deletes the login of an erased person; a staff member only stops being a candidate. */
   private async forget(person: ErasedPerson, session: ClientSession): Promise<void> {
     for (const user of await this.repository.ofPerson(person, session)) {
       if (user.roles.includes('recruiter')) await this.detach(user, session);

@@ -3,36 +3,36 @@ import type { Types } from 'mongoose';
 import type { SearchFields } from '../../common/lists/search.js';
 import type { StoredRecord } from '../../common/mongo/record.js';
 
-/** A mailed link: only a hash of its token is stored. `usedAt` lets a second click be told that it already worked. */
+/** A mailed link, with only a hash of its token. `usedAt` tells a second click that the link already worked. */
 export interface MailedLink {
   hash: string;
   expiresAt: Date;
   usedAt: Date | null;
 }
 
-/** A change of address that is under way, counts and can still be stopped, or was stopped. Only hashes of the two mailed tokens are stored. */
+/** A change of address that waits, applies but can still be stopped, or was stopped. With only hashes of the two mailed tokens. */
 export interface EmailChange {
   from: string;
   to: string;
   /** Of the link to the new address. */
   hash: string;
-  /** Of what was mailed to the old one, by which it confirms the change or stops it. */
+  /** Of the link to the old address, which confirms the change or stops it. */
   stopHash: string;
   expiresAt: Date;
-  /** Missing in one that was asked for before this was kept. */
+  /** Missing in changes older than this field. */
   askedAt?: Date;
   /** When each address confirmed it. */
   newConfirmedAt?: Date | null;
   oldConfirmedAt?: Date | null;
-  /** When both had, and it began to count. */
+  /** When both had, and it began to apply. */
   confirmedAt: Date | null;
   stoppedAt?: Date | null;
 }
 
-/** An account that its owner asked to remove, and that goes when its day is over (docs/domain/accounts.md#leaving). */
+/** The removal of an account on its owner's request, after a day (docs/domain/accounts.md#leaving). */
 export interface UserRemoval {
   due: Date;
-  /** Of the token in the mail by which the account stays. */
+  /** Of the mailed token that cancels the removal. */
   hash: string;
   keepData: boolean;
   why: string | null;
@@ -43,46 +43,46 @@ export interface UserRemoval {
 /** A passkey (WebAuthn): the public half of a key that stays with its owner. */
 export interface PasskeyRecord {
   _id: Types.ObjectId;
-  /** As the browser calls it, base64url; unique. */
+  /** The browser's id of it, base64url; unique. */
   credentialId: string;
   /** COSE, base64url. */
   publicKey: string;
-  /** How often it signed, where the authenticator counts; it never goes back. */
+  /** Number of its signatures, if the authenticator counts; it never decreases. */
   counter: number;
   name: string;
   createdAt: Date;
   lastUsedAt: Date | null;
 }
 
-/** An authenticator app that the login asks a code of. */
+/** The authenticator app whose codes the login asks for. */
 export interface TwoFactorRecord {
   /** Encrypted. */
   secret: string;
-  /** The last time step a code was accepted for, so that a code works once. */
+  /** The last time step with an accepted code, so a code works once. */
   lastStep: number;
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recovery?: string[];
-  /** When the user turned it on; missing where a colleague did. */
+  /** When the user turned it on; missing if a colleague did. */
   turnedOnAt?: Date;
-  /** When the user made other recovery codes. */
+  /** When the user made new recovery codes. */
   recoveryAt?: Date;
 }
 
-/** A login. A candidate's user points to their candidate; a recruiter's may. */
+/** A login. A candidate's user has the id of their candidate; a recruiter's may. */
 export interface UserRecord extends StoredRecord, SearchFields {
   /** Lower case; unique. */
   email: string;
-  /** Read by `findWithPassword` only, for who checks it. */
+  /** Only `findWithPassword` reads it. */
   passwordHash?: string | null;
   firstname: string;
   name: string;
   language: Language;
   function: UserFunctionName | null;
   roles: Role[];
-  /** When they last stopped being a recruiter: nothing of before goes on in their name, even if they are one again. */
+  /** When they last stopped being a recruiter: older work in their name has ended, even if they are one again. */
   leftStaffAt?: Date | null;
   candidateId: Types.ObjectId | null;
-  /** Job and campaign the user came for; becomes an application once the profile is complete, then null. */
+  /** Job and campaign the user registered for; become an application once the profile is complete, then null. */
   jobId: Types.ObjectId | null;
   campaignId: Types.ObjectId | null;
   linkedin: string | null;
@@ -93,20 +93,20 @@ export interface UserRecord extends StoredRecord, SearchFields {
   theme?: Theme;
   tokenExpiresMinutes: number | null;
   activatedAt: Date | null;
-  /** The link that activated the account, so that another click on it is told so. */
+  /** The link that activated the account, to recognise another click on it. */
   activation: MailedLink | null;
   reset: MailedLink | null;
   emailChange?: EmailChange | null;
   twofactorEnabled: boolean;
   twofactor: TwoFactorRecord | null;
-  /** The secret of an authenticator app that is being set up, encrypted; it counts once a code of it was given. */
+  /** The encrypted secret of a new authenticator app; applies after its first right code. */
   twofactorSetup?: { secret: string; expiresAt: Date } | null;
   passkeys?: PasskeyRecord[];
   removal?: UserRemoval | null;
 }
 
-/** What is shown of a user beside other records. */
+/** The fields of a user beside other records. */
 export type UserName = Pick<UserRecord, '_id' | 'firstname' | 'name'>;
 
-/** A user as recruiters see them. */
+/** A user for recruiters. */
 export type Person = Pick<UserRecord, '_id' | 'email' | 'firstname' | 'name' | 'roles' | 'candidateId' | 'createdAt'>;

@@ -2,24 +2,24 @@ import { cleanLine, type ChangedAddress } from '@byline/shared-types/domain';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
 import type { EmailChange, UserRecord } from './user.record.js';
 
-/** An address as it is stored and compared. */
+/** The form in which addresses are stored and compared. */
 export const normaliseEmail = (email: string): string => cleanLine(email).toLowerCase();
 
-/** Whether a change of address can still be confirmed. */
+/** Whether a change of address still waits for a confirmation. */
 export const isWaiting = (change: EmailChange | null | undefined): change is EmailChange =>
   !!change && !change.confirmedAt && !change.stoppedAt && change.expiresAt > new Date();
 
-/** Whether a change of address counts and can still be stopped: another one would take the place of what stops it. */
+/** Whether a change of address applies and can still be stopped; another change would replace the link that stops it. */
 export const isStoppable = (change: EmailChange | null | undefined): boolean =>
   !!change?.confirmedAt && !change.stoppedAt && change.expiresAt > new Date();
 
-/** Which of the two addresses have not confirmed a change that waits. */
+/** The addresses that have not confirmed a waiting change. */
 export const waitsFor = ({ newConfirmedAt, oldConfirmedAt }: EmailChange): ChangedAddress[] => [
   ...(newConfirmedAt ? [] : (['new'] as const)),
   ...(oldConfirmedAt ? [] : (['old'] as const)),
 ];
 
-/** What a login is without the ways in that its owner, or somebody with their password, added to it since a moment. */
+/** A change of a login that removes every way in added since a moment, by its owner or a stranger with the password. */
 export function withoutAddedSince(
   { twofactor, passkeys = [] }: Pick<UserRecord, 'twofactor' | 'passkeys'>,
   since: Date,
@@ -33,7 +33,7 @@ export function withoutAddedSince(
   };
 }
 
-/** A login that nothing opens any more but a link that is mailed from now on. */
+/** A change of a login after which only a newly mailed link opens it. */
 export const NO_WAYS_IN: Partial<UserRecord> = {
   passwordHash: null,
   reset: null,
@@ -51,6 +51,6 @@ interface Named {
   email: string;
 }
 
-/** What a user is found by: the name in both orders, and the address. */
+/** The searched texts of a user: the name in both orders, and the address. */
 export const userSearch = ({ firstname, name, email }: Named): SearchFields =>
   searchFields(`${firstname} ${name}`, `${name} ${firstname}`, email);

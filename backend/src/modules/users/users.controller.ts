@@ -29,7 +29,7 @@ export class UsersController {
     return presentUser(await this.users.get(me.userId));
   }
 
-  /** What the logged-in user is here: recruiter or candidate. */
+  /** Role of the logged-in user: recruiter or candidate. */
   @Get('role')
   @Allow('user')
   getRole(@Me() me: Principal): RoleResponse {
@@ -45,7 +45,7 @@ export class UsersController {
     return presentPerson(await this.roles.grant(body, me));
   }
 
-  /** Take the recruiter role from a user; never one's own. The user's sessions end. */
+  /** Take the recruiter role from another user. The user's sessions end. */
   @Delete('role')
   @Allow('recruiter')
   @Logged('role_taken', ({ query }) => ({ userId: (query as RoleChangeRequest).userId }))

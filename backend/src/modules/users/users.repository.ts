@@ -18,7 +18,7 @@ const bumped = (update: UpdateQuery<UserRecord>): UpdateQuery<UserRecord> => ({ 
 /** The fields of `Person`. */
 const PERSON = 'email firstname name roles candidateId createdAt';
 
-/** A user to be; what is left out is empty. */
+/** A new user; missing fields are empty. */
 export type NewUser = Partial<UserRecord> & Named & Pick<UserRecord, 'language' | 'roles'>;
 
 @Injectable()
@@ -43,7 +43,7 @@ export class UsersRepository {
     return this.users.findOne({ email: normaliseEmail(email) }).lean<UserRecord>();
   }
 
-  /** For who checks the password. */
+  /** With the hash of the password, to check one. */
   findWithPassword(user: { email: string } | { _id: string }): Promise<UserRecord | null> {
     const match = 'email' in user ? { email: normaliseEmail(user.email) } : user;
     return this.users.findOne(match).select('+passwordHash').lean<UserRecord>();
@@ -53,13 +53,13 @@ export class UsersRepository {
     return this.users.findOne({ _id: id, roles: 'recruiter' }).lean<UserRecord>();
   }
 
-  /** Writes to a user who has a role, so that nobody takes it while this transaction runs; false when they have it no more. */
+  /** Writes to a user with a role, so another transaction that takes it conflicts; false when they no longer have it. */
   async touchWithRole(id: string, role: Role, session: ClientSession): Promise<boolean> {
     const { matchedCount } = await this.users.updateOne({ _id: id, roles: role }, bumped({}), { session });
     return matchedCount === 1;
   }
 
-  /** Whether somebody has been a recruiter without a break since then. */
+  /** Whether a user has been a recruiter without a break since then. */
   async isRecruiterSince(id: Types.ObjectId, since: Date, session?: ClientSession): Promise<boolean> {
     const match: QueryFilter<UserRecord> = { _id: id, roles: 'recruiter', leftStaffAt: { $not: { $gte: since } } };
     return (await this.users.exists(match).session(session ?? null)) !== null;
@@ -77,7 +77,7 @@ export class UsersRepository {
       .lean<Person[]>();
   }
 
-  /** The logins of a person, by their own ids or those of the candidates they are. */
+  /** The logins of a person, by the ids of users or candidates. */
   ofPerson({ userIds, candidateIds }: ErasedPerson, session: ClientSession): Promise<UserRecord[]> {
     const match = { $or: [{ _id: { $in: userIds } }, { candidateId: { $in: candidateIds } }] };
     return this.users
@@ -86,7 +86,7 @@ export class UsersRepository {
       .lean<UserRecord[]>();
   }
 
-  /** Those of these addresses that somebody else logs in with. */
+  /** The addresses among these that belong to another login. */
   async othersAddresses(
     emails: readonly string[],
     userIds: readonly Types.ObjectId[],
@@ -109,7 +109,7 @@ export class UsersRepository {
     return created.toObject();
   }
 
-  /** Changes a user and returns it as it is then; null when there is none. */
+  /** Changes a user and returns the new record, or null. */
   async update(
     id: string | Types.ObjectId,
     update: UpdateQuery<UserRecord>,
@@ -153,7 +153,7 @@ export class UsersRepository {
     await this.users.updateOne({ _id: id }, { $set: { reset: link } }, { session });
   }
 
-  /** Changes a user who has a change of address like this, and returns them as they were; null when there is none. */
+  /** Changes a user with such a change of address, and returns the record before it, or null. */
   changeWithEmailChange(
     id: string,
     change: { [Field in keyof EmailChange]?: QueryFilter<EmailChange>[Field] },
@@ -169,7 +169,7 @@ export class UsersRepository {
       .lean<UserRecord>();
   }
 
-  /** Ends a removal that has this token and is not due; the user as they were, or null when there is none. */
+  /** Ends a removal with this token that is not due. Returns the user before it, or null. */
   endRemoval(id: string, hash: string, session: ClientSession): Promise<UserRecord | null> {
     return this.users
       .findOneAndUpdate(
@@ -188,7 +188,7 @@ export class UsersRepository {
     return due.map(({ _id }) => _id);
   }
 
-  /** Accepts a two-factor time step once; false when it, or a later one, was used before. */
+  /** Accepts a two-factor time step once; false if it or a later one was used. */
   async acceptStep(id: Types.ObjectId, step: number): Promise<boolean> {
     const { modifiedCount } = await this.users.updateOne(
       { _id: id, 'twofactor.lastStep': { $lt: step } },
@@ -197,7 +197,7 @@ export class UsersRepository {
     return modifiedCount === 1;
   }
 
-  /** Uses a recovery code up; how many are left, or null when it is none, or was used before. */
+  /** Uses a recovery code and returns the number left, or null for a wrong or used one. */
   async useRecoveryCode(id: Types.ObjectId, hash: string, session: ClientSession): Promise<number | null> {
     const user = await this.users
       .findOneAndUpdate(
@@ -209,7 +209,7 @@ export class UsersRepository {
     return user && (user.twofactor?.recovery?.length ?? 0);
   }
 
-  /** Puts an app that was set up in force, once; false when it was, or another one is being set up by now. */
+  /** Applies a new app, once; false if it applies already, or another one has replaced it. */
   async turnTwoFactorOn(
     id: Types.ObjectId,
     twofactor: NonNullable<UserRecord['twofactor']>,
@@ -223,7 +223,7 @@ export class UsersRepository {
     return modifiedCount === 1;
   }
 
-  /** Clears the job the user came for and returns the user as it was; null when there was none. */
+  /** Clears the intended job and returns the user before it; null without one. */
   consumeIntendedJob(id: string | Types.ObjectId, session: ClientSession): Promise<UserRecord | null> {
     return this.users
       .findOneAndUpdate(

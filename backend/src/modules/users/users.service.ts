@@ -9,7 +9,7 @@ import type { MailedLink, Person, UserName, UserRecord } from './user.record.js'
 import { normaliseEmail } from './user.rules.js';
 import { UsersRepository, type NewUser } from './users.repository.js';
 
-/** Users and recruiters, and what other modules ask of them. */
+/** Users and recruiters, also for other modules. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -33,7 +33,7 @@ export class UsersService {
     return user;
   }
 
-  /** For who checks the password; null when there is no such user. */
+  /** With the hash of the password, to check one; null for an unknown user. */
   findWithPassword(user: { email: string } | { _id: string }): Promise<UserRecord | null> {
     return this.repository.findWithPassword(user);
   }
@@ -42,17 +42,17 @@ export class UsersService {
     return this.repository.findByEmail(email);
   }
 
-  /** First and last names, to be shown beside records; users that are gone are passed over. */
+  /** First and last names to show beside records, without users that are gone. */
   namesOf(ids: readonly (string | Types.ObjectId)[]): Promise<UserName[]> {
     return this.repository.findNames(ids);
   }
 
-  /** The users with these ids as they are now, for who asks whether there are such; ids of users that are gone are passed over. */
+  /** The existing users with these ids, read now, for checks. */
   findPeople(ids: readonly (string | Types.ObjectId)[]): Promise<Person[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.repository.findPeople(ids);
   }
 
-  /** Whether there is a recruiter with this id, whom something can be assigned to. */
+  /** Whether a recruiter with this id exists, to assign a record to. */
   async isRecruiter(id: string): Promise<boolean> {
     const [user] = await this.repository.findPeople([id]);
     return user?.roles.includes('recruiter') ?? false;
@@ -70,7 +70,7 @@ export class UsersService {
     return this.repository.create({ ...user, email: normaliseEmail(user.email) }, session);
   }
 
-  /** Stores a reset link that is being mailed; it replaces the one before. */
+  /** Stores a new reset link, which replaces an earlier one. */
   setResetLink(id: Types.ObjectId, link: MailedLink, session: ClientSession): Promise<void> {
     return this.repository.setResetLink(id, link, session);
   }
@@ -85,7 +85,7 @@ export class UsersService {
     return this.repository.useResetLink(email, hash, changes, session);
   }
 
-  /** Changes what is the user's own. */
+  /** Changes the user's own fields. */
   async change(id: string, changes: Partial<UserRecord>, session: ClientSession): Promise<UserRecord> {
     const user = await this.repository.update(id, { $set: changes }, session);
     if (!user) throw new ProblemError('user_not_found');
@@ -96,7 +96,7 @@ export class UsersService {
     return this.repository.rename(String(id), { email }, {}, session);
   }
 
-  /** The job and campaign a user came for, taken so that they are applied for once; null when there are none. */
+  /** Takes the intended job and campaign of a user, so they become one application; null without any. */
   async consumeIntendedJob(
     id: string | Types.ObjectId,
     session: ClientSession,

@@ -42,8 +42,8 @@ export class AccountLinkRequest {
 /** The link of an activation mail. */
 export class ActivationRequest extends AccountLinkRequest {
   /**
-   * The password to log in with, where it is asked for. At least 10 characters, spaces around it not counted, 5 of them different; none of
-   * the most common passwords, and no name, address or product of the login in it.
+   * The password to log in with, if required. At least 10 characters, spaces around it not counted, 5 of them different; not one of the most
+   * common passwords, and without a name, the address or the product of the login.
    */
   @OptionalNotNull()
   @NewPassword()
@@ -57,7 +57,7 @@ export class ActivationRequest extends AccountLinkRequest {
 
 /** A new password, with the link that allows it. */
 export class ResetPasswordRequest extends AccountLinkRequest {
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, and no name, address or product of the login in it. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; not one of the most common passwords, and without a name, the address or the product of the login. */
   @NewPassword()
   password: string;
 
@@ -79,16 +79,16 @@ export class ActivationResponse {
   @ApiProperty({ type: String, nullable: true })
   token: string | null;
 
-  /** When the token stops working, ISO 8601. */
+  /** End of the token, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   expiresAt: string | null;
 
-  /** Who is logged in. */
+  /** The logged-in user. */
   user: UserResponse;
 }
 
-/** Said of every address, whether somebody has it or not. */
+/** The same answer for every address, known or not. */
 export class MailRequestedResponse {
-  /** Always true: if the address belongs to an account, a mail is on its way. */
+  /** Always true: an address with an account gets a mail. */
   accepted: boolean;
 }

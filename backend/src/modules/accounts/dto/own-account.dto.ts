@@ -4,10 +4,10 @@ import { IsMongoId, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress } from '../../../common/http/values.js';
 import { NewPassword } from './password.decorator.js';
 
-/** The password of the account, for what needs more than an open session. */
+/** The password of the account, for acts that need more than an open session. */
 export class OwnPasswordRequest {
   /**
-   * The password one logs in with.
+   * The current password.
    * @example "correct horse battery"
    */
   @IsString()
@@ -18,12 +18,12 @@ export class OwnPasswordRequest {
 
 /** A new password in place of the current one. */
 export class ChangePasswordRequest extends OwnPasswordRequest {
-  /** At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords, nor the current one, and no name, address or product of the login in it. */
+  /** At least 10 characters, spaces around it not counted, 5 of them different; not one of the most common passwords and not the current one, and without a name, the address or the product of the login. */
   @NewPassword('a calm harbour at noon')
   password: string;
 }
 
-/** An address to log in with, to be confirmed. */
+/** A new address to log in with, to confirm. */
 export class ChangeEmailRequest extends OwnPasswordRequest {
   /**
    * The new address.
@@ -52,15 +52,15 @@ export class EmailLinkRequest {
   token: string;
 }
 
-/** What a link of a change of address did. */
+/** The effect of a link of a change of address. */
 export class EmailConfirmedResponse {
-  /** Whether the new address counts now; otherwise the other address has not confirmed it yet. */
+  /** Whether the new address applies now; otherwise the other address has not confirmed it yet. */
   changed: boolean;
 }
 
 const DEVICES = ['phone', 'tablet', 'computer'] as const;
 
-/** A login that is open. */
+/** An open session. */
 export class SessionDto {
   /**
    * Id of the session.
@@ -69,7 +69,7 @@ export class SessionDto {
   _id: string;
 
   /**
-   * Browser or program, as it calls itself.
+   * Browser or program, by its own name.
    * @example Firefox
    */
   @ApiProperty({ type: String, nullable: true })
@@ -86,16 +86,16 @@ export class SessionDto {
   @ApiProperty({ enum: DEVICES, nullable: true })
   device: (typeof DEVICES)[number] | null;
 
-  /** When it last made a call, to the minute, ISO 8601. */
+  /** Time of its last call, to the minute, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   lastSeenAt: string | null;
 
-  /** Whether it is the one that asks. */
+  /** Whether it is the current one. */
   current: boolean;
 }
 
-/** The logins of the caller that are open. */
+/** The open sessions of the caller. */
 export class SessionsResponse {
-  /** The one used last first. */
+  /** The latest used first. */
   sessions: SessionDto[];
 }

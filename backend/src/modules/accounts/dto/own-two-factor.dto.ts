@@ -3,7 +3,7 @@ import { OptionalNotNull } from '../../../common/http/values.js';
 import { TwoFactorQrResponse } from '../../users/dto/two-factor.dto.js';
 import { OwnPasswordRequest } from './own-account.dto.js';
 
-/** A code of the authenticator app that is being set up. */
+/** A code of the new authenticator app. */
 export class CodeRequest {
   /**
    * Six digits from the authenticator app.
@@ -15,10 +15,10 @@ export class CodeRequest {
   code: string;
 }
 
-/** Both factors of the login, for what changes one of them. */
+/** Both factors of the login, for a change of one of them. */
 export class OwnProofRequest extends OwnPasswordRequest {
   /**
-   * Six digits from the authenticator app, or a recovery code, which is used up.
+   * Six digits from the authenticator app, or a recovery code, which then no longer works.
    * @example 123456
    */
   @IsString()
@@ -27,10 +27,10 @@ export class OwnProofRequest extends OwnPasswordRequest {
   code: string;
 }
 
-/** The whole login again, for what adds or takes a way to log in. */
+/** Password and code again, to add or remove a way to log in. */
 export class OwnLoginProofRequest extends OwnPasswordRequest {
   /**
-   * Needed where two-factor is on: six digits from the authenticator app, or a recovery code, which is used up.
+   * Required with two-factor: six digits from the authenticator app, or a recovery code, which then no longer works.
    * @example "123456"
    */
   @OptionalNotNull()
@@ -42,17 +42,17 @@ export class OwnLoginProofRequest extends OwnPasswordRequest {
 
 /** Whether the caller's login asks for a code. */
 export class OwnTwoFactorResponse {
-  /** Whether login asks for a code as well. */
+  /** Whether the login asks for a code too. */
   enabled: boolean;
 
   /**
-   * Recovery codes that were not used yet; a colleague makes a recruiter's two-factor, without any.
+   * Number of unused recovery codes; two-factor that a colleague set up has none.
    * @example 10
    */
   recoveryCodesLeft: number;
 }
 
-/** An authenticator app that is being set up. It counts once a code of it was given. */
+/** A new authenticator app. It applies after its first right code. */
 export class TwoFactorSetupResponse extends TwoFactorQrResponse {
   /**
    * The secret alone, to type into the app.
@@ -61,7 +61,7 @@ export class TwoFactorSetupResponse extends TwoFactorQrResponse {
   secret: string;
 }
 
-/** Codes that stand in for the authenticator app, once each. Shown this once: only hashes of them are kept. */
+/** Codes that replace one of the authenticator app, once each. Shown once, because the server stores only hashes. */
 export class RecoveryCodesResponse {
   /**
    * The codes.

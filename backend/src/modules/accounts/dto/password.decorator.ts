@@ -9,7 +9,7 @@ const problemOf = (value: unknown): FieldProblemCode | null => {
   return passwordProblem(value) ?? (isCommonPassword(value) ? 'password_common' : null);
 };
 
-/** A password to be. */
+/** A new password. */
 export const NewPassword = (example = 'correct horse battery'): PropertyDecorator =>
   applyDecorators(
     IsString(),
@@ -22,7 +22,7 @@ export const NewPassword = (example = 'correct horse battery'): PropertyDecorato
     ApiProperty({ minLength: PASSWORD.min, maxLength: PASSWORD.max, example }),
   );
 
-/** The field `password` of the same request again (docs/domain/accounts.md#passwords). */
+/** A repetition of the field `password` of the same request (docs/domain/accounts.md#passwords). */
 export const SameAsPassword = (): PropertyDecorator =>
   applyDecorators(
     IsString(),

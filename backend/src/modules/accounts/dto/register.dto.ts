@@ -23,7 +23,7 @@ export class RegistrationRequest extends BotCheckRequest {
   @Line()
   name: string;
 
-  /** What the candidate does. */
+  /** The candidate's function. */
   @IsIn(USER_FUNCTIONS)
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName' })
   function: UserFunctionName;
@@ -34,16 +34,16 @@ export class RegistrationRequest extends BotCheckRequest {
   language: Language;
 
   /**
-   * Address of the person, who confirms it by the link that is mailed to it.
+   * Address of the person, who confirms it by a mailed link.
    * @example camille@example.be
    */
   @EmailAddress()
   email: string;
 
   /**
-   * At least 10 characters, spaces around it not counted, 5 of them different; none of the most common passwords,
-   * and no name, address or product of the login in it.
-   * Asked again when the link is used, where somebody else may have typed this one.
+   * At least 10 characters, spaces around it not counted, 5 of them different; not one of the most common passwords,
+   * and without a name, the address or the product of the login.
+   * The link requires a new one if another person may have typed this one.
    */
   @NewPassword()
   password: string;
@@ -59,7 +59,7 @@ export class RegistrationRequest extends BotCheckRequest {
   @OptionalWebAddress()
   linkedin?: string | null;
 
-  /** Whether the newsletter is wanted. */
+  /** Whether the candidate wants the newsletter. */
   @OptionalNotNull()
   @BooleanLike()
   newsletter?: boolean;
@@ -71,7 +71,7 @@ export class RegistrationRequest extends BotCheckRequest {
   @Equals(true, { message: 'required' })
   privacy: boolean;
 
-  /** Job the candidate came for: applied for once the profile is complete. */
+  /** Intended job: becomes an application once the profile is complete. */
   @IsOptional()
   @IsMongoId()
   @ApiProperty({ type: String, nullable: true, required: false })
@@ -84,7 +84,7 @@ export class RegistrationRequest extends BotCheckRequest {
   campaignId?: string | null;
 }
 
-/** What was registered. There is a user, with an id, once the link in the mail was used. */
+/** The registration. The user, with an id, exists after the use of the mailed link. */
 export class RegisteredResponse extends Answered(RegistrationRequest, [
   'firstname',
   'name',

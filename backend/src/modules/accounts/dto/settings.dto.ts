@@ -17,7 +17,7 @@ export class SettingsRequest {
   @ApiProperty({ enum: THEMES, enumName: 'Theme', required: false })
   theme?: Theme;
 
-  /** Whether the newsletter is wanted. */
+  /** Whether the user wants the newsletter. */
   @OptionalNotNull()
   @BooleanLike()
   newsletter?: boolean;

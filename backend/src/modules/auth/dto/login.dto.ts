@@ -49,7 +49,7 @@ export class VerifyCodeRequest {
 
 /** A proof-of-work challenge in ALTCHA's form (version 2). Its solution goes, as base64 JSON `{challenge, solution}`, into `altcha` of a registration. */
 export class BotCheckChallengeResponse {
-  /** What to solve, as ALTCHA's libraries take it. */
+  /** The problem to solve, for ALTCHA's libraries. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   parameters: object;
 

@@ -4,14 +4,14 @@ import { IsObject } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import type { Credential } from '../relying-party.js';
 
-/** What a browser is asked for, as WebAuthn's JSON. */
+/** Options for a browser, as WebAuthn's JSON. */
 export class PasskeyOptionsResponse {
   /** For `navigator.credentials`, after `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Its challenge works once, for five minutes. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   options: object;
 }
 
-/** What a passkey signed, to log in. */
+/** A passkey's signature, to log in. */
 export class PasskeyLoginRequest {
   /** The browser's answer, as `PublicKeyCredential.toJSON()` gives it. */
   @IsObject()
@@ -19,7 +19,7 @@ export class PasskeyLoginRequest {
   credential: Credential;
 }
 
-/** What a passkey is called by its owner. */
+/** The owner's name of a passkey. */
 export class PasskeyNameRequest {
   /**
    * Name of the passkey, to tell it from others.
@@ -29,7 +29,7 @@ export class PasskeyNameRequest {
   name: string;
 }
 
-/** A passkey that was made. */
+/** A new passkey. */
 export class PasskeyRequest extends PasskeyNameRequest {
   /** The browser's answer, as `PublicKeyCredential.toJSON()` gives it. */
   @IsObject()
@@ -37,7 +37,7 @@ export class PasskeyRequest extends PasskeyNameRequest {
   credential: Credential;
 }
 
-/** A passkey of the caller. Its key is never shown. */
+/** A passkey of the caller, without its key. */
 export class PasskeyResponse extends PasskeyNameRequest {
   /**
    * Id of the record.
@@ -45,11 +45,11 @@ export class PasskeyResponse extends PasskeyNameRequest {
    */
   _id: string;
 
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;
 
-  /** When it logged in last, ISO 8601. */
+  /** Time of the last login with it, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   lastUsedAt: string | null;
 }

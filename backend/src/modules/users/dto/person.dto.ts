@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@byline/shared-types/domain';
 import { IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { IsIn, IsOptional } from 'class-validator';
 
-/** A user as recruiters see them: who to mail, to assign to, to mention. */
+/** A user for recruiters: to mail, to assign to, to mention. */
 export class PersonResponse {
   /**
    * Id of the record.
@@ -47,7 +47,7 @@ export class PersonRefDto extends PickType(PersonResponse, ['_id', 'firstname', 
 
 /** A recruiter. */
 export class RecruiterResponse extends PersonResponse {
-  /** Whether login asks this recruiter for a code as well. */
+  /** Whether the login asks this recruiter for a code too. */
   twofactorEnabled: boolean;
 }
 
@@ -60,7 +60,7 @@ export class UserFilter {
   @IdsFilter()
   _id?: string[];
 
-  /** Users that carry one of these roles. */
+  /** Users with one of these roles. */
   @IsOptional()
   @CsvOrArray()
   @IsIn(ROLES, { each: true })

@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsMongoId } from 'class-validator';
 
-/** Roles that recruiters hand out. `super-admin` is set by whoever runs the product, never over the API. */
+/** Roles that recruiters give. Only the operator of the product sets `super-admin`, never the API. */
 const GRANTABLE = ['recruiter'] as const;
 type GrantableRole = (typeof GRANTABLE)[number];
 
 const ROLE_TYPES = ['recruiter', 'candidate'] as const;
 
-/** What the caller is here. */
+/** The caller's role here. */
 export class RoleResponse {
-  /** What the caller is. */
+  /** The role. */
   @ApiProperty({ enum: ROLE_TYPES, enumName: 'RoleType' })
   type: (typeof ROLE_TYPES)[number];
 
@@ -18,7 +18,7 @@ export class RoleResponse {
   candidateId: string | null;
 }
 
-/** Which role to give to or take from whom. */
+/** A role to give to or take from a user. */
 export class RoleChangeRequest {
   /**
    * Id of the user.

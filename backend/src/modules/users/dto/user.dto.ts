@@ -22,7 +22,7 @@ export class UserLinksDto {
   linkedin: string | null;
 }
 
-/** A user as the user sees themself. Never carries a password hash, a secret or a link. */
+/** A user for the user themself. Never contains a password hash, a secret or a link. */
 export class UserResponse {
   /**
    * Id of the record.
@@ -37,13 +37,13 @@ export class UserResponse {
   email: string;
 
   /**
-   * New address that does not count yet.
+   * New address that does not apply yet.
    * @example camille@lefevre.example
    */
   @ApiProperty({ type: String, nullable: true })
   pendingEmail: string | null;
 
-  /** Which addresses have not confirmed it yet: the new one, the old one or both. Empty when no address waits. */
+  /** Addresses that have not confirmed it yet: the new one, the old one or both. Empty when no address waits. */
   @ApiProperty({ enum: CHANGED_ADDRESSES, enumName: 'ChangedAddress', isArray: true })
   emailWaitsFor: ChangedAddress[];
 
@@ -63,7 +63,7 @@ export class UserResponse {
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;
 
-  /** What the candidate does. */
+  /** The candidate's function. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
   function: UserFunctionName | null;
 
@@ -75,7 +75,7 @@ export class UserResponse {
   @ApiProperty({ type: String, nullable: true })
   candidateId: string | null;
 
-  /** Job the user came for; becomes an application once the profile is complete, then null. */
+  /** Job the user registered for; becomes an application once the profile is complete, then null. */
   @ApiProperty({ type: String, nullable: true })
   jobId: string | null;
 
@@ -96,11 +96,11 @@ export class UserResponse {
   @ApiProperty({ enum: THEMES, enumName: 'Theme', nullable: true })
   theme: Theme | null;
 
-  /** Whether login asks for a code as well. */
+  /** Whether the login asks for a code too. */
   twofactorEnabled: boolean;
 
   /**
-   * How many passkeys the user has.
+   * Number of the user's passkeys.
    * @example 1
    */
   passkeys: number;
@@ -112,21 +112,21 @@ export class UserResponse {
   tokenExpiresMinutes: number;
 }
 
-/** A session: the bearer token, until when it works, and who it belongs to. */
+/** A session: the bearer token, its end and its user. */
 export class LoginResponse {
   /**
-   * Send it as `Authorization: Bearer <token>`. With two-factor on it opens only users/verify2fa.
+   * Send it as `Authorization: Bearer <token>`. With two-factor it opens only users/verify2fa.
    * @example vS0q3gkXw2bJ0nB0r8m2hQd1t7pYcZfLx9uEaKiVoWs
    */
   token: string;
 
-  /** When the token stops working, ISO 8601. */
+  /** End of the token, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time' })
   expiresAt: string;
 
-  /** Who is logged in. */
+  /** The logged-in user. */
   user: UserResponse;
 
-  /** Whether the token opens nothing but setting up a second factor, which staff must have here: users/me/two-factor or users/me/passkeys. They log in again with it. */
+  /** Whether the token opens only setting up a second factor, which this installation requires from staff: users/me/two-factor or users/me/passkeys. The user then logs in again with it. */
   setUpNeeded: boolean;
 }
