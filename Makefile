@@ -38,9 +38,6 @@ demo: ## Replace the local data by a demo of SIZE candidates (SIZE=100000)
 openapi: ## Write openapi.yaml from the backend and the API client from openapi.yaml
 	$(ready) node tools/openapi.ts
 
-messages: ## Write the English texts of both apps (i18n/en.json) from the code
-	$(ready) node tools/messages.ts
-
 crawl: ## Open, fill in and save all of both apps in a browser; ONLY="console in fr" narrows it
 	$(ready) vitest run --config e2e/crawl/vitest.config.ts -t "$(ONLY)"
 

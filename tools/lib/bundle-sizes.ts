@@ -29,23 +29,20 @@ export async function bundlesAreSmall(): Promise<boolean> {
   return small;
 }
 
-/** The build parses texts (web-kit/vite/messages.ts) and removes the parser and the English of the code. */
+/** The build parses texts (web-kit/vite/messages.ts) and leaves the parser out. */
 const parser = '/icu-messageformat-parser/parser.js';
-const defaultMessage = /\bdefaultMessage:\s*["'`]/;
 
-/** False when a built app still contains one of these. */
+/** False when a built app still contains the parser of texts. */
 export async function textsAreCompiled(): Promise<boolean> {
   const unwanted: string[] = [];
   for (const app of Object.keys(limits)) {
     const folder = join(root, app, 'dist/assets');
-    const files = (await readdir(folder)).filter((file) => /\.js(\.map)?$/.test(file));
-    if (!files.some((file) => file.endsWith('.map'))) throw new Error(`${folder} has no source maps to look in`);
-    for (const file of files) {
-      const text = await readFile(join(folder, file), 'utf8');
-      const found = file.endsWith('.map')
-        ? (JSON.parse(text) as { sources: string[] }).sources.find((source) => source.endsWith(parser))
-        : defaultMessage.exec(text)?.[0];
-      if (found !== undefined) unwanted.push(`${app}: ${file} contains ${found}`);
+    const maps = (await readdir(folder)).filter((file) => file.endsWith('.js.map'));
+    if (maps.length === 0) throw new Error(`${folder} has no source maps to look in`);
+    for (const file of maps) {
+      const { sources } = JSON.parse(await readFile(join(folder, file), 'utf8')) as { sources: string[] };
+      if (sources.some((source) => source.endsWith(parser)))
+        unwanted.push(`${app}: ${file} contains the parser of texts`);
     }
   }
   for (const line of unwanted) console.error(`  ${line}`);

@@ -1,20 +1,14 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import formatjs from '@formatjs/unplugin/vite';
-import type { Plugin, PluginOption } from 'vite';
+import type { Plugin } from 'vite';
 
 const PARSER = '@formatjs/icu-messageformat-parser';
 const CATALOGUE = /\/i18n\/[\w/]+\.json$/;
 
 /**
- * The texts of an app, parsed in the build: a catalogue (`i18n/nl.json`) is delivered as syntax trees, without the parser
- * that react-intl would bring along. English comes from its catalogue too, so the default messages in the code are left out.
+ * Parses the texts of an app in the build: a catalogue (`i18n/nl.json`) is delivered as syntax trees, so the parser of react-intl
+ * stays out of the apps.
  */
-export const messages = (): PluginOption[] => [
-  compiledCatalogues,
-  { ...formatjs({ removeDefaultMessage: true }), apply: 'build' },
-];
-
-const compiledCatalogues: Plugin = {
+export const messages = (): Plugin => ({
   name: 'compiled-catalogues',
   enforce: 'pre',
   config: () => ({
@@ -28,4 +22,4 @@ const compiledCatalogues: Plugin = {
       return { code: JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, parse(text)]))), map: null };
     },
   },
-};
+});

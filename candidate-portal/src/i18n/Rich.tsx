@@ -1,13 +1,12 @@
+import type { MessageId } from '@byline/web-kit/i18n';
 import type { ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 interface RichProps {
-  message: MessageDescriptor;
+  message: MessageId;
   /** Values, and what wraps the words between a tag: `<b>…</b>`. */
   values: Record<string, ReactNode | ((words: ReactNode[]) => ReactNode)>;
 }
 
 /** A text with elements inside. */
-export function Rich({ message, values }: RichProps) {
-  return <>{useIntl().formatMessage(message, values)}</>;
-}
+export const Rich = ({ message, values }: RichProps) => <FormattedMessage id={message} values={values} />;

@@ -8,5 +8,5 @@ const loadOwn = messagesOf(import.meta.glob<Messages>('../../i18n/own/*.json', {
 /** What a candidate reads, too: the entry comes without it. */
 export const loadAllMessages: LoadMessages = async (language) => {
   const [visitor, own] = await Promise.all([loadMessages(language), loadOwn(language)]);
-  return { ...visitor, ...own } as Messages;
+  return { ...visitor, ...own };
 };

@@ -1,44 +1,27 @@
 import type { ProblemCode } from '@byline/shared-types/domain';
+import type { MessageId } from '@byline/web-kit/i18n';
 import { problemWords as ofBothApps, type ProblemOfBothApps } from '@byline/web-kit/problems';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { common } from './messages';
 
-const words = defineMessages({
-  bot_check_failed: {
-    id: 'problem.bot_check_failed',
-    defaultMessage: 'The bot check did not pass. Please try again.',
-  },
-  passkey_required: {
-    id: 'problem.passkey_required',
-    defaultMessage: 'A password alone is not enough for this login. Log in with your passkey, or in the console.',
-  },
-  link_invalid: { id: 'problem.link_invalid', defaultMessage: 'This link is not valid.' },
-  link_expired: { id: 'problem.link_expired', defaultMessage: 'This link has expired. Ask for a new one.' },
-  link_used: { id: 'problem.link_used', defaultMessage: 'This link was already used.' },
-  email_changed_lately: {
-    id: 'problem.email_changed_lately',
-    defaultMessage: 'The address was changed less than two days ago. Try again later.',
-  },
-  archive_under_way: { id: 'problem.archive_under_way', defaultMessage: 'Your archive is being made already.' },
-  archive_gone: { id: 'problem.archive_gone', defaultMessage: 'This archive is no longer kept. Make a new one.' },
-  too_many_archives: {
-    id: 'problem.too_many_archives',
-    defaultMessage: 'You can make no more archives today. Try again tomorrow.',
-  },
-  already_applied: { id: 'problem.already_applied', defaultMessage: 'You already applied for this job.' },
-  stale_version: {
-    id: 'problem.stale_version',
-    defaultMessage:
-      'This was changed somewhere else after you opened it. Your changes are still here: save again to keep them.',
-  },
-});
+const words = {
+  bot_check_failed: 'problem.bot_check_failed',
+  passkey_required: 'problem.passkey_required',
+  link_invalid: 'problem.link_invalid',
+  link_expired: 'problem.link_expired',
+  link_used: 'problem.link_used',
+  email_changed_lately: 'problem.email_changed_lately',
+  archive_under_way: 'problem.archive_under_way',
+  archive_gone: 'problem.archive_gone',
+  too_many_archives: 'problem.too_many_archives',
+  already_applied: 'problem.already_applied',
+  stale_version: 'problem.stale_version',
+} as const;
 
 type Code = Exclude<ProblemCode, ProblemOfBothApps | 'wrong_credentials'> | 'no_answer';
 
 /** Every refusal has words in the language of the interface, but for the login's, which is Dutch in all of them (docs/domain/lists.md#errors). */
-export const problemWords: Record<Code, MessageDescriptor> = {
+export const problemWords: Record<Code, MessageId> = {
   ...words,
-  no_answer: common.contactRecruiter,
+  no_answer: 'contact_recruiter',
   own_role: ofBothApps.forbidden,
   own_rescue: ofBothApps.forbidden,
   staff_address: ofBothApps.forbidden,
@@ -48,6 +31,6 @@ export const problemWords: Record<Code, MessageDescriptor> = {
   passkey_refused: ofBothApps.impossible_transition,
   passkeys_full: ofBothApps.impossible_transition,
   setup_expired: ofBothApps.impossible_transition,
-  password_required: words.link_invalid,
-  request_timeout: common.contactRecruiter,
+  password_required: 'problem.link_invalid',
+  request_timeout: 'contact_recruiter',
 };

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, labelIn } from '@byline/shared-types/domain';
 import { config } from '@byline/web-kit/config';
 import { countryName, languageName } from '@byline/web-kit/names';
+import { translateBy } from '@byline/web-kit/i18n';
 import { createIntl } from 'react-intl';
 import type { PublicCandidateDto } from '../api';
 import { describe } from '../features/public-profile/describe';
@@ -16,13 +17,13 @@ export interface PictureWords {
   product: string;
 }
 
-const intl = createIntl({ locale: DEFAULT_LANGUAGE, messages: english });
+const t = translateBy(createIntl({ locale: DEFAULT_LANGUAGE, messages: english }));
 
 const called = (code: string): string => languageName(code, DEFAULT_LANGUAGE);
 
 export function pictureWords(candidate: PublicCandidateDto): PictureWords {
   const { firstname, country, resumeSummary, skills, translationSkills } = candidate;
-  const { work } = describe((message, values) => intl.formatMessage(message, values), candidate);
+  const { work } = describe(t, candidate);
   const place = country && countryName(country, DEFAULT_LANGUAGE);
   return {
     name: firstname,

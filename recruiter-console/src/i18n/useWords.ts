@@ -1,32 +1,31 @@
 import { DEFAULT_LANGUAGE, type Language } from '@byline/shared-types/domain';
+import { translateBy, type Translate } from '@byline/web-kit/i18n';
 import { useEffect, useState } from 'react';
-import { createIntl, useIntl, type IntlShape } from 'react-intl';
+import { createIntl, useIntl } from 'react-intl';
 import { loadMessages } from './catalogues';
-
-type Words = IntlShape['formatMessage'];
 
 /**
  * The words of some languages, for what somebody else will read; null until they are there, and those of the interface when they can't be
  * fetched.
  */
-export function useWords(languages: readonly Language[]): ((language: Language) => Words) | null {
+export function useWords(languages: readonly Language[]): ((language: Language) => Translate) | null {
   const own = useIntl();
-  const [others, setOthers] = useState<Partial<Record<string, Words>>>({});
+  const [others, setOthers] = useState<Partial<Record<string, Translate>>>({});
   const missing = languages.filter((language) => language !== own.locale && !others[language]);
   const [next] = missing;
   useEffect(() => {
     if (next === undefined) return undefined;
     let current = true;
     void loadMessages(next)
-      .then((messages) => createIntl({ locale: next, defaultLocale: DEFAULT_LANGUAGE, messages }))
+      .then((messages) => translateBy(createIntl({ locale: next, defaultLocale: DEFAULT_LANGUAGE, messages })))
       .catch((error: unknown) => {
         reportError(error);
-        return own;
+        return translateBy(own);
       })
-      .then(({ formatMessage }) => current && setOthers((known) => ({ ...known, [next]: formatMessage })));
+      .then((words) => current && setOthers((known) => ({ ...known, [next]: words })));
     return () => {
       current = false;
     };
   }, [next, own]);
-  return missing.length > 0 ? null : (language) => others[language] ?? own.formatMessage;
+  return missing.length > 0 ? null : (language) => others[language] ?? translateBy(own);
 }

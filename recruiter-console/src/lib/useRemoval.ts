@@ -1,6 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useIntl } from 'react-intl';
-import { common } from '../i18n/common';
 
 export interface Removal {
   question: string;
@@ -16,10 +15,10 @@ export interface Removal {
 
 /** Removes something for good, after a question; answers whether it is gone. */
 export function useRemoval(): (removal: Removal) => Promise<boolean> {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
-  return async ({ question, text, action = formatMessage(common.remove), remove, done, success = false }) => {
+  return async ({ question, text, action = t('common.remove'), remove, done, success = false }) => {
     if (!(await confirm({ title: question, text, action, danger: true }))) return false;
     const { error } = await remove();
     if (error) showError(error);

@@ -1,12 +1,11 @@
 import { MAX_CODE, MAX_LINE, MAX_PHONE, MAX_TEXT, WORK_TEXTS } from '@byline/shared-types/domain';
-import type { MessageDescriptor } from 'react-intl';
 import { string, type StringSchema } from 'yup';
-import { candidateFields as labels } from './messages';
+import type { MessageId } from '../i18n';
 import { eachOf } from './text-values';
 
 /** A field that is a text: what it is called and what it may hold. */
 export interface TextField {
-  label: MessageDescriptor;
+  label: MessageId;
   check: StringSchema;
 }
 export type TextFields = Record<string, TextField>;
@@ -16,21 +15,24 @@ export const text = (): StringSchema => string().trim().max(MAX_TEXT, 'too_long'
 
 /** Texts of a candidate that both apps show and change. What an app does with them follows from its own `text-fields.ts`. */
 export const candidateTexts = {
-  street: { label: labels.street, check: line() },
-  number: { label: labels.number, check: line(MAX_CODE) },
-  box: { label: labels.box, check: line(MAX_CODE) },
-  postal: { label: labels.postal, check: line(MAX_CODE) },
-  city: { label: labels.city, check: line() },
-  country: { label: labels.country, check: string() },
-  province: { label: labels.province, check: string() },
-  phone: { label: labels.phone, check: line(MAX_PHONE) },
+  street: { label: 'candidateField.street', check: line() },
+  number: { label: 'candidateField.number', check: line(MAX_CODE) },
+  box: { label: 'candidateField.box', check: line(MAX_CODE) },
+  postal: { label: 'candidateField.postal', check: line(MAX_CODE) },
+  city: { label: 'candidateField.city', check: line() },
+  country: { label: 'candidateField.country', check: string() },
+  province: { label: 'candidateField.province', check: string() },
+  phone: { label: 'candidateField.phone', check: line(MAX_PHONE) },
 } satisfies TextFields;
 
 /** Long texts about the work, in its `candidateInfo`. */
-export const candidateInfoTexts = eachOf(WORK_TEXTS, (name): TextField => ({ label: labels[name], check: text() }));
+export const candidateInfoTexts = eachOf(WORK_TEXTS, (name): TextField => ({
+  label: `candidateField.${name}`,
+  check: text(),
+}));
 
 export const checksOf = <Name extends string>(fields: Record<Name, TextField>): Record<Name, StringSchema> =>
   eachOf(fields, (name) => fields[name].check);
 
-export const labelsOf = <Name extends string>(fields: Record<Name, TextField>): Record<Name, MessageDescriptor> =>
+export const labelsOf = <Name extends string>(fields: Record<Name, TextField>): Record<Name, MessageId> =>
   eachOf(fields, (name) => fields[name].label);

@@ -2,7 +2,6 @@ import { fileSize } from '@byline/shared-types/domain';
 import { useLanguage, useT } from '../i18n/useT';
 import { toProblem } from '../problems/problem';
 import { useProblemWords } from '../problems/words';
-import { fileWords } from './messages';
 import type { FileRefusal } from './refusal';
 
 /** To the next tenth of a megabyte: a byte too many must not read like the limit itself. */
@@ -20,10 +19,10 @@ export function useFileWords(images = false): FileWords {
   const t = useT();
   const language = useLanguage();
   const problems = useProblemWords();
-  const wrongType = t(images ? fileWords.imageType : fileWords.type);
+  const wrongType = t(images ? 'file.imageType' : 'file.type');
   return {
     refusal: (file, refusal) =>
-      refusal === 'size' ? t(fileWords.size, { size: fileSize(roundedUp(file.size), language) }) : wrongType,
+      refusal === 'size' ? t('file.size', { size: fileSize(roundedUp(file.size), language) }) : wrongType,
     failure: (error) => (toProblem(error)?.code === 'file_type' ? wrongType : problems.text(error)),
   };
 }

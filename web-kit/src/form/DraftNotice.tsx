@@ -4,7 +4,6 @@ import { formatDashed, formatMoment, today } from '../dates';
 import type { FormikValues } from 'formik';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/useT';
-import { draftWords } from './messages';
 import style from './DraftNotice.module.css';
 import type { FormDraft } from './useDraft';
 
@@ -15,8 +14,8 @@ function useWhen(): (at: string, device?: DraftDevice) => string {
   const t = useT();
   return (at, device) =>
     today(new Date(at)) === today()
-      ? t(draftWords.restoredAt, { time: formatMoment(at).slice(-5), device: device ?? 'here' })
-      : t(draftWords.restoredOn, { date: formatDashed(at), device: device ?? 'here' });
+      ? t('draft.restoredAt', { time: formatMoment(at).slice(-5), device: device ?? 'here' })
+      : t('draft.restoredOn', { date: formatDashed(at), device: device ?? 'here' });
 }
 
 interface DraftNoticeProps<Values> {
@@ -38,18 +37,18 @@ export function DraftNotice<Values extends FormikValues>({ draft, values }: Draf
     return () => clearTimeout(timer);
   }, [isDropped]);
   if (!note || (isDropped && over)) return null;
-  const said = { restored: when(note.at, note.device), offered: t(draftWords.offered), dropped: t(draftWords.dropped) };
+  const said = { restored: when(note.at, note.device), offered: t('draft.offered'), dropped: t('draft.dropped') };
   return (
     <div className={style.note} role="status">
       <RotateCcw size={20} aria-hidden="true" />
       <span>{said[note.kind]}</span>
       {note.kind === 'restored' ? (
         <button type="button" onClick={() => draft.drop(values)}>
-          {t(draftWords.drop)}
+          {t('draft.drop')}
         </button>
       ) : (
         <button type="button" onClick={draft.restore}>
-          {t(isDropped ? draftWords.undo : draftWords.restore)}
+          {t(isDropped ? 'draft.undo' : 'draft.restore')}
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import english from '../../i18n/en.json';
 import { configureApi } from '../api';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -118,7 +119,7 @@ function open({
     },
   ];
   return render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" messages={english}>
       <DialogsContext value={dialogs}>
         <DraftOwnerContext value={owner}>
           <RouterProvider router={createMemoryRouter(routes)} />

@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useBlocker } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
+import english from '../../i18n/en.json';
 import { DraftOwnerContext, Form, LeaveGuard, useCancel, useField, type FormLook } from '.';
 import { OverlayContext, useClosedByBack } from '../back';
 import { DialogsContext, type Dialogs } from '../ui';
@@ -66,7 +67,7 @@ function open(page: ReactNode) {
   ];
   const router = createMemoryRouter([{ element: layout, children }], { initialEntries: ['/before', '/page'] });
   render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" messages={english}>
       <DialogsContext value={dialogs}>
         <DraftOwnerContext value="lotte">
           <RouterProvider router={router} />

@@ -9,7 +9,6 @@ export { useRefusedPaste } from './useRefusedPaste';
 export type { TooLong } from './too-long';
 export { LeaveGuard, useHasTyped, useLeaveGuard, type Guarded } from './leave-guard';
 export { changedPart, mergeOf, type Merge } from './merge';
-export { draftWords } from './messages';
 export { summaryEntries, type SummaryEntry } from './summary-entries';
 export { useCancel } from './useCancel';
 export { useDraft, useDropDraft } from './useDraft';

@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useBlocker, useSearchParams } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
+import english from '../../i18n/en.json';
 import { DraftOwnerContext, Form, LeaveGuard, useField, type FormLook } from '.';
 import { DialogsContext, type Dialogs } from '../ui';
 import { useSettleAll } from './leave-guard';
@@ -77,7 +78,7 @@ function open(address = '/list?medium=new') {
     if (seen.at(-1) !== now) seen.push(now);
   });
   const view = render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" messages={english}>
       <DialogsContext value={dialogs}>
         <DraftOwnerContext value="lotte">
           <RouterProvider router={router} />

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormattedMessage } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import english from '../../i18n/en.json';
 import { messagesOf, MessagesProvider } from '.';
 
 /** Languages whose texts can't be fetched now. */
@@ -10,14 +11,17 @@ const lost = new Set<Language>();
 const own = Object.fromEntries(
   LANGUAGES.map((language) => [
     `../i18n/${language}.json`,
-    () => (lost.has(language) ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ word: language })),
+    () =>
+      lost.has(language)
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve({ ...english, 'state.retry': language }),
   ]),
 );
 const load = messagesOf(own);
 const app = (language: Language) => (
   <MessagesProvider language={language} load={load}>
     <main>
-      <FormattedMessage id="word" />
+      <FormattedMessage id="state.retry" />
     </main>
   </MessagesProvider>
 );

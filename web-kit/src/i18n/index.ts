@@ -1,3 +1,3 @@
 export { messagesOf, type LoadMessages, type Messages } from './kit-messages';
 export { MessagesProvider } from './MessagesProvider';
-export { useLanguage, useT, type Translate } from './useT';
+export { translateBy, useLanguage, useT, type MessageId, type Translate } from './useT';

@@ -23,5 +23,5 @@ export const messagesOf =
   (app: Catalogues): LoadMessages =>
   async (language) => {
     const [shared, own] = await Promise.all([load(kit, language), load(app, language)]);
-    return { ...shared, ...own } as Messages;
+    return { ...shared, ...own };
   };

@@ -1,13 +1,21 @@
 import { toLanguage, type Language } from '@byline/shared-types/domain';
-import { useCallback } from 'react';
-import { useIntl, type MessageDescriptor, type PrimitiveType } from 'react-intl';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape, type MessageDescriptor, type PrimitiveType } from 'react-intl';
+
+/** The name of a text in the catalogues (`i18n/*.json`), for example `jobs.title`. */
+export type MessageId = NonNullable<MessageDescriptor['id']>;
 
 /** Words for attributes and plain text; elements inside a text go through `<FormattedMessage>`. */
-export type Translate = (message: MessageDescriptor, values?: Record<string, PrimitiveType>) => string;
+export type Translate = (id: MessageId, values?: Record<string, PrimitiveType>) => string;
+
+export const translateBy =
+  ({ formatMessage }: Pick<IntlShape, 'formatMessage'>): Translate =>
+  (id, values) =>
+    formatMessage({ id }, values);
 
 export function useT(): Translate {
   const intl = useIntl();
-  return useCallback((message, values) => intl.formatMessage(message, values), [intl]);
+  return useMemo(() => translateBy(intl), [intl]);
 }
 
 /** The language of the screen this component is on (a public profile is always English). */

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { createIntl } from 'react-intl';
+import english from '../../i18n/en.json';
+import { translateBy } from '../i18n';
 import { countryName, functionName, languageName, provinceChoices, sourceLanguage, targetLanguage } from '.';
 
 it('names languages with a capital and provinces with the fallback last', () => {
@@ -22,7 +25,7 @@ it('leaves a code that is none as it is', () => {
 });
 
 it('calls a Designer what a person reads', () => {
-  const t = ({ defaultMessage }: { defaultMessage?: unknown }): string => String(defaultMessage);
+  const t = translateBy(createIntl({ locale: 'en', messages: english }));
   expect(functionName(t, 'Designer')).toBe('Graphic designer');
   expect(functionName(t, 'Typesetter')).toBe('Typesetter');
 });

@@ -6,7 +6,8 @@ import {
   WORK_LANGUAGES,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../i18n';
 import type { Translate } from '../i18n/useT';
 import { functionWords } from './messages';
 
@@ -86,10 +87,7 @@ export const provinceChoices = (country: string, other: string): Choice[] =>
     label: value === FALLBACK_PROVINCE ? other : (provinceName(country, value) ?? value),
   }));
 
-const FUNCTIONS: Record<string, MessageDescriptor | undefined> = functionWords satisfies Record<
-  UserFunctionName,
-  MessageDescriptor
->;
+const FUNCTIONS: Record<string, MessageId | undefined> = functionWords satisfies Record<UserFunctionName, MessageId>;
 
 /** A user function in words; a name that is not known stays as the API gave it. */
 export function functionName(t: Translate, name: string): string {

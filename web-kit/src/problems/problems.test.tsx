@@ -1,7 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createIntl, IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import english from '../../i18n/en.json';
+import { translateBy } from '../i18n';
 import {
   fieldErrors,
   fieldErrorText,
@@ -46,10 +48,10 @@ describe('a failed call', () => {
 });
 
 describe('in words', () => {
-  const own = { own_code: { id: 'x', defaultMessage: 'In our words.' } };
+  const own = { own_code: 'field.required' } as const;
   const { result } = renderHook(useProblemWords, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <IntlProvider locale="en">
+      <IntlProvider locale="en" messages={english}>
         <ProblemWordsContext value={own}>{children}</ProblemWordsContext>
       </IntlProvider>
     ),
@@ -69,7 +71,7 @@ describe('in words', () => {
 
   it('is ours for a code, the app’s before those of the kit, else the server’s', () => {
     expect(words.text(refused('email_taken'))).toBe('This email address is already in use.');
-    expect(words.text(refused('own_code'))).toBe('In our words.');
+    expect(words.text(refused('own_code'))).toBe('Required');
     expect(words.text(refused('some_code'))).toBe('Changed.');
     expect(words.text(lost)).toContain('No answer from the server');
   });
@@ -91,9 +93,9 @@ it.each([
   ['company_short', 'At least 2 characters'],
   ['degree_to_short', 'At least 2 characters'],
   ['of_a_later_build', 'This value is not valid'],
-  ['at_most:40', 'Enter {limit, number} or less'],
+  ['at_most:40', 'Enter 40 or less'],
 ])('says of a field with %s: %s', (code, words) => {
-  expect(fieldErrorText(({ defaultMessage }) => defaultMessage as string, code)).toBe(words);
+  expect(fieldErrorText(translateBy(createIntl({ locale: 'en', messages: english })), code)).toBe(words);
 });
 
 it('names the limit that a number is beyond', () => {

@@ -1,12 +1,12 @@
 import { createContext, use, useMemo } from 'react';
 import { fileSize, type Problem } from '@byline/shared-types/domain';
-import type { MessageDescriptor } from 'react-intl';
+import type { MessageId } from '../i18n';
 import { useLanguage, useT, type Translate } from '../i18n/useT';
 import { readLimited } from './limited';
 import { fieldWords, problemWords } from './messages';
 import { toProblem } from './problem';
 
-type Words = Record<string, MessageDescriptor | undefined>;
+type Words = Record<string, MessageId | undefined>;
 
 const FIELDS: Words = fieldWords;
 const PROBLEMS: Words = problemWords;
@@ -17,7 +17,7 @@ const isTooShort = (code: string): boolean => code.endsWith('_short');
 /** The words of a field's error; those of `invalid` for a code that came after this build. */
 export function fieldErrorText(t: Translate, error: string): string {
   const { code, ...values } = readLimited(error);
-  return t(FIELDS[code] ?? (isTooShort(code) ? fieldWords.min_chars : fieldWords.invalid), values);
+  return t(FIELDS[code] ?? (isTooShort(code) ? 'field.min_chars' : 'field.invalid'), values);
 }
 
 /** The language of an error that is not said in that of the interface (docs/domain/interface.md#text-in-another-language). */
@@ -55,7 +55,7 @@ export function useProblemWords(): ProblemWords {
   const language = useLanguage();
   const own = use(ProblemWordsContext);
   return useMemo(() => {
-    const wordsOf = (problem: Problem | null): MessageDescriptor | undefined => {
+    const wordsOf = (problem: Problem | null): MessageId | undefined => {
       const code = problem ? codeOf(problem) : 'no_answer';
       return own[code] ?? PROBLEMS[code];
     };

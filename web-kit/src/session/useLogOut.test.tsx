@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useBlocker } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
+import english from '../../i18n/en.json';
 import {
   DraftOwnerContext,
   DraftSync,
@@ -102,7 +103,7 @@ function open(beside: Partial<Guarded> = {}) {
   );
   const routes = [{ element: guard, children: [{ path: '/', element: <Page beside={beside} /> }] }];
   const { unmount } = render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" messages={english}>
       <Provider store={store}>
         <DialogsContext value={dialogs}>
           <DraftOwnerContext value={OWNER}>

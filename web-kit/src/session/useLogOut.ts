@@ -5,7 +5,6 @@ import { inTime } from '../form/in-time';
 import { useSettleAll } from '../form/leave-guard';
 import { useT } from '../i18n';
 import { useConfirm } from '../ui/dialogs-context';
-import { logoutWords } from './messages';
 import { loggedOut, useSession } from './session';
 
 interface LogOut {
@@ -24,7 +23,7 @@ export function useLogOut({ onStart, end, onEnded }: LogOut): () => Promise<void
   const confirm = useConfirm();
   const owner = useSession()?.user._id;
   const agreesToLose = (): Promise<boolean> =>
-    confirm({ title: t(logoutWords.title), text: t(logoutWords.text), action: t(logoutWords.action), danger: true });
+    confirm({ title: t('logout.title'), text: t('logout.text'), action: t('logout.action'), danger: true });
   return async () => {
     if (!(await settleAll())) return;
     if (owner !== undefined && hasOnlyHere(owner) && !(await agreesToLose())) return;

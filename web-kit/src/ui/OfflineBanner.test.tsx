@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
+import english from '../../i18n/en.json';
 import { OfflineBanner } from '.';
 
 it('says that the network is gone for as long as it is', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" messages={english}>
       <OfflineBanner />
     </IntlProvider>,
   );

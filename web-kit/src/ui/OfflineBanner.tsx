@@ -1,6 +1,5 @@
 import { WifiOff } from 'lucide-react';
 import { useT } from '../i18n';
-import { offlineWords } from './messages';
 import style from './OfflineBanner.module.css';
 import { useOnline } from './useOnline';
 
@@ -13,7 +12,7 @@ export function OfflineBanner() {
       {!online && (
         <p className={style.banner}>
           <WifiOff size={16} />
-          {t(offlineWords.banner)}
+          {t('offline.banner')}
         </p>
       )}
     </div>

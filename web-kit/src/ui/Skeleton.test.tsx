@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
+import english from '../../i18n/en.json';
 import { Skeleton, SkeletonBar } from '.';
 
 beforeEach(() => void vi.useFakeTimers());
 
 const waitFor = (what: string) => (
-  <IntlProvider locale="en">
+  <IntlProvider locale="en" messages={english}>
     <Skeleton key={what} after={300}>
       <SkeletonBar width="60%" />
     </Skeleton>

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useT } from '../i18n';
-import { stateWords } from './messages';
 import style from './Skeleton.module.css';
 import { useDelayed } from './useDelayed';
 import { visuallyHidden } from './visually-hidden';
@@ -35,7 +34,7 @@ export function Skeleton({ after = 150, className, children }: SkeletonProps) {
   }, [late]);
   return (
     <div role="status" aria-busy="true">
-      <span className={visuallyHidden}>{t(stateWords.loading)}</span>
+      <span className={visuallyHidden}>{t('state.loading')}</span>
       {late && (
         <div className={className} aria-hidden="true">
           {children}

@@ -1,7 +1,6 @@
 import { SKILL_LEVEL } from '@byline/shared-types/domain';
 import { Star } from 'lucide-react';
 import { useT } from '../i18n';
-import { stateWords } from './messages';
 import style from './Stars.module.css';
 
 const LEVELS = Array.from({ length: SKILL_LEVEL.max }, (_, index) => index + 1);
@@ -18,7 +17,7 @@ export function Stars({ level, size = 'medium' }: StarsProps) {
     <span
       className={`${style.stars} ${size === 'small' ? style.small : style.medium}`}
       role="img"
-      aria-label={t(stateWords.stars, { level })}
+      aria-label={t('state.stars', { level })}
     >
       {LEVELS.map((star) => (
         <Star key={star} {...(star > level && { className: style.empty })} />

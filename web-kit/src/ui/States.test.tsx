@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
+import english from '../../i18n/en.json';
 import { Boundary, ErrorState, type StateLook } from '.';
 
 afterEach(cleanup);
@@ -11,7 +12,12 @@ const look: StateLook = {
   className: 'state',
   Retry: ({ onClick, children }) => <button onClick={onClick}>{children}</button>,
 };
-const show = (element: ReactElement) => render(<IntlProvider locale="en">{element}</IntlProvider>);
+const show = (element: ReactElement) =>
+  render(
+    <IntlProvider locale="en" messages={english}>
+      {element}
+    </IntlProvider>,
+  );
 const failed = (status: number, title: string) => ({
   status,
   data: { type: 't', status, title, detail: 'The words of the server.', code: 'x' },
@@ -26,9 +32,9 @@ it('says what failed, in our words and the server’s, and tries again', async (
 });
 
 it('does not offer to try again what an app says is forbidden', () => {
-  const forbidden = { id: 'x', defaultMessage: 'Ask a colleague.' };
+  const forbidden = 'problem.not_yours';
   show(<ErrorState error={failed(403, 'Forbidden')} onRetry={() => undefined} look={{ ...look, forbidden }} />);
-  expect(screen.getByRole('alert').textContent).toBe('403 ForbiddenAsk a colleague.');
+  expect(screen.getByRole('alert').textContent).toBe('403 ForbiddenOnly its writer can change this.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -40,7 +46,7 @@ it('stands in for a piece that breaks, until something else is shown', () => {
     return <p>Whole</p>;
   };
   const pane = (key: string, whole: boolean) => (
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" messages={english}>
       <Boundary resetKey={key} look={look}>
         <Piece whole={whole} />
       </Boundary>

@@ -1,10 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { MessageDescriptor } from 'react-intl';
-import { useT } from '../i18n';
+import { useT, type MessageId } from '../i18n';
 import { statusOf, useProblemWords } from '../problems';
 import { ErrorBoundary } from './ErrorBoundary';
-import { brokenWords, stateWords } from './messages';
 import style from './States.module.css';
 
 /** How an app draws what stands in place of content. */
@@ -14,7 +12,7 @@ export interface StateLook {
   Retry: ComponentType<{ onClick: () => void; children: ReactNode }>;
   icons?: { empty: LucideIcon; error: LucideIcon; forbidden: LucideIcon };
   /** Shown in place of the server's words when the user may not see it (403); there is no Try again then. */
-  forbidden?: MessageDescriptor;
+  forbidden?: MessageId;
 }
 
 interface WithLook {
@@ -69,7 +67,7 @@ export function ErrorState({ error, what, onRetry, look }: ErrorStateProps & Wit
       icon={forbidden ? look.icons?.forbidden : look.icons?.error}
       title={problems.title(error)}
       text={what ? `${what} ${words}` : words}
-      action={onRetry && !forbidden && <look.Retry onClick={onRetry}>{t(stateWords.retry)}</look.Retry>}
+      action={onRetry && !forbidden && <look.Retry onClick={onRetry}>{t('state.retry')}</look.Retry>}
       look={look}
     />
   );
@@ -94,9 +92,9 @@ function Broken({ onRetry, look }: { onRetry: () => void } & WithLook) {
     <State
       role="alert"
       icon={look.icons?.error}
-      title={t(brokenWords.title)}
-      text={t(brokenWords.text)}
-      action={<look.Retry onClick={onRetry}>{t(stateWords.retry)}</look.Retry>}
+      title={t('broken.title')}
+      text={t('broken.text')}
+      action={<look.Retry onClick={onRetry}>{t('state.retry')}</look.Retry>}
       look={look}
     />
   );

@@ -1,6 +1,5 @@
 export { DialogsContext, useConfirm, useDialogs, type Dialogs } from './dialogs-context';
 export { ErrorBoundary } from './ErrorBoundary';
-export { brokenWords, leaveWords, offlineWords, stateWords } from './messages';
 export { NotifyContext, useNotify, type Notify, type NotifyAction } from './notify-context';
 export { OfflineBanner } from './OfflineBanner';
 export { Skeleton, SkeletonBar, SkeletonDisc } from './Skeleton';

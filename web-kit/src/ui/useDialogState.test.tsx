@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import english from '../../i18n/en.json';
 import { useDialogState } from './useDialogState';
 
 const QUESTION = { title: 'Archive Rolf?', action: 'Archive' };
@@ -10,7 +11,9 @@ const REFUSED = { title: '503 Service Unavailable', text: 'Down for a moment.' }
 
 const within = ({ children }: { children: ReactNode }) => (
   <StrictMode>
-    <IntlProvider locale="en">{children}</IntlProvider>
+    <IntlProvider locale="en" messages={english}>
+      {children}
+    </IntlProvider>
   </StrictMode>
 );
 

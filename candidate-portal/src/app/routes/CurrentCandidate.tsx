@@ -3,7 +3,6 @@ import { useGetCandidateQuery } from '../../api';
 import { ErrorState } from '../../components/ui/States';
 import type { Candidate } from '../../features/candidate/model';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from './messages';
 import { PageShape } from './PageShape';
 import layoutStyle from '../../components/layout/layout.module.css';
 
@@ -22,7 +21,7 @@ export function CurrentCandidate({ candidateId, ready = true, children }: Curren
   if (data || error === undefined || isFetching) return <PageShape />;
   return (
     <main id="content" tabIndex={-1} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
-      <ErrorState error={error} what={t(messages.notLoaded)} onRetry={() => void refetch()} />
+      <ErrorState error={error} what={t('candidate.notLoaded')} onRetry={() => void refetch()} />
     </main>
   );
 }

@@ -3,9 +3,7 @@ import { VisitorLayout } from '../../components/layout/VisitorLayout';
 import { buttonClass, TextButton } from '../../components/ui/Button';
 import { config } from '@byline/web-kit/config';
 import { useLogout } from '../../features/session/useLogout';
-import { layout } from '../../components/layout/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from './messages';
 import layoutStyle from '../../components/layout/layout.module.css';
 import textStyle from '../../components/ui/text.module.css';
 
@@ -15,20 +13,20 @@ export default function RecruiterNotice() {
   const logout = useLogout();
   return (
     <VisitorLayout>
-      <Page title={t(messages.recruiterTitle)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      <Page title={t('recruiter.title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
         <section
           className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}
           aria-labelledby="recruiter"
         >
           <header>
-            <h1 id="recruiter">{t(messages.recruiterTitle)}</h1>
-            <p className={textStyle.lead}>{t(messages.recruiterLead)}</p>
+            <h1 id="recruiter">{t('recruiter.title')}</h1>
+            <p className={textStyle.lead}>{t('recruiter.lead')}</p>
           </header>
           <div className={layoutStyle.links}>
             <a className={buttonClass({})} href={`${config.consoleUrl}/candidates`}>
-              {t(messages.openConsole)}
+              {t('recruiter.open')}
             </a>
-            <TextButton onClick={logout}>{t(layout.logout)}</TextButton>
+            <TextButton onClick={logout}>{t('layout.logout')}</TextButton>
           </div>
         </section>
       </Page>

@@ -1,10 +1,9 @@
-import { offlineWords, stateWords, useReloadOnline } from '@byline/web-kit/ui';
+import { useReloadOnline } from '@byline/web-kit/ui';
 import { Page } from '../../components/layout/Page';
 import { VisitorLayout } from '../../components/layout/VisitorLayout';
 import { Button } from '../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
-import { messages } from './messages';
 import layoutStyle from '../../components/layout/layout.module.css';
 import textStyle from '../../components/ui/text.module.css';
 
@@ -20,17 +19,17 @@ export function PageError() {
   const t = useT();
   const broken = useProblemWords().title(null);
   const offline = useReloadOnline();
-  const title = offline ? t(offlineWords.title) : broken;
+  const title = offline ? t('offline.title') : broken;
   return (
     <Page title={title} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
       <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} role="alert">
         <header>
           <h1>{title}</h1>
-          <p className={textStyle.lead}>{t(offline ? offlineWords.text : messages.failed)}</p>
+          <p className={textStyle.lead}>{t(offline ? 'offline.text' : 'route.failed')}</p>
         </header>
         {!offline && (
           <div>
-            <Button onClick={() => window.location.reload()}>{t(stateWords.retry)}</Button>
+            <Button onClick={() => window.location.reload()}>{t('state.retry')}</Button>
           </div>
         )}
       </section>

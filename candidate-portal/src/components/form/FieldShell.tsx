@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import type { FieldState } from '@byline/web-kit/form';
 import { ErrorLine } from '../ui/ErrorLine';
@@ -31,7 +30,7 @@ export function describedBy(field: Pick<FieldState, 'id' | 'errorId' | 'error'>,
 
 export function OptionalMark() {
   const t = useT();
-  return <span className={style.optional}>{t(common.optional)}</span>;
+  return <span className={style.optional}>{t('common.optional')}</span>;
 }
 
 /** Label, control, then one line with the help or, in its place, the error. */

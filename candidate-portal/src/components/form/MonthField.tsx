@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { currentYear } from '@byline/web-kit/dates';
 import type { Choice } from '@byline/web-kit/names';
 import { Select } from '../ui/Select';
 import { ErrorLine } from '../ui/ErrorLine';
 import { helpId, OptionalMark, type Labelled } from './FieldShell';
-import { monthWords } from './messages';
 import { useField } from '@byline/web-kit/form';
 import fieldStyle from './field.module.css';
 import style from './MonthField.module.css';
@@ -54,20 +52,20 @@ export function MonthField({ name, label, help, optional = false }: Labelled) {
       <div className={style.month}>
         <Select
           id={field.id}
-          aria-label={t(monthWords.month)}
+          aria-label={t('month.month')}
           aria-invalid={field.error ? true : undefined}
           value={month}
           choices={months}
-          empty={t(monthWords.month)}
+          empty={t('month.month')}
           onBlur={field.leave}
           onChange={(event) => change(year, event.target.value)}
         />
         <Select
-          aria-label={t(monthWords.year)}
+          aria-label={t('month.year')}
           aria-invalid={field.error ? true : undefined}
           value={year}
           choices={years}
-          empty={t(monthWords.year)}
+          empty={t('month.year')}
           onBlur={field.leave}
           onChange={(event) => change(event.target.value, month)}
         />

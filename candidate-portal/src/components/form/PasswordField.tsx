@@ -3,9 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useT } from '@byline/web-kit/i18n';
 import { IconButton } from '../ui/Button';
 import { describedBy, FieldShell } from './FieldShell';
-import { confirmationWords, currentWords, passwordWords } from './messages';
 import { passwordStrength } from './password-strength';
-import { draftWords, useField, useFormContext, type SecretField } from '@byline/web-kit/form';
+import { useField, useFormContext, type SecretField } from '@byline/web-kit/form';
 import style from './PasswordField.module.css';
 import controlStyle from './control.module.css';
 
@@ -21,7 +20,19 @@ interface PasswordFieldProps {
 }
 
 /** What the button in the field does, told from that of the field beside it. */
-const EYES = { password: passwordWords, confirm: confirmationWords, currentPassword: currentWords } as const;
+const EYES = {
+  password: { show: 'password.show', hide: 'password.hide' },
+  confirm: { show: 'password.showConfirmation', hide: 'password.hideConfirmation' },
+  currentPassword: { show: 'password.showCurrent', hide: 'password.hideCurrent' },
+} as const;
+
+const STRENGTHS = [
+  'password.tooShort',
+  'password.weak',
+  'password.fair',
+  'password.strong',
+  'password.veryStrong',
+] as const;
 
 export function PasswordField({
   name,
@@ -38,8 +49,8 @@ export function PasswordField({
   const level = passwordStrength(value);
   const eye = EYES[name];
   const { restored } = useFormContext();
-  const rule = strength ? t(passwordWords[value === '' ? 'rule' : level]) : undefined;
-  const help = restored && strength && value === '' ? t(draftWords.retype) : rule;
+  const rule = strength ? t(value === '' ? 'password.rule' : STRENGTHS[level]) : undefined;
+  const help = restored && strength && value === '' ? t('draft.retype') : rule;
   return (
     <FieldShell
       field={field}

@@ -1,4 +1,3 @@
-import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import type { Choice } from '@byline/web-kit/names';
 import { Select } from '../ui/Select';
@@ -33,7 +32,7 @@ export function SelectField({
         name={name}
         value={value}
         choices={choices}
-        empty={mayBeEmpty || value === '' ? t(common.choose) : undefined}
+        empty={mayBeEmpty || value === '' ? t('common.choose') : undefined}
         autoComplete={autoComplete}
         aria-invalid={field.error ? true : undefined}
         aria-describedby={describedBy(field, help)}

@@ -2,7 +2,6 @@ import { SCROLL_TO_ERRORS_MS } from '@byline/shared-types/domain';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fieldErrorText } from '@byline/web-kit/problems';
-import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { prefersReducedMotion } from '../../lib/motion';
 import { fieldId, summaryEntries, type SummaryEntry, useFormContext } from '@byline/web-kit/form';
@@ -56,7 +55,7 @@ export function Summary({ children }: { children?: ReactNode }) {
   if (entries.length === 0) return null;
   return (
     <div className={style.summary} role="alert" tabIndex={-1} aria-labelledby={`${formId}summary`} ref={box}>
-      <h2 id={`${formId}summary`}>{t(common.summary, { count: entries.length })}</h2>
+      <h2 id={`${formId}summary`}>{t('common.summary', { count: entries.length })}</h2>
       {children}
       <ul>
         {entries.map(({ name, code }) => (
@@ -68,7 +67,7 @@ export function Summary({ children }: { children?: ReactNode }) {
                 document.getElementById(fieldId(formId, name))?.focus();
               }}
             >
-              {t(common.summaryLine, { label: labelOf(name) ?? name, error: lowerFirst(fieldErrorText(t, code)) })}
+              {t('common.summaryLine', { label: labelOf(name) ?? name, error: lowerFirst(fieldErrorText(t, code)) })}
             </a>
           </li>
         ))}

@@ -7,7 +7,6 @@ import { useIsPaper } from '@byline/web-kit/ui';
 import { TextButton } from '../ui/Button';
 import { Footer } from './Footer';
 import { Logo } from './Logo';
-import { layout } from './messages';
 import { SkipToContent } from './Page';
 import style from './CandidateLayout.module.css';
 import layoutStyle from './layout.module.css';
@@ -28,14 +27,14 @@ export function CandidateLayout({ wizard = false, menu, onLogout, children }: Ca
   return (
     <div className={`${layoutStyle.screen} ${wizard ? style.withDock : style.withTabs}`}>
       {isPaper && (
-        <p className={`${layoutStyle.wrap} ${textStyle.small}`}>{t(layout.printed, { day: formatDay(today()) })}</p>
+        <p className={`${layoutStyle.wrap} ${textStyle.small}`}>{t('layout.printed', { day: formatDay(today()) })}</p>
       )}
       <header className={style.bar} data-print="none">
         <div className={`${layoutStyle.wrap} ${style.masthead}`}>
           <SkipToContent />
           <Logo />
           {!wizard && <Tabs />}
-          <div>{wizard ? <TextButton onClick={onLogout}>{t(layout.logout)}</TextButton> : menu}</div>
+          <div>{wizard ? <TextButton onClick={onLogout}>{t('layout.logout')}</TextButton> : menu}</div>
         </div>
       </header>
       {children}
@@ -45,17 +44,17 @@ export function CandidateLayout({ wizard = false, menu, onLogout, children }: Ca
 }
 
 const TABS = [
-  { to: '/profile', icon: User, label: layout.profile },
-  { to: '/work', icon: BriefcaseBusiness, label: layout.work },
-  { to: '/education', icon: GraduationCap, label: layout.education },
-  { to: '/links', icon: Link2, label: layout.links },
+  { to: '/profile', icon: User, label: 'layout.profile' },
+  { to: '/work', icon: BriefcaseBusiness, label: 'layout.work' },
+  { to: '/education', icon: GraduationCap, label: 'layout.education' },
+  { to: '/links', icon: Link2, label: 'layout.links' },
 ] as const;
 
 /** A bar at the bottom on a phone, where the last tab's name is shortened. */
 function Tabs() {
   const t = useT();
   return (
-    <nav className={style.tabs} aria-label={t(layout.pages)}>
+    <nav className={style.tabs} aria-label={t('layout.pages')}>
       {TABS.map(({ to, icon: Icon, label }) => (
         <NavLink key={to} to={to}>
           <Icon />
@@ -64,8 +63,8 @@ function Tabs() {
       ))}
       <NavLink to="/jobapplications">
         <ClipboardList />
-        <span className={style.long}>{t(layout.applications)}</span>
-        <span className={style.short}>{t(layout.applicationsShort)}</span>
+        <span className={style.long}>{t('layout.applications')}</span>
+        <span className={style.short}>{t('layout.applicationsShort')}</span>
       </NavLink>
     </nav>
   );

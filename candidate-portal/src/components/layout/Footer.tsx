@@ -1,7 +1,6 @@
 import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { currentYear } from '@byline/web-kit/dates';
-import { layout } from './messages';
 import style from './Footer.module.css';
 import layoutStyle from './layout.module.css';
 
@@ -12,9 +11,9 @@ export function Footer() {
       <span>
         © {currentYear()} {config.agencyName}
       </span>
-      <a href={config.links.privacy}>{t(layout.privacy)}</a>
-      <a href={config.links.cookies}>{t(layout.cookies)}</a>
-      <a href={config.links.terms}>{t(layout.terms)}</a>
+      <a href={config.links.privacy}>{t('layout.privacy')}</a>
+      <a href={config.links.cookies}>{t('layout.cookies')}</a>
+      <a href={config.links.terms}>{t('layout.terms')}</a>
     </footer>
   );
 }

@@ -3,9 +3,7 @@ import { languageChosen } from '@byline/web-kit/session';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { addressIn } from '../../i18n/language';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
-import { layout } from './messages';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import style from './LanguageSwitcher.module.css';
 
 /** NL, FR, EN: links to the same page with `?lang=` (docs/domain/accounts.md#languages), on which what was typed stays. */
@@ -15,7 +13,7 @@ export function LanguageSwitcher() {
   const location = useLocation();
   const dispatch = useDispatch();
   return (
-    <nav className={style.languages} aria-label={t(layout.language)}>
+    <nav className={style.languages} aria-label={t('layout.language')}>
       {LANGUAGES.map((language) => (
         <Link
           key={language}

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { SkipLink } from '@byline/web-kit/ui';
-import { layout } from './messages';
 import style from './Page.module.css';
 
 interface PageProps {
@@ -46,7 +45,7 @@ export function SkipToContent() {
   const t = useT();
   return (
     <SkipLink className={style.skip} to="content">
-      {t(layout.skip)}
+      {t('layout.skip')}
     </SkipLink>
   );
 }

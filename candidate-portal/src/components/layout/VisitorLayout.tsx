@@ -3,7 +3,6 @@ import { useT } from '@byline/web-kit/i18n';
 import { Footer } from './Footer';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
-import { layout } from './messages';
 import { SkipToContent } from './Page';
 import style from './VisitorLayout.module.css';
 import layoutStyle from './layout.module.css';
@@ -22,7 +21,7 @@ export function VisitorLayout({ action = <LanguageSwitcher />, children }: Visit
       <header className={`${layoutStyle.wrap} ${style.masthead}`}>
         <SkipToContent />
         <Logo />
-        <span className={style.tagline}>{t(layout.tagline)}</span>
+        <span className={style.tagline}>{t('layout.tagline')}</span>
         {action}
       </header>
       {children}

@@ -1,14 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
-import {
-  DialogsContext,
-  leaveWords,
-  NotifyContext,
-  useDialogState,
-  type Notify,
-  type ShownDialog,
-} from '@byline/web-kit/ui';
+import { DialogsContext, NotifyContext, useDialogState, type Notify, type ShownDialog } from '@byline/web-kit/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { common } from '../../i18n/messages';
 import { Button, TextButton } from './Button';
 import { Dialog } from './Dialog';
 import { Toasts, type ToastEntry } from './Toasts';
@@ -40,11 +32,11 @@ type Kind<K extends ShownDialog['kind']> = Extract<ShownDialog, { kind: K }>;
 function Question({ question, answer, close }: Kind<'confirm'>) {
   const t = useT();
   return (
-    <Dialog role="alertdialog" title={question.title ?? t(common.areYouSure)} onClose={close}>
+    <Dialog role="alertdialog" title={question.title ?? t('are_you_sure')} onClose={close}>
       <div>{question.text}</div>
       <div className={actionsStyle.actions}>
         <Button look="quiet" onClick={close}>
-          {t(common.cancel)}
+          {t('common.cancel')}
         </Button>
         <Button look="danger" onClick={() => answer(true)}>
           {question.action}
@@ -57,16 +49,16 @@ function Question({ question, answer, close }: Kind<'confirm'>) {
 function LeaveQuestion({ unsaved, answer, close }: Kind<'leave'>) {
   const t = useT();
   return (
-    <Dialog role="alertdialog" title={t(leaveWords.title)} onClose={close}>
-      <p>{t(leaveWords[unsaved])}</p>
+    <Dialog role="alertdialog" title={t('leave.title')} onClose={close}>
+      <p>{t(`leave.${unsaved}`)}</p>
       <div className={actionsStyle.actions}>
         <TextButton danger className={actionsStyle.apart} onClick={() => answer('discard')}>
-          {t(leaveWords.discard)}
+          {t('leave.discard')}
         </TextButton>
         <Button look="quiet" data-autofocus onClick={close}>
-          {t(leaveWords.stay)}
+          {t('leave.stay')}
         </Button>
-        <Button onClick={() => answer('save')}>{t(leaveWords.save)}</Button>
+        <Button onClick={() => answer('save')}>{t('leave.save')}</Button>
       </div>
     </Dialog>
   );
@@ -79,13 +71,13 @@ function NoticeDialog({ title, text, details, close }: Kind<'notice'>) {
       <p>{text}</p>
       {details && (
         <details className={`${textStyle.small} ${textStyle.secondary}`}>
-          <summary>{t(common.details)}</summary>
+          <summary>{t('common.details')}</summary>
           <p lang="en">{details}</p>
         </details>
       )}
       <div className={actionsStyle.actions}>
         <Button data-autofocus onClick={close}>
-          {t(common.close)}
+          {t('common.close')}
         </Button>
       </div>
     </Dialog>

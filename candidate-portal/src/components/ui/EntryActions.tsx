@@ -1,5 +1,4 @@
 import { useCancel } from '@byline/web-kit/form';
-import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { Button, TextButton } from './Button';
 import actionsStyle from './actions.module.css';
@@ -27,14 +26,14 @@ export function EntryActions({ action, danger = false, saving, onCancel, onRemov
           className={actionsStyle.apart}
           onClick={() => void onRemove().then((gone) => gone && cancel())}
         >
-          {t(common.remove)}
+          {t('common.remove')}
         </TextButton>
       )}
       <Button look="quiet" onClick={cancel}>
-        {t(common.cancel)}
+        {t('common.cancel')}
       </Button>
-      <Button type="submit" look={danger ? 'danger' : 'solid'} busy={saving ? t(common.saving) : undefined}>
-        {action ?? t(common.save)}
+      <Button type="submit" look={danger ? 'danger' : 'solid'} busy={saving ? t('common.saving') : undefined}>
+        {action ?? t('common.save')}
       </Button>
     </div>
   );

@@ -1,6 +1,5 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import { starWords } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import style from './StarsInput.module.css';
@@ -13,7 +12,7 @@ const isLevel = (value: number): value is Level => LEVELS.some((level) => level 
 /** The word of a level; nothing for 0, which is not rated. */
 export function useStarWord(level: number): string {
   const t = useT();
-  return isLevel(level) ? t(starWords[level]) : '';
+  return isLevel(level) ? t(`stars.${level}`) : '';
 }
 
 interface StarsInputProps {
@@ -42,7 +41,7 @@ export function StarsInput({ legend, level, onChange }: StarsInputProps) {
             }}
           />
           <span className={visuallyHidden}>
-            {value}, {t(starWords[value])}
+            {value}, {t(`stars.${value}`)}
           </span>
           <Star />
         </label>

@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
-import { stepWords } from './messages';
 import style from './Steps.module.css';
 
 /** Where one is in a few steps: names on a wide screen, bars on a phone. `current` counts from 1. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   const t = useT();
   return (
-    <ol className={style.steps} aria-label={t(stepWords.label)}>
+    <ol className={style.steps} aria-label={t('steps.label')}>
       {steps.map((step, index) => {
         const number = index + 1;
         if (number < current)
@@ -18,7 +17,7 @@ export function Steps({ steps, current }: { steps: readonly string[]; current: n
                 <Check size={16} />
               </b>
               {step}
-              <span className={visuallyHidden}>{t(stepWords.done)}</span>
+              <span className={visuallyHidden}>{t('steps.done')}</span>
             </li>
           );
         return (

@@ -1,6 +1,5 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { IconButton } from './Button';
 import style from './Toasts.module.css';
@@ -38,7 +37,7 @@ function Toast({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: number
     <div className={style.toast}>
       <Check />
       <span>{toast.text}</span>
-      <IconButton icon={X} label={t(common.close)} onClick={() => onDismiss(toast.id)} />
+      <IconButton icon={X} label={t('common.close')} onClick={() => onDismiss(toast.id)} />
     </div>
   );
 }

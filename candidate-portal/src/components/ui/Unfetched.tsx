@@ -1,5 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
-import { brokenWords, offlineWords, stateWords, useReloadOnline } from '@byline/web-kit/ui';
+import { useReloadOnline } from '@byline/web-kit/ui';
 import { Button } from './Button';
 import { EmptyState } from './States';
 
@@ -9,15 +9,15 @@ import { EmptyState } from './States';
  */
 export function Unfetched() {
   const t = useT();
-  const words = useReloadOnline() ? offlineWords : brokenWords;
+  const words = useReloadOnline() ? 'offline' : 'broken';
   const retry = (
     <Button look="quiet" small onClick={() => window.location.reload()}>
-      {t(stateWords.retry)}
+      {t('state.retry')}
     </Button>
   );
   return (
     <div role="alert">
-      <EmptyState title={t(words.title)} text={t(words.text)} action={retry} />
+      <EmptyState title={t(`${words}.title`)} text={t(`${words}.text`)} action={retry} />
     </div>
   );
 }

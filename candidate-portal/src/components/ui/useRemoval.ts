@@ -1,5 +1,4 @@
 import { toProblem } from '@byline/web-kit/problems';
-import { common } from '../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 
@@ -20,7 +19,7 @@ export function useRemoval(): (removal: Removal) => Promise<boolean> {
   const t = useT();
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
-  return async ({ question, action = t(common.remove), remove, removed }) => {
+  return async ({ question, action = t('common.remove'), remove, removed }) => {
     if (!(await confirm({ text: question, action }))) return false;
     try {
       await remove();

@@ -8,7 +8,6 @@ import { useDeleteCandidateFileMutation } from '../../api';
 import { useCandidateChanged } from '../../api/useCandidateChanged';
 import { useRemoval } from '../../components/ui/useRemoval';
 import { useUnsent } from '../../lib/useUnsent';
-import { photo } from './messages';
 
 export interface AvatarUpload {
   sending: boolean;
@@ -38,7 +37,7 @@ export function useAvatar(candidateId: string): AvatarUpload {
     try {
       await done;
       changed();
-      notify(t(photo.saved));
+      notify(t('photo.saved'));
       return true;
     } catch (failure) {
       if (isGivenUp(failure)) return false;
@@ -80,9 +79,9 @@ export function useAvatar(candidateId: string): AvatarUpload {
   });
   const remove = (fileId: string): Promise<boolean> =>
     removal({
-      question: t(photo.removeQuestion),
+      question: t('photo.removeQuestion'),
       remove: () => deleteFile({ id: candidateId, fileId }).unwrap(),
-      removed: t(photo.removed),
+      removed: t('photo.removed'),
     });
   return { sending, error, retry: waiting && sendWaiting, send, remove };
 }

@@ -1,10 +1,8 @@
 import { useUpdateCandidateFileMutation } from '../../api';
-import { common } from '../../i18n/messages';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
 import { saveFile } from '@byline/web-kit/files';
-import { messages } from './messages';
 import type { StoredFile } from './model';
 
 /** What one can do with a file of one's own. */
@@ -18,11 +16,11 @@ export function useFileActions(candidateId: string) {
     /** The X takes a file out of view (docs/domain/files.md#uploads), after asking (docs/domain/files.md#uploads). */
     remove: async (file: StoredFile): Promise<void> => {
       const { name } = file;
-      if (!(await confirm({ text: t(messages.removeQuestion, { name }), action: t(common.remove) }))) return;
+      if (!(await confirm({ text: t('files.removeQuestion', { name }), action: t('common.remove') }))) return;
       try {
         // Whichever version it has by now: one that another tab has hidden or described goes too.
         await patch({ id: candidateId, fileId: file._id, updateFileRequest: { hidden: true } }).unwrap();
-        notify(t(messages.removed, { name }));
+        notify(t('files.removed', { name }));
       } catch (error) {
         showError(error);
       }
@@ -31,7 +29,7 @@ export function useFileActions(candidateId: string) {
       try {
         await saveFile(`/candidates/${candidateId}/file/${file._id}`, file.originalname);
       } catch (error) {
-        notice({ title: problems.title(error), text: t(messages.notDownloaded) });
+        notice({ title: problems.title(error), text: t('files.notDownloaded') });
       }
     },
   };

@@ -2,11 +2,10 @@ import { PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import { mayGoThrough, refusalOf, upload, useFileWords } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { isGivenUp } from '@byline/web-kit/problems';
-import { stateWords, useNotify } from '@byline/web-kit/ui';
+import { useNotify } from '@byline/web-kit/ui';
 import { useRef, useState } from 'react';
 import { useCandidateChanged } from '../../api/useCandidateChanged';
 import { useUnsent } from '../../lib/useUnsent';
-import { messages } from './messages';
 import { filesFor, isSameFile, uploadPath, type Purpose, type RunningUpload, type StoredFile } from './model';
 
 interface Uploads {
@@ -44,13 +43,13 @@ export function useUploads(candidateId: string, purpose: Purpose, files: readonl
         () => {
           dismiss(key);
           candidateChanged();
-          notify(t(messages.uploaded, { name: file.name }));
+          notify(t('files.uploaded', { name: file.name }));
           return true;
         },
         (error: unknown) => {
           if (isGivenUp(error)) dismiss(key);
           const waits = mayGoThrough(error);
-          const again = waits ? { label: t(stateWords.retry), run: () => start(key, file) } : null;
+          const again = waits ? { label: t('state.retry'), run: () => start(key, file) } : null;
           change(key, { reason: words.failure(error), again, waits, cancel: () => dismiss(key) });
           return false;
         },
@@ -67,7 +66,7 @@ export function useUploads(candidateId: string, purpose: Purpose, files: readonl
     const refusal = refusalOf(file, PROFILE_FILE_TYPES);
     if (refusal) return add(words.refusal(file, refusal), null);
     if ([...filesFor(files), ...running].some((other) => isSameFile(other, file)))
-      return add(t(messages.same), { label: t(messages.anyway), run: () => start(key, file) });
+      return add(t('files.same'), { label: t('files.anyway'), run: () => start(key, file) });
     add(null, null);
     start(key, file);
   };

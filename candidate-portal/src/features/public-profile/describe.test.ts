@@ -1,13 +1,14 @@
 import { DEFAULT_LANGUAGE } from '@byline/shared-types/domain';
+import { translateBy } from '@byline/web-kit/i18n';
 import { createIntl } from 'react-intl';
 import { describe as group, expect, it } from 'vitest';
 import type { PublicCandidateDto } from '../../api';
 import { describe } from './describe';
 import { english } from './english';
 
-const intl = createIntl({ locale: DEFAULT_LANGUAGE, messages: english });
+const t = translateBy(createIntl({ locale: DEFAULT_LANGUAGE, messages: english }));
 const told = (candidate: Partial<PublicCandidateDto>) =>
-  describe((message, values) => intl.formatMessage(message, values), {
+  describe(t, {
     firstname: 'Camille',
     function: 'translator',
     resumeSummary: null,

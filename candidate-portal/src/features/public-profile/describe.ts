@@ -4,7 +4,6 @@ import { formatMonth } from '@byline/web-kit/dates';
 import type { Translate } from '@byline/web-kit/i18n';
 import { functionName, languageName } from '@byline/web-kit/names';
 import type { PublicCandidateDto } from '../../api';
-import { messages } from './messages';
 
 export interface Description {
   /** The function, with a capital; empty without one. */
@@ -48,7 +47,7 @@ function directions(t: Translate, { translationSkills }: PublicCandidateDto): st
   const targets = [...new Set(translationSkills.map(({ to }) => to))];
   const groups = targets.map((target) => {
     const sources = translationSkills.filter(({ to }) => to === target).map(({ from }) => called(from));
-    return t(messages.into, { from: listed.format(sources), to: called(target) });
+    return t('public.into', { from: listed.format(sources), to: called(target) });
   });
   return groups.join('; ');
 }
@@ -57,21 +56,21 @@ function directions(t: Translate, { translationSkills }: PublicCandidateDto): st
 export function availabilityOf(t: Translate, candidate: PublicCandidateDto): string | null {
   const { available, unavailableUntil: until } = candidate;
   if (available === null) return null;
-  if (available) return t(messages.available);
-  return until ? t(messages.availableAfter, { date: formatMonth(until) }) : t(messages.notAvailable);
+  if (available) return t('public.available');
+  return until ? t('public.availableAfter', { date: formatMonth(until) }) : t('public.notAvailable');
 }
 
 /** What a sample is made of: "PDF", "Picture". */
 export function kindOf(t: Translate, mimeType: string): string {
-  if (mimeType === 'application/pdf') return t(messages.pdf);
-  return t(mimeType.startsWith('image/') ? messages.picture : messages.document);
+  if (mimeType === 'application/pdf') return t('public.pdf');
+  return t(mimeType.startsWith('image/') ? 'public.picture' : 'public.document');
 }
 
 /** A public page in few words, for its tab, networks and search engines: nothing that is not on the page. */
 export function describe(t: Translate, candidate: PublicCandidateDto): Description {
   const { firstname, function: name, resumeSummary, motherTongue, translationSkills } = candidate;
   const work = name ? functionName(t, name) : '';
-  const title = work ? t(messages.title, { firstname, function: uncapitalised(work) }) : firstname;
+  const title = work ? t('public.title', { firstname, function: uncapitalised(work) }) : firstname;
   const into = directions(t, candidate);
   const summary = shortened(resumeSummary ?? '');
   const languages = new Set([motherTongue, ...translationSkills.flatMap(({ from, to }) => [to, from])]);

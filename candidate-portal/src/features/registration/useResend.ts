@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useBotCheck } from '../../api/useBotCheck';
 import { useCall } from '../../api/useCall';
-import { common } from '../../i18n/messages';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 
@@ -19,7 +18,7 @@ export function useResend(): { resend: (email: string) => Promise<void>; sending
       try {
         const altcha = await solveCheck();
         await call(({ resendActivation }) => resendActivation.initiate({ email, botCheckRequest: { altcha } }));
-        notice({ title: t(common.emailSentTitle), text: t(common.emailSentSpam) });
+        notice({ title: t('email_sent_title'), text: t('email_sent_spam') });
       } catch (error) {
         showError(error);
       } finally {

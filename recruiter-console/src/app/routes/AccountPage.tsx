@@ -1,12 +1,11 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { Page } from '../../components/layout/Page';
 import { AccountPane } from '../../features/account/components/AccountPane';
-import { messages } from '../../features/account/messages';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/account` */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('account.title'));
   return (
     <Page>
       <AccountPane />

@@ -1,5 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
-import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../api';
 import { useRecruiters } from '../../api/lookups';
@@ -7,7 +7,6 @@ import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
 import { Boundary, ErrorState } from '../../components/ui/States';
 import { Agenda } from '../../features/agenda/components/Agenda';
-import { messages } from '../../features/agenda/messages';
 import { displayName } from '../../lib/format';
 import { isRecordId } from '../../lib/record-id';
 import { useTitle } from '../../lib/useTitle';
@@ -20,7 +19,7 @@ export function Component() {
 }
 
 function EverybodysAgenda() {
-  useTitle(useIntl().formatMessage(messages.agenda));
+  useTitle(useT()('agenda.agenda'));
   return (
     <Page>
       <Boundary>
@@ -31,23 +30,23 @@ function EverybodysAgenda() {
 }
 
 function AgendaOf({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { find, recruiters } = useRecruiters();
   const recruiter = find(id);
   const isId = isRecordId(id);
   const { currentData, error, refetch } = useGetCandidateQuery({ id }, { skip: !isId || recruiter !== undefined });
   const person = recruiter ?? currentData;
-  useTitle(person ? formatMessage(messages.of, { name: displayName(person) }) : formatMessage(messages.agenda));
+  useTitle(person ? t('agenda.of', { name: displayName(person) }) : t('agenda.agenda'));
   // A recruiter is no candidate: who is which is known once the recruiters are.
   if (!isId || (statusOf(error) === 404 && recruiters.length > 0 && !recruiter))
-    return <NothingHere title={messages.nobody} text={messages.nobodyText} to="/agenda" leads={messages.all} />;
+    return <NothingHere title="agenda.nobody" text="agenda.nobodyText" to="/agenda" leads="agenda.all" />;
   return (
     <Page>
       <Boundary>
         {person ? (
           <Agenda of={person} />
         ) : (
-          <Pane aria-label={formatMessage(messages.agenda)}>
+          <Pane aria-label={t('agenda.agenda')}>
             {error && statusOf(error) !== 404 && <ErrorState error={error} onRetry={() => void refetch()} />}
           </Pane>
         )}

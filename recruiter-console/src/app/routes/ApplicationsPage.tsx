@@ -1,11 +1,10 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
 import { Boundary } from '../../components/ui/States';
 import { ApplicationList } from '../../features/applications/components/ApplicationList';
 import { NoJob } from '../../features/applications/components/NoJob';
-import { messages } from '../../features/applications/messages';
 import { isRecordId } from '../../lib/record-id';
 import { useTitle } from '../../lib/useTitle';
 
@@ -14,7 +13,7 @@ export function Component() {
   const { jobId = null } = useParams();
   const [params] = useSearchParams();
   const asked = jobId ?? params.get('jobId');
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('applications.title'));
   return (
     <Page>
       <Boundary key={jobId}>

@@ -1,5 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
-import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useGetCampaignQuery } from '../../api';
 import { Pane } from '../../components/layout/Pane';
@@ -7,13 +7,12 @@ import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
 import { CampaignJobList } from '../../features/jobs/components/CampaignJobList';
 import { Gone } from '../../features/mediums/components/Gone';
-import { campaignMessages } from '../../features/mediums/messages';
 import { isRecordId } from '../../lib/record-id';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/{mediumId}/{campaignId}/jobs` */
 export function Component() {
-  useTitle(useIntl().formatMessage(campaignMessages.jobs));
+  useTitle(useT()('campaigns.jobs'));
   const { mediumId = '', campaignId = '' } = useParams();
   const valid = isRecordId(campaignId);
   const { error } = useGetCampaignQuery({ id: campaignId }, { skip: !valid });
@@ -24,7 +23,7 @@ export function Component() {
           <CampaignJobList mediumId={mediumId} campaignId={campaignId} />
         ) : (
           <Pane>
-            <Gone title={campaignMessages.gone} page />
+            <Gone title="campaigns.gone" page />
           </Pane>
         )}
       </Boundary>

@@ -1,16 +1,15 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
 import { CampaignList } from '../../features/mediums/components/CampaignList';
 import { CampaignPanel } from '../../features/mediums/components/CampaignPanel';
 import { KnownMedium } from '../../features/mediums/components/KnownMedium';
-import { messages } from '../../features/mediums/messages';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/{mediumId}/campaigns`: the list, and the campaign that is open or new. */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.campaigns));
+  useTitle(useT()('mediums.campaigns'));
   const { mediumId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const open = params.get('open');

@@ -1,5 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
-import { stateWords } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Printer, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -22,9 +22,7 @@ import { ListSkeleton } from '../../components/ui/ListSkeleton';
 import { ErrorState } from '../../components/ui/States';
 import { Text } from '../../components/ui/Text';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
-import { messages as history } from '../../features/history/messages';
 import { ProfileOnPaper } from '../../features/profile/components/ProfileOnPaper';
-import { messages } from '../../features/profile/messages';
 import { displayName } from '../../lib/format';
 import { useTitle } from '../../lib/useTitle';
 import { KnownCandidate } from './KnownCandidate';
@@ -54,7 +52,10 @@ function useRecord(id: string) {
     record,
     error: candidate.error,
     isReading: [candidate, applications, parts].some(({ isFetching }) => isFetching),
-    unread: [...(applications.error ? [messages.applications] : []), ...unread.map((part) => PAPER_PARTS[part].title)],
+    unread: [
+      ...(applications.error ? (['profile.applications'] as const) : []),
+      ...unread.map((part) => PAPER_PARTS[part].title),
+    ],
     readAgain: () => {
       for (const { refetch } of [candidate, applications, parts]) void refetch();
     },
@@ -63,10 +64,11 @@ function useRecord(id: string) {
 
 /** The profile and all that its tabs show, below each other; printed as soon as all of it is here (docs/domain/interface.md#print). */
 function CandidatePaper({ id }: { id: string }) {
-  const { formatMessage, formatList } = useIntl();
+  const t = useT();
+  const { formatList } = useIntl();
   const { candidate, record, error, isReading, unread, readAgain } = useRecord(id);
   const name = candidate ? displayName(candidate) : '';
-  useTitle(name || formatMessage(messages.title));
+  useTitle(name || t('profile.title'));
   const isHere = candidate !== undefined && record !== undefined && !isReading;
   const isWhole = isHere && unread.length === 0;
   /** Once: what is read again later does not ask again. */
@@ -78,16 +80,16 @@ function CandidatePaper({ id }: { id: string }) {
   }, [isWhole]);
   return (
     <Page>
-      <Pane aria-label={formatMessage(messages.print)}>
+      <Pane aria-label={t('profile.print')}>
         <PaneHead size="bar" lined data-print="none">
           <Button size="small" variant="text" component={Link} to={`/candidates/${id}`}>
             <ArrowLeft />
-            <FormattedMessage {...history.back} values={{ name }} />
+            <FormattedMessage id="history.back" values={{ name }} />
           </Button>
           <Grow />
           <Button size="small" disabled={!isHere} onClick={() => window.print()}>
             <Printer />
-            <FormattedMessage {...messages.printNow} />
+            <FormattedMessage id="profile.printNow" />
           </Button>
         </PaneHead>
         {isReading && <ListSkeleton />}
@@ -100,13 +102,13 @@ function CandidatePaper({ id }: { id: string }) {
                   action={
                     <Button size="small" onClick={readAgain}>
                       <RotateCw />
-                      <FormattedMessage {...stateWords.retry} />
+                      <FormattedMessage id="state.retry" />
                     </Button>
                   }
                 >
                   <FormattedMessage
-                    {...messages.unread}
-                    values={{ parts: formatList(unread.map((title) => formatMessage(title))) }}
+                    id="profile.unread"
+                    values={{ parts: formatList(unread.map((title) => t(title))) }}
                   />
                 </Banner>
               )}
@@ -132,13 +134,13 @@ function Part<P extends keyof RecordParts>({ part, record }: { part: P; record: 
   return (
     <Stack gap={12}>
       <Text as="h2" size="panel">
-        <FormattedMessage {...title} />
+        <FormattedMessage id={title} />
       </Text>
       {data.length > 0 ? (
         draw(data)
       ) : (
         <Text as="p" tone="muted">
-          <FormattedMessage {...none} />
+          <FormattedMessage id={none} />
         </Text>
       )}
     </Stack>

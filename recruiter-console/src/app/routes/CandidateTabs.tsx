@@ -1,8 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import MuiTab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetCandidateCountsQuery, useGetCandidateQuery } from '../../api';
 import { Pane } from '../../components/layout/Pane';
 import { SKIP_TARGETS } from '../../components/layout/SkipTo';
@@ -12,7 +13,6 @@ import { IconAction } from '../../components/ui/IconAction';
 import { EmailsTab } from '../../features/emails/components/EmailsTab';
 import { InterviewsTab } from '../../features/interviews/components/InterviewsTab';
 import { NotesTab } from '../../features/notes/components/NotesTab';
-import { messages as profile } from '../../features/profile/messages';
 import { ScorecardsTab } from '../../features/scorecards/components/ScorecardsTab';
 import { TasksTab } from '../../features/tasks/components/TasksTab';
 import { TestsTab } from '../../features/tests/components/TestsTab';
@@ -32,7 +32,7 @@ interface CandidateTabsProps {
 
 /** The card beside a profile. */
 export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: CandidateTabsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { currentData: counts } = useGetCandidateCountsQuery({ id: candidateId }, { refetchOnMountOrArgChange: true });
   return (
     <Pane
@@ -40,14 +40,14 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
       id={SKIP_TARGETS.tabs}
       tabIndex={-1}
       className={style.card}
-      aria-label={formatMessage(TAB_LABELS[tab])}
+      aria-label={t(TAB_LABELS[tab])}
       ref={ref}
     >
       <div className={style.tabs}>
         <Tabs
           value={tab}
           onChange={(_, next: Tab) => onTab(next)}
-          aria-label={formatMessage(profile.title)}
+          aria-label={t('profile.title')}
           variant="scrollable"
           scrollButtons={false}
           className={style.labels ?? ''}
@@ -64,7 +64,7 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
                 disableRipple
                 label={
                   <>
-                    <FormattedMessage {...TAB_LABELS[id]} />
+                    <FormattedMessage id={TAB_LABELS[id]} />
                     {counts && <span className={style.count}>{counts[id]}</span>}
                   </>
                 }
@@ -72,11 +72,11 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
             ))}
         </Tabs>
         <TabsMenu
-          label={formatMessage(profile.chooseTabs)}
-          tabs={tabs.map(({ id, shown }) => ({ id, shown, label: formatMessage(TAB_LABELS[id]) }))}
+          label={t('profile.chooseTabs')}
+          tabs={tabs.map(({ id, shown }) => ({ id, shown, label: t(TAB_LABELS[id]) }))}
           onToggle={onToggle}
         />
-        <IconAction icon={X} label={formatMessage(profile.hidePanel)} onClick={() => onTab(null)} />
+        <IconAction icon={X} label={t('profile.hidePanel')} onClick={() => onTab(null)} />
       </div>
       <div className={style.panel} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab}>

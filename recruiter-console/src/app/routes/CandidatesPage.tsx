@@ -1,5 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { SidePanel } from '../../components/layout/SidePanel';
@@ -8,7 +8,6 @@ import { CandidateList } from '../../features/candidates/components/CandidateLis
 import { CardPanel } from '../../features/candidates/components/CardPanel';
 import { NewCandidate } from '../../features/candidates/components/NewCandidate';
 import { SelectionPanel } from '../../features/candidates/components/SelectionPanel';
-import { messages } from '../../features/candidates/messages';
 import { useMailDialog } from '../../features/emails/components/useMailDialog';
 import { JobsPanel } from '../../features/jobs/components/JobsPanel';
 import { candidateList } from '../../lib/candidate-list/list-state';
@@ -21,9 +20,9 @@ const focusRow = (id: string | null): void =>
   document.querySelector<HTMLElement>(`tr[data-row="${id ?? ''}"]`)?.focus();
 
 export function Component() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [state, change] = useListState(candidateList);
-  useTitle(formatMessage(messages.title));
+  useTitle(t('candidates.title'));
   const selection = useSelection(state);
   const isSelecting = selection.all || selection.people.size > 0;
   const mail = useMailDialog();
@@ -44,7 +43,7 @@ export function Component() {
       </Boundary>
       <Boundary resetKey={adding ? 'new' : (open ?? '')}>
         {adding ? (
-          <SidePanel label={formatMessage(messages.add)} onClose={close}>
+          <SidePanel label={t('candidates.add')} onClose={close}>
             <NewCandidate onClose={close} onCreated={(id) => change({ open: id, adding: false }, true)} />
           </SidePanel>
         ) : open ? (

@@ -1,17 +1,16 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useSearchParams } from 'react-router-dom';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { NoRecordPane } from '../../components/record/NoRecord';
 import { Boundary } from '../../components/ui/States';
 import { FolderList } from '../../features/folders/components/FolderList';
 import { FolderPane } from '../../features/folders/components/FolderPane';
-import { messages } from '../../features/folders/messages';
 import { usePhone } from '../../lib/usePhone';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/folders`: the folders, and who is in the one of the address; one of the two on a phone. */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('folders.title'));
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
   const open = params.get('folder');
@@ -32,7 +31,7 @@ export function Component() {
             {...(phone && { onBack: () => choose(null) })}
           />
         )}
-        {!open && !phone && <NoRecordPane title={messages.choose} text={messages.chooseText} />}
+        {!open && !phone && <NoRecordPane title="folders.choose" text="folders.chooseText" />}
       </Boundary>
     </SettingsPage>
   );

@@ -1,11 +1,10 @@
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import type { ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { Education } from '../../features/history/components/Education';
 import { Work } from '../../features/history/components/Work';
-import { messages } from '../../features/history/messages';
 import { useTitle } from '../../lib/useTitle';
 import { KnownCandidate } from './KnownCandidate';
 
@@ -13,7 +12,7 @@ export function WorkPage() {
   const { id = '' } = useParams();
   return (
     <KnownCandidate id={id}>
-      <HistoryPage title={messages.work}>
+      <HistoryPage title="history.work">
         <Work candidateId={id} />
       </HistoryPage>
     </KnownCandidate>
@@ -24,15 +23,15 @@ export function EducationPage() {
   const { id = '' } = useParams();
   return (
     <KnownCandidate id={id}>
-      <HistoryPage title={messages.education}>
+      <HistoryPage title="history.education">
         <Education candidateId={id} />
       </HistoryPage>
     </KnownCandidate>
   );
 }
 
-function HistoryPage({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
-  useTitle(useIntl().formatMessage(title));
+function HistoryPage({ title, children }: { title: MessageId; children: ReactNode }) {
+  useTitle(useT()(title));
   return (
     <Page>
       <Boundary>{children}</Boundary>

@@ -1,17 +1,16 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useSearchParams } from 'react-router-dom';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { NoRecordPane } from '../../components/record/NoRecord';
 import { Boundary } from '../../components/ui/States';
 import { TemplateList } from '../../features/interview-templates/components/TemplateList';
 import { TemplatePane } from '../../features/interview-templates/components/TemplatePane';
-import { messages } from '../../features/interview-templates/messages';
 import { usePhone } from '../../lib/usePhone';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/interviews`: the templates, and the questions of the one of the address; one of the two on a phone. */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('interviewTemplates.title'));
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
   const open = params.get('template');
@@ -25,7 +24,7 @@ export function Component() {
       )}
       <Boundary resetKey={open ?? ''}>
         {open && <TemplatePane key={open} id={open} onOpen={choose} {...(phone && { onBack: () => choose(null) })} />}
-        {!open && !phone && <NoRecordPane title={messages.choose} text={messages.chooseText} />}
+        {!open && !phone && <NoRecordPane title="interviewTemplates.choose" text="interviewTemplates.chooseText" />}
       </Boundary>
     </SettingsPage>
   );

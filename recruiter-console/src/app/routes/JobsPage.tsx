@@ -1,11 +1,10 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { JobFormPanel } from '../../features/jobs/components/JobFormPanel';
 import { JobList } from '../../features/jobs/components/JobList';
 import { jobList } from '../../features/jobs/list-state';
-import { messages } from '../../features/jobs/messages';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
@@ -15,7 +14,7 @@ const focusRow = (id: string | null): void =>
 
 /** `/jobs`: the list, and the form of the job that is open, new or copied. */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('jobs.title'));
   const [state, change] = useListState(jobList);
   const { open, copy, adding } = state;
   const shown = adding || open !== null || copy !== null;

@@ -2,8 +2,6 @@ import { useHasTyped } from '@byline/web-kit/form';
 import { statusOf } from '@byline/web-kit/problems';
 import type { ReactNode } from 'react';
 import { useGetCandidateQuery } from '../../api';
-import { layout } from '../../components/layout/messages';
-import { messages as profile } from '../../features/profile/messages';
 import { lastList } from '../../lib/candidate-list/last-list';
 import { isRecordId } from '../../lib/record-id';
 import { NothingHere } from './NotFound';
@@ -25,10 +23,10 @@ function NoCandidate() {
   const list = lastList();
   return (
     <NothingHere
-      title={layout.noCandidate}
-      text={layout.noCandidateText}
+      title="layout.noCandidate"
+      text="layout.noCandidateText"
       to={`/candidates${list && `?${list}`}`}
-      leads={profile.all}
+      leads="profile.all"
     />
   );
 }

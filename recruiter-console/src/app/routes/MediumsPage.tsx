@@ -1,17 +1,16 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
 import { MediumList } from '../../features/mediums/components/MediumList';
 import { MediumPanel } from '../../features/mediums/components/MediumPanel';
 import { mediumList } from '../../features/mediums/list-state';
-import { messages } from '../../features/mediums/messages';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/mediums`: the list, and the medium that is open, edited or new. */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('mediums.title'));
   const [state, change] = useListState(mediumList);
   const { open, panel } = state;
   const shown = open !== null || panel === 'new';

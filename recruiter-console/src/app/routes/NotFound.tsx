@@ -1,37 +1,37 @@
-import { offlineWords, useReloadOnline } from '@byline/web-kit/ui';
+import { type MessageId, useT } from '@byline/web-kit/i18n';
+import { useReloadOnline } from '@byline/web-kit/ui';
 import { TriangleAlert, Search, WifiOff } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useRouteError } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
-import { layout } from '../../components/layout/messages';
 import { EmptyState } from '../../components/ui/States';
 import { useTitle } from '../../lib/useTitle';
 
 interface NothingHereProps {
-  title: MessageDescriptor;
-  text: MessageDescriptor;
+  title: MessageId;
+  text: MessageId;
   /** The way on. */
   to: string;
-  leads: MessageDescriptor;
+  leads: MessageId;
 }
 
 /** All of the page says that there is nothing here, and leads on. */
 export function NothingHere({ title, text, to, leads }: NothingHereProps) {
-  useTitle(useIntl().formatMessage(title));
+  useTitle(useT()(title));
   return (
     <Page>
       <Pane>
         <EmptyState
           page
           icon={Search}
-          title={<FormattedMessage {...title} />}
-          text={<FormattedMessage {...text} />}
+          title={<FormattedMessage id={title} />}
+          text={<FormattedMessage id={text} />}
           action={
             <Button component={Link} to={to}>
-              <FormattedMessage {...leads} />
+              <FormattedMessage id={leads} />
             </Button>
           }
         />
@@ -41,7 +41,7 @@ export function NothingHere({ title, text, to, leads }: NothingHereProps) {
 }
 
 export const NotFound = () => (
-  <NothingHere title={layout.notFound} text={layout.notFoundText} to="/candidates" leads={layout.toCandidates} />
+  <NothingHere title="layout.notFound" text="layout.notFoundText" to="/candidates" leads="layout.toCandidates" />
 );
 
 interface BrokenProps {
@@ -51,7 +51,7 @@ interface BrokenProps {
 
 /** A page that threw, or whose code did not load: after a new version was put up, or without a network, until there is one again. */
 export function Broken({ alone = false }: BrokenProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);
   const offline = useReloadOnline();
@@ -61,12 +61,12 @@ export function Broken({ alone = false }: BrokenProps) {
         <EmptyState
           page
           icon={offline ? WifiOff : TriangleAlert}
-          title={offline ? formatMessage(offlineWords.title) : formatMessage(layout.brokenTitle)}
-          text={offline ? formatMessage(offlineWords.text) : formatMessage(layout.brokenText)}
+          title={offline ? t('offline.title') : t('layout.brokenTitle')}
+          text={offline ? t('offline.text') : t('layout.brokenText')}
           action={
             !offline && (
               <Button onClick={() => window.location.reload()}>
-                <FormattedMessage {...layout.reload} />
+                <FormattedMessage id="layout.reload" />
               </Button>
             )
           }

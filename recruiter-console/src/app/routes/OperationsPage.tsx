@@ -1,13 +1,12 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
 import { OperationList } from '../../features/bulk/components/OperationList';
-import { details } from '../../features/bulk/messages';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/operations`: one's own changes to many, a super-admin's everybody's. */
 export function Component() {
-  useTitle(useIntl().formatMessage(details.title));
+  useTitle(useT()('bulk.title'));
   return (
     <SettingsPage>
       <Boundary>

@@ -1,12 +1,11 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
 import { RecruiterList } from '../../features/recruiters/components/RecruiterList';
-import { messages } from '../../features/recruiters/messages';
 import { useTitle } from '../../lib/useTitle';
 
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('recruiters.title'));
   return (
     <SettingsPage>
       <Boundary>

@@ -1,17 +1,16 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useSearchParams } from 'react-router-dom';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { NoRecordPane } from '../../components/record/NoRecord';
 import { Boundary } from '../../components/ui/States';
 import { ScorecardList } from '../../features/scorecard-editor/components/ScorecardList';
 import { ScorecardPane } from '../../features/scorecard-editor/components/ScorecardPane';
-import { messages } from '../../features/scorecard-editor/messages';
 import { usePhone } from '../../lib/usePhone';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/scorecards`: the scorecards, and what the one of the address has; one of the two on a phone. */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('scorecardEditor.title'));
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
   const open = params.get('scorecard');
@@ -25,7 +24,7 @@ export function Component() {
       )}
       <Boundary resetKey={open ?? ''}>
         {open && <ScorecardPane key={open} id={open} onOpen={choose} {...(phone && { onBack: () => choose(null) })} />}
-        {!open && !phone && <NoRecordPane title={messages.choose} text={messages.chooseText} />}
+        {!open && !phone && <NoRecordPane title="scorecardEditor.choose" text="scorecardEditor.chooseText" />}
       </Boundary>
     </SettingsPage>
   );

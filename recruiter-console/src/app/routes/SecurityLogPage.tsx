@@ -1,16 +1,15 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
 import { SecurityLog } from '../../features/security-log/components/SecurityLog';
 import { securityLogList } from '../../features/security-log/list-state';
-import { messages } from '../../features/security-log/messages';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/security-log`: for super-admins; the API refuses it to others. */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('securityLog.title'));
   const [state, change] = useListState(securityLogList);
   const close = useCallback(() => {
     change({ open: null });

@@ -1,3 +1,4 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { SettingsPage } from '../../components/layout/SettingsPage';
@@ -5,14 +6,14 @@ import { Boundary } from '../../components/ui/States';
 import { useSpecialisationsAddress } from '../../features/specialisations/address';
 import { ProposalPanel } from '../../features/specialisations/components/ProposalPanel';
 import { Specialisations } from '../../features/specialisations/components/Specialisations';
-import { messages } from '../../features/specialisations/messages';
 import type { LabelOrder } from '../../features/specialisations/model';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/specialisations`: categories with their skills, or the proposals with the one of the address beside them. */
 export function Component() {
-  const { formatMessage, locale } = useIntl();
-  useTitle(formatMessage(messages.title));
+  const t = useT();
+  const { locale } = useIntl();
+  useTitle(t('specialisations.title'));
   const [state, change] = useSpecialisationsAddress(locale.toUpperCase() as LabelOrder);
   const { tab, open } = state;
   const shown = tab === 'validation' && open !== null;

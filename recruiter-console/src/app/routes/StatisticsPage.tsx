@@ -1,13 +1,12 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { Statistics } from '../../features/statistics/components/Statistics';
-import { messages } from '../../features/statistics/messages';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/stats`: registrations by period or postal code. */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.title));
+  useTitle(useT()('statistics.title'));
   return (
     <Page>
       <Boundary>

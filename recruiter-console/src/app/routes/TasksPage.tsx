@@ -1,18 +1,17 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { TaskFormPanel } from '../../features/tasks/components/TaskFormPanel';
 import { TaskList } from '../../features/tasks/components/TaskList';
 import { taskList } from '../../features/tasks/list-state';
-import { messages } from '../../features/tasks/messages';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/tasks` and, with the empty form, `/tasks/add`. */
 export function Component() {
-  useTitle(useIntl().formatMessage(messages.tab));
+  useTitle(useT()('tasks.tab'));
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [state, change] = useListState(taskList);

@@ -1,24 +1,18 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { MessageId } from '@byline/web-kit/i18n';
 import { useSearchParams } from 'react-router-dom';
-import { messages as emails } from '../../features/emails/messages';
-import { messages as interviews } from '../../features/interviews/messages';
-import { messages as notes } from '../../features/notes/messages';
-import { messages as scorecards } from '../../features/scorecards/messages';
-import { messages as tasks } from '../../features/tasks/messages';
-import { messages as tests } from '../../features/tests/messages';
 import { useStored } from '../../lib/useStored';
 
 /** In the order they stand in; the first one that is not hidden is shown when the address says none. */
 const TABS = ['interviews', 'scorecards', 'notes', 'tests', 'mail', 'tasks'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const TAB_LABELS: Record<Tab, MessageDescriptor> = {
-  interviews: interviews.tab,
-  scorecards: scorecards.tab,
-  notes: notes.tab,
-  tests: tests.tab,
-  mail: emails.tab,
-  tasks: tasks.tab,
+export const TAB_LABELS: Record<Tab, MessageId> = {
+  interviews: 'interviews.tab',
+  scorecards: 'scorecards.tab',
+  notes: 'notes.tab',
+  tests: 'tests.tab',
+  mail: 'emails.tab',
+  tasks: 'tasks.tab',
 };
 
 const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text);

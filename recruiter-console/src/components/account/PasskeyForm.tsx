@@ -1,20 +1,26 @@
 import { MAX_PASSKEY_NAME } from '@byline/shared-types/domain';
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { makePasskey, type NotMade } from '@byline/web-kit/passkeys';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import { useAddPasskeyMutation, useSetUpPasskeyMutation } from '../../api';
 import { Row } from '../layout/Stack';
 import { Banner } from '../ui/Banner';
 import { Form } from '../ui/fields/Form';
 import { TextField } from '../ui/fields/TextField';
-import { passkeyMessages as messages } from './messages';
 import { NO_PROOF, proofFields, proofOf } from './proof';
 import { ProofFields } from './ProofFields';
 
 const schemaFor = (asksCode: boolean) =>
   object({ name: string().trim().required('required').max(MAX_PASSKEY_NAME, 'too_long'), ...proofFields(asksCode) });
+
+const FAILURES: Record<NotMade, MessageId> = {
+  cancelled: 'passkeys.notAdded',
+  already: 'passkeys.already',
+  notHere: 'passkeys.notHere',
+};
 
 interface PasskeyFormProps {
   asksCode: boolean;
@@ -26,7 +32,7 @@ interface PasskeyFormProps {
 
 /** The password, then the browser asks for a finger, a face or a key. */
 export function PasskeyForm({ asksCode, password, onDone }: PasskeyFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [setUp] = useSetUpPasskeyMutation();
   const [add] = useAddPasskeyMutation();
   const [failed, setFailed] = useState<NotMade | null>(null);
@@ -34,7 +40,7 @@ export function PasskeyForm({ asksCode, password, onDone }: PasskeyFormProps) {
   const [values] = useState({
     ...NO_PROOF,
     ...(password && { currentPassword: password }),
-    name: formatMessage(messages.anyName),
+    name: t('passkeys.anyName'),
   });
   const make = async ({ name, ...proof }: typeof values): Promise<void> => {
     setFailed(null);
@@ -54,19 +60,19 @@ export function PasskeyForm({ asksCode, password, onDone }: PasskeyFormProps) {
           {password === undefined && <ProofFields asksCode={asksCode} autoFocus />}
           <TextField
             name="name"
-            label={formatMessage(messages.name)}
-            help={formatMessage(messages.nameHelp)}
+            label={t('passkeys.name')}
+            help={t('passkeys.nameHelp')}
             maxLength={MAX_PASSKEY_NAME}
             required
           />
           {failed && (
             <Banner>
-              <FormattedMessage {...messages[failed]} />
+              <FormattedMessage id={FAILURES[failed]} />
             </Banner>
           )}
           <Row atEnd>
             <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
-              <FormattedMessage {...messages.adding} />
+              <FormattedMessage id="passkeys.adding" />
             </Button>
           </Row>
         </>

@@ -1,11 +1,10 @@
+import { useT } from '@byline/web-kit/i18n';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useGetTwoFactorQuery } from '../../api';
 import { PasswordField } from '../ui/fields/PasswordField';
 import { TextField } from '../ui/fields/TextField';
 import { ErrorState } from '../ui/States';
-import { proofMessages } from './messages';
 
 /** What the login takes: whether that is a code too has to be known first. */
 export function WithProof({ children }: { children: (asksCode: boolean) => ReactNode }) {
@@ -21,20 +20,20 @@ export function WithProof({ children }: { children: (asksCode: boolean) => React
 
 /** Password and, where two-factor is on, a code: a session that was left open has neither. */
 export function ProofFields({ asksCode, autoFocus = false }: { asksCode: boolean; autoFocus?: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
       <PasswordField
         name="currentPassword"
-        label={formatMessage(proofMessages.password)}
+        label={t('proof.password')}
         autoComplete="current-password"
         autoFocus={autoFocus}
       />
       {asksCode && (
         <TextField
           name="code"
-          label={formatMessage(proofMessages.code)}
-          help={formatMessage(proofMessages.codeHelp)}
+          label={t('proof.code')}
+          help={t('proof.codeHelp')}
           autoComplete="one-time-code"
           maxLength={20}
           required

@@ -1,13 +1,13 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import { useSetUpTwoFactorMutation, useTurnTwoFactorOnMutation, type TwoFactorSetupResponse } from '../../api';
 import { Row } from '../layout/Stack';
 import { Form } from '../ui/fields/Form';
 import { PasswordField } from '../ui/fields/PasswordField';
 import { TextField } from '../ui/fields/TextField';
-import { twoFactorMessages as messages } from './messages';
 import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
 
@@ -23,7 +23,7 @@ interface TwoFactorStepsProps {
 
 /** The password, then the app is scanned and a code of it proves that it works, then the recovery codes are kept. */
 export function TwoFactorSteps({ password = '', onDone }: TwoFactorStepsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [setup, setSetup] = useState<TwoFactorSetupResponse | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [begin] = useSetUpTwoFactorMutation();
@@ -41,7 +41,7 @@ export function TwoFactorSteps({ password = '', onDone }: TwoFactorStepsProps) {
         <>
           <PasswordField
             name="currentPassword"
-            label={formatMessage(messages.password)}
+            label={t('twoFactor.password')}
             autoComplete="current-password"
             autoFocus
           />
@@ -55,7 +55,7 @@ export function TwoFactorSteps({ password = '', onDone }: TwoFactorStepsProps) {
 const Next = ({ busy }: { busy: boolean }) => (
   <Row atEnd>
     <Button type="submit" variant="contained" color="primary" disabled={busy}>
-      <FormattedMessage {...messages.next} />
+      <FormattedMessage id="twoFactor.next" />
     </Button>
   </Row>
 );
@@ -66,7 +66,7 @@ interface ScanFormProps {
 }
 
 function ScanForm({ setup, onOn }: ScanFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [turnOn] = useTurnTwoFactorOnMutation();
   const confirm = async ({ code }: typeof NO_CODE): Promise<void> => {
     const codeRequest = { code: code.replace(/\s/g, '') };
@@ -77,13 +77,13 @@ function ScanForm({ setup, onOn }: ScanFormProps) {
       {({ isSubmitting }) => (
         <>
           <p>
-            <FormattedMessage {...messages.scan} />
+            <FormattedMessage id="twoFactor.scan" />
           </p>
           <QrCode {...setup} />
           <TextField
             name="code"
-            label={formatMessage(messages.code)}
-            help={formatMessage(messages.codeHelp)}
+            label={t('twoFactor.code')}
+            help={t('twoFactor.codeHelp')}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}
@@ -92,7 +92,7 @@ function ScanForm({ setup, onOn }: ScanFormProps) {
           />
           <Row atEnd>
             <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
-              <FormattedMessage {...messages.turnOn} />
+              <FormattedMessage id="twoFactor.turnOn" />
             </Button>
           </Row>
         </>

@@ -1,15 +1,13 @@
 import { INTERVIEW_STATUSES, type InterviewStatus } from '@byline/shared-types/domain';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import { Text } from '../ui/Text';
 import { useRecruiters } from '../../api/lookups';
-import { common } from '../../i18n/common';
-import { interviewStatus, labels } from '../../i18n/labels';
 import { displayName } from '../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { Avatar } from '../ui/Avatar';
 import { MenuButton } from '../ui/MenuButton';
 import { StatusPill } from '../ui/Pill';
-import { candidateMessages } from './messages';
 import { useCandidateChange } from './useCandidateChange';
 
 interface PropertyProps {
@@ -26,24 +24,18 @@ interface PropertyProps {
 
 /** Interview status, saved when it is chosen. */
 export function StatusSelect({ candidate, look }: PropertyProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const change = useCandidateChange();
   const { status = 'none', archived = false } = candidate;
-  const textOf = (value: InterviewStatus): string =>
-    formatMessage(candidateMessages.statusIs, { status: formatMessage(interviewStatus[value]) });
-  const nowOf = (value: InterviewStatus): string =>
-    formatMessage(candidateMessages.statusNow, { status: formatMessage(interviewStatus[value]) });
+  const textOf = (value: InterviewStatus): string => t('candidate.statusIs', { status: t(`status.${value}`) });
+  const nowOf = (value: InterviewStatus): string => t('candidate.statusNow', { status: t(`status.${value}`) });
   return (
     <MenuButton
       look={look}
       pill
-      label={
-        archived
-          ? formatMessage(candidateMessages.statusIs, { status: formatMessage(labels.archived) })
-          : textOf(status)
-      }
+      label={archived ? t('candidate.statusIs', { status: t('status.archived') }) : textOf(status)}
       value={status}
-      options={INTERVIEW_STATUSES.map((value) => ({ value, label: formatMessage(interviewStatus[value]) }))}
+      options={INTERVIEW_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
       onChange={(value) =>
         void change(
           candidate,
@@ -62,15 +54,15 @@ export function StatusSelect({ candidate, look }: PropertyProps) {
 
 /** The recruiter who looks after the candidate, saved when chosen. */
 export function AssigneeSelect({ candidate, look }: PropertyProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { recruiters, find } = useRecruiters();
   const me = useCurrentUser()._id;
   const change = useCandidateChange();
   const assigned = find(candidate.assignedTo);
-  const nobody = formatMessage(common.nobody);
+  const nobody = t('common.nobody');
   const textOf = (id: string | null | undefined): string => {
     const recruiter = find(id);
-    return formatMessage(candidateMessages.assignedTo, { name: recruiter ? displayName(recruiter) : nobody });
+    return t('candidate.assignedTo', { name: recruiter ? displayName(recruiter) : nobody });
   };
   return (
     <MenuButton
@@ -99,7 +91,7 @@ export function AssigneeSelect({ candidate, look }: PropertyProps) {
         </>
       ) : (
         <Text tone="muted">
-          <FormattedMessage {...common.nobody} />
+          <FormattedMessage id="common.nobody" />
         </Text>
       )}
     </MenuButton>

@@ -2,7 +2,6 @@ import { Stars } from '@byline/web-kit/ui';
 import { Star } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Text } from '../ui/Text';
-import { candidateMessages } from './messages';
 import style from './Skills.module.css';
 import { useSkillName, type Skill } from './texts';
 
@@ -42,7 +41,7 @@ export function SkillList({ skills }: { skills: readonly Skill[] }) {
             {skill.state === 'pending' && (
               <Text tone="muted">
                 {' '}
-                · <FormattedMessage {...candidateMessages.pendingSkill} />
+                · <FormattedMessage id="candidate.pendingSkill" />
               </Text>
             )}
           </span>

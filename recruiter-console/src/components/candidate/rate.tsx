@@ -1,7 +1,6 @@
 import { billsPerWord } from '@byline/shared-types/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '../ui/Text';
-import { candidateMessages } from './messages';
 import style from './rate.module.css';
 
 export interface Priced {
@@ -27,9 +26,7 @@ export function Rate({ price: value, functionName, inColumn = false }: RateProps
     <>
       {price(value)}
       <span className={inColumn ? style.unit : undefined}>
-        <FormattedMessage
-          {...(billsPerWord(functionName ?? undefined) ? candidateMessages.unitWord : candidateMessages.unitHour)}
-        />
+        <FormattedMessage id={billsPerWord(functionName ?? undefined) ? 'candidate.unitWord' : 'candidate.unitHour'} />
       </span>
     </>
   );
@@ -42,6 +39,6 @@ export const UnitRoom = () => <span className={style.unit} />;
 export function RateText({ price: value, functionName }: Priced) {
   const price = usePrice();
   if (value === null) return null;
-  const words = billsPerWord(functionName ?? undefined) ? candidateMessages.perWord : candidateMessages.perHour;
-  return <FormattedMessage {...words} values={{ price: price(value) }} />;
+  const words = billsPerWord(functionName ?? undefined) ? 'candidate.perWord' : 'candidate.perHour';
+  return <FormattedMessage id={words} values={{ price: price(value) }} />;
 }

@@ -1,23 +1,24 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { functionName, useNames } from '@byline/web-kit/names';
 import { Text } from '../ui/Text';
 import { languageGroups, type LanguageSkills } from './languages';
-import { candidateMessages } from './messages';
 import type { CandidateBase } from './types';
 
 export type Skill = CandidateBase['skills'][number];
 
 /** Label of a user function in the interface language. */
 export function useFunctionName(): (name: string | null) => string {
-  const { formatMessage } = useIntl();
-  return (name) => (name === null ? '' : functionName(formatMessage, name));
+  const t = useT();
+  return (name) => (name === null ? '' : functionName(t, name));
 }
 
 export function useSkillName(): (skill: Skill) => string {
-  const { locale, formatMessage } = useIntl();
-  return ({ label }) => (label ? labelIn(label, locale as Language) : formatMessage(candidateMessages.goneSkill));
+  const t = useT();
+  const { locale } = useIntl();
+  return ({ label }) => (label ? labelIn(label, locale as Language) : t('candidate.goneSkill'));
 }
 
 /** `EN, FR → NL`, as codes or as names; the mother tongue stands out. */
@@ -40,8 +41,8 @@ export function Languages({ skills, full = false }: { skills: LanguageSkills; fu
 export function Unavailable({ candidate }: { candidate: CandidateBase }) {
   const { from, to } = candidate.candidateInfo.unavailable ?? {};
   if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;
-  if (from) return <FormattedMessage {...candidateMessages.unavailableFrom} values={{ date: formatDay(from) }} />;
-  if (to) return <FormattedMessage {...candidateMessages.unavailableTo} values={{ date: formatDay(to) }} />;
+  if (from) return <FormattedMessage id="candidate.unavailableFrom" values={{ date: formatDay(from) }} />;
+  if (to) return <FormattedMessage id="candidate.unavailableTo" values={{ date: formatDay(to) }} />;
   return null;
 }
 

@@ -1,14 +1,13 @@
 import { mergeOf } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useIntl } from 'react-intl';
 import {
   useLazyGetCandidateQuery,
   useUpdateCandidateMutation,
   type CandidateResponse,
   type UpdateCandidateRequest,
 } from '../../api';
-import { mergeMessages as messages } from '../ui/merge/messages';
 import { useChangedBy } from './useChangedBy';
 
 /** A candidate as the screen shows it: what is changed is among its fields. */
@@ -36,7 +35,7 @@ function clashes(shown: Shown, change: Change, theirs: CandidateResponse): boole
  * leaves as it is otherwise. Resolves to the candidate as it is then, or null.
  */
 export function useCandidateChange() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [update] = useUpdateCandidateMutation();
   const [read] = useLazyGetCandidateQuery();
   const { confirm, showError } = useDialogs();
@@ -51,9 +50,9 @@ export function useCandidateChange() {
       !describe ||
       !clashes(shown, change, theirs) ||
       (await confirm({
-        title: formatMessage(messages.replaceTitle, { who: changedBy(theirs) ?? formatMessage(messages.somebody) }),
-        text: formatMessage(messages.replaceText, { now: describe(theirs) }),
-        action: formatMessage(messages.replace),
+        title: t('merge.replaceTitle', { who: changedBy(theirs) ?? t('merge.somebody') }),
+        text: t('merge.replaceText', { now: describe(theirs) }),
+        action: t('merge.replace'),
       }));
     return goesOn ? save(theirs, anew?.(theirs) ?? change) : null;
   };

@@ -1,19 +1,17 @@
 import { fileSize } from '@byline/shared-types/domain';
 import { saveFile } from '@byline/web-kit/files';
-import { useLanguage } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
-import { stateWords, useNotify } from '@byline/web-kit/ui';
+import { useNotify } from '@byline/web-kit/ui';
 import { LoaderCircle, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { common } from '../../i18n/common';
+import { FormattedMessage } from 'react-intl';
 import { WorkBar, WorkButton, WorkDone } from '../ui/WorkBar';
 import type { Export } from './export-context';
-import { messages } from './messages';
 
 /** How much of an export is there, and Cancel; when it fails why, and Try again (docs/domain/interface.md#exports). */
 export function ExportBar({ wanted, onClose }: { wanted: Export; onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const language = useLanguage();
   const problems = useProblemWords();
   const notify = useNotify();
@@ -22,7 +20,7 @@ export function ExportBar({ wanted, onClose }: { wanted: Export; onClose: () => 
   const [error, setError] = useState<unknown>(null);
 
   const onSaved = useEffectEvent((name: string): void => {
-    notify(formatMessage(messages.saved, { name }));
+    notify(t('export.saved', { name }));
     onClose();
   });
   useEffect(() => {
@@ -41,21 +39,21 @@ export function ExportBar({ wanted, onClose }: { wanted: Export; onClose: () => 
   };
   if (error) {
     return (
-      <WorkBar icon={TriangleAlert} text={formatMessage(messages.failed, { reason: problems.text(error) })}>
+      <WorkBar icon={TriangleAlert} text={t('export.failed', { reason: problems.text(error) })}>
         <WorkButton onClick={again}>
-          <FormattedMessage {...stateWords.retry} />
+          <FormattedMessage id="state.retry" />
         </WorkButton>
-        <button type="button" aria-label={formatMessage(common.close)} onClick={onClose}>
+        <button type="button" aria-label={t('common.close')} onClick={onClose}>
           <X size={12} />
         </button>
       </WorkBar>
     );
   }
   return (
-    <WorkBar icon={LoaderCircle} text={formatMessage(messages.running, { count: wanted.count })}>
+    <WorkBar icon={LoaderCircle} text={t('export.running', { count: wanted.count })}>
       <WorkDone>{fileSize(bytes, language)}</WorkDone>
       <WorkButton onClick={onClose}>
-        <FormattedMessage {...common.cancel} />
+        <FormattedMessage id="common.cancel" />
       </WorkButton>
     </WorkBar>
   );

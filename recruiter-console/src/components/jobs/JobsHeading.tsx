@@ -1,28 +1,29 @@
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCountApplicationsQuery, useCountJobsQuery } from '../../api';
-import { layout } from '../layout/messages';
 import { SegmentLinks } from '../ui/Segment';
 import { Text } from '../ui/Text';
 
 /** Where the title of a page would stand: all jobs, and the applications, of which those that wait are counted. */
 export function JobsHeading({ current }: { current: '/jobs' | '/jobapplications' }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const { data: counts } = useCountJobsQuery({ filter: {} });
   const jobs = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const pending = useCountApplicationsQuery({}).data?.pending;
   return (
     <>
-      <h1 className={visuallyHidden}>{formatMessage(current === '/jobs' ? layout.jobs : layout.applications)}</h1>
+      <h1 className={visuallyHidden}>{t(current === '/jobs' ? 'layout.jobs' : 'layout.applications')}</h1>
       <SegmentLinks
-        label={formatMessage(layout.jobs)}
+        label={t('layout.jobs')}
         current={current}
         links={[
           {
             to: '/jobs',
             label: (
               <>
-                <FormattedMessage {...layout.jobs} />
+                <FormattedMessage id="layout.jobs" />
                 <Text tone="muted">{jobs !== undefined && formatNumber(jobs)}</Text>
               </>
             ),
@@ -31,13 +32,13 @@ export function JobsHeading({ current }: { current: '/jobs' | '/jobapplications'
             to: '/jobapplications',
             label: (
               <>
-                <FormattedMessage {...layout.applications} />
+                <FormattedMessage id="layout.applications" />
                 {pending !== undefined && pending > 0 && (
                   <Text tone="accent">
                     {formatNumber(pending)}
                     <span className={visuallyHidden}>
                       {' '}
-                      <FormattedMessage {...layout.pending} />
+                      <FormattedMessage id="layout.pending" />
                     </span>
                   </Text>
                 )}

@@ -1,17 +1,16 @@
 import type { JobTimeState } from '@byline/shared-types/domain';
 import { formatDay, today } from '@byline/web-kit/dates';
-import { useIntl } from 'react-intl';
-import { timeMessages } from './messages';
+import { useT } from '@byline/web-kit/i18n';
 
 type Day = string | null | undefined;
 
 /** "02/11/2026 – 18/12/2026", or the day that is known. */
 export function usePeriod(): (from: Day, to: Day) => string {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (from, to) => {
     if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;
-    if (from) return formatMessage(timeMessages.from, { date: formatDay(from) });
-    return to ? formatMessage(timeMessages.until, { date: formatDay(to) }) : '';
+    if (from) return t('jobs.from', { date: formatDay(from) });
+    return to ? t('jobs.until', { date: formatDay(to) }) : '';
   };
 }
 

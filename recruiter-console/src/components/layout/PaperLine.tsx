@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import { displayName } from '../../lib/format';
 import { useNow } from '../../lib/useNow';
 import { Text } from '../ui/Text';
-import { layout } from './messages';
 
 /** First on paper: when it was printed, and by whom (docs/domain/interface.md#print). */
 export function PaperLine() {
@@ -15,7 +14,7 @@ export function PaperLine() {
   return (
     <Text as="p" size="small" tone="muted">
       <FormattedMessage
-        {...layout.printed}
+        id="layout.printed"
         values={{ moment: formatMoment(now.toISOString()), name: displayName(user) }}
       />
     </Text>

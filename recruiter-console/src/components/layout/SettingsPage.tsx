@@ -1,11 +1,11 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../../lib/useNarrow';
 import { MenuButton } from '../ui/MenuButton';
-import { layout } from './messages';
 import { settingsOf } from './navigation';
 import { SKIP_TARGETS } from './SkipTo';
 import style from './SettingsPage.module.css';
@@ -22,14 +22,14 @@ interface SettingsPageProps {
 
 /** A setting: all of them in a list at the left, a choice above the panes in a narrower window, then the panes. */
 export function SettingsPage({ split = false, beside, of, children }: SettingsPageProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const narrow = useNarrow();
   const settings = settingsOf(useCurrentUser());
   const entries = settings.flatMap((group) => group.entries);
   const current = entries.find(({ to }) => (of ?? pathname).startsWith(to));
-  const label = formatMessage(layout.settings);
+  const label = t('layout.settings');
   return (
     <main
       id={SKIP_TARGETS.content}
@@ -45,12 +45,12 @@ export function SettingsPage({ split = false, beside, of, children }: SettingsPa
         <div className={style.choice}>
           <MenuButton
             look="field"
-            label={current ? `${label}, ${formatMessage(current.label)}` : label}
+            label={current ? `${label}, ${t(current.label)}` : label}
             value={current?.to ?? ''}
-            options={entries.map((entry) => ({ value: entry.to, label: formatMessage(entry.label) }))}
+            options={entries.map((entry) => ({ value: entry.to, label: t(entry.label) }))}
             onChange={(to) => void navigate(to)}
           >
-            {current && formatMessage(current.label)}
+            {current && t(current.label)}
           </MenuButton>
         </div>
       ) : (
@@ -59,14 +59,14 @@ export function SettingsPage({ split = false, beside, of, children }: SettingsPa
             <Fragment key={index}>
               {group.label ? (
                 <h2>
-                  <FormattedMessage {...group.label} />
+                  <FormattedMessage id={group.label} />
                 </h2>
               ) : (
                 <hr />
               )}
               {group.entries.map((entry) => (
                 <Link key={entry.to} to={entry.to} aria-current={entry === current ? 'page' : undefined}>
-                  <FormattedMessage {...entry.label} />
+                  <FormattedMessage id={entry.label} />
                 </Link>
               ))}
             </Fragment>

@@ -1,4 +1,5 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import Button from '@mui/material/Button';
 import { Menu } from '../ui/Menu';
@@ -6,13 +7,12 @@ import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus, Search, Settings } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useHotkeys } from '../../lib/useHotkeys';
 import { IconAction } from '../ui/IconAction';
 import style from './TopBar.module.css';
 import { WordMark } from './WordMark';
-import { layout } from './messages';
 import { isCurrent, settingsOf, TABS } from './navigation';
 import { UserMenu } from './UserMenu';
 import { useNarrow } from '../../lib/useNarrow';
@@ -20,7 +20,7 @@ import { usePhone } from '../../lib/usePhone';
 
 /** @param onDone Where it stands in for the tabs: it is left, or was used. */
 function TopSearch({ onDone }: { onDone?: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ function TopSearch({ onDone }: { onDone?: () => void }) {
         onKeyDown={({ key }) => {
           if (key === 'Escape') onDone?.();
         }}
-        placeholder={formatMessage(layout.searchCandidates)}
+        placeholder={t('layout.searchCandidates')}
         onChange={(event) => setText(event.target.value)}
         startAdornment={<Search />}
         endAdornment={
@@ -61,7 +61,7 @@ function TopSearch({ onDone }: { onDone?: () => void }) {
         }
         slotProps={{
           input: {
-            'aria-label': formatMessage(layout.searchCandidates),
+            'aria-label': t('layout.searchCandidates'),
             'aria-keyshortcuts': '/',
             maxLength: MAX_LINE,
           },
@@ -72,9 +72,9 @@ function TopSearch({ onDone }: { onDone?: () => void }) {
 }
 
 function SettingsMenu({ short }: { short: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = formatMessage(layout.settings);
+  const label = t('layout.settings');
   const entries = settingsOf(useCurrentUser()).flatMap((group) => group.entries);
   return (
     <>
@@ -106,7 +106,7 @@ function SettingsMenu({ short }: { short: boolean }) {
       >
         {entries.map((entry) => (
           <MenuItem key={entry.to} component={Link} to={entry.to} onClick={() => setAnchor(null)}>
-            <FormattedMessage {...entry.label} />
+            <FormattedMessage id={entry.label} />
           </MenuItem>
         ))}
       </Menu>
@@ -116,7 +116,7 @@ function SettingsMenu({ short }: { short: boolean }) {
 
 /** Word mark, tabs, search, settings, user; in a narrow window the last three are icons, and the search takes the place of the tabs. */
 export function TopBar() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname } = useLocation();
   const phone = usePhone();
   const narrow = useNarrow();
@@ -127,22 +127,20 @@ export function TopBar() {
     <header className={style.bar} data-print="none">
       <WordMark to="/candidates" />
       {!phone && (asIcon || !narrow) && (
-        <nav className={style.tabs} aria-label={formatMessage(layout.main)}>
+        <nav className={style.tabs} aria-label={t('layout.main')}>
           {TABS.map((tab) => (
             <Link key={tab.to} to={tab.to} aria-current={isCurrent(tab, pathname) ? 'page' : undefined}>
-              <FormattedMessage {...tab.label} />
+              <FormattedMessage id={tab.label} />
             </Link>
           ))}
         </nav>
       )}
-      {phone && (
-        <IconAction icon={Plus} size="medium" label={formatMessage(layout.newCandidate)} to="/candidates?panel=new" />
-      )}
+      {phone && <IconAction icon={Plus} size="medium" label={t('layout.newCandidate')} to="/candidates?panel=new" />}
       {!phone && asIcon && (
         <IconAction
           icon={Search}
           size="medium"
-          label={formatMessage(layout.searchCandidates)}
+          label={t('layout.searchCandidates')}
           onClick={() => setSearching(true)}
         />
       )}

@@ -1,3 +1,4 @@
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { LANGUAGES } from '@byline/shared-types/domain';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -15,7 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useLogoutMutation } from '../../api';
 import { LANGUAGE_NAMES, useChooseLanguage } from '../../i18n/language';
@@ -27,7 +28,6 @@ import { Text } from '../ui/Text';
 import { MenuDivider } from './Divider';
 import { Grow } from './Grow';
 import style from './UserMenu.module.css';
-import { layout } from './messages';
 import { useWork, type Work } from './work-context';
 
 const WORK_ICONS: Record<Work['state'], LucideIcon> = { runs: LoaderCircle, waits: Hourglass, ended: Undo2 };
@@ -36,7 +36,8 @@ const MODES: readonly ThemeMode[] = ['light', 'dark'];
 
 /** Language, theme, log out; behind the initials alone where it is short. */
 export function UserMenu({ short }: { short: boolean }) {
-  const { locale, formatMessage } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const user = useCurrentUser();
   const chooseLanguage = useChooseLanguage();
   const [mode, chooseMode] = useThemeMode();
@@ -83,9 +84,9 @@ export function UserMenu({ short }: { short: boolean }) {
       >
         <Avatar person={user} me />
         {/* Words, not a label: the initials are seen too, and a label would have to contain them. */}
-        <span className={visuallyHidden}>{formatMessage(layout.account, { name })}</span>
-        <Count icon={Activity} count={work.length} words={layout.workCount} />
-        <Count icon={Undo2} count={undoable.length} words={layout.undoableCount} />
+        <span className={visuallyHidden}>{t('layout.account', { name })}</span>
+        <Count icon={Activity} count={work.length} words="layout.workCount" />
+        <Count icon={Undo2} count={undoable.length} words="layout.undoableCount" />
         {!short && (
           <span className={style.name} aria-hidden="true">
             {name}
@@ -99,14 +100,14 @@ export function UserMenu({ short }: { short: boolean }) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': formatMessage(layout.account, { name }) } }}
+        slotProps={{ list: { 'aria-label': t('layout.account', { name }) } }}
       >
         {heading(user.email)}
         <MenuItem component={Link} to="/account" onClick={close}>
           <KeyRound />
-          <FormattedMessage {...layout.yourAccount} />
+          <FormattedMessage id="layout.yourAccount" />
         </MenuItem>
-        {work.length > 0 && heading(formatMessage(layout.work))}
+        {work.length > 0 && heading(t('layout.work'))}
         {work.map(({ id, state, text, detail, open }) => {
           const Icon = WORK_ICONS[state];
           return (
@@ -128,7 +129,7 @@ export function UserMenu({ short }: { short: boolean }) {
             </MenuItem>
           );
         })}
-        {undoable.length > 0 && heading(formatMessage(layout.undoable))}
+        {undoable.length > 0 && heading(t('layout.undoable'))}
         {undoable.map(({ id, text, action, left, undo }) => (
           <MenuItem
             key={id}
@@ -147,18 +148,16 @@ export function UserMenu({ short }: { short: boolean }) {
             </Grow>
           </MenuItem>
         ))}
-        {heading(formatMessage(layout.language))}
+        {heading(t('layout.language'))}
         {LANGUAGES.map((language) =>
           choice(language, LANGUAGE_NAMES[language], language === locale, () => chooseLanguage(language)),
         )}
-        {heading(formatMessage(layout.theme))}
-        {MODES.map((option) =>
-          choice(option, formatMessage(layout[option]), option === mode, () => chooseMode(option)),
-        )}
+        {heading(t('layout.theme'))}
+        {MODES.map((option) => choice(option, t(`layout.${option}`), option === mode, () => chooseMode(option)))}
         <MenuDivider />
         <MenuItem onClick={leave}>
           <LogOut />
-          <FormattedMessage {...layout.logOut} />
+          <FormattedMessage id="layout.logOut" />
         </MenuItem>
       </Menu>
     </>
@@ -166,10 +165,10 @@ export function UserMenu({ short }: { short: boolean }) {
 }
 
 /** How many there are, beside the initials; nothing at none. */
-function Count({ icon: Icon, count, words }: { icon: LucideIcon; count: number; words: MessageDescriptor }) {
-  const { formatMessage } = useIntl();
+function Count({ icon: Icon, count, words }: { icon: LucideIcon; count: number; words: MessageId }) {
+  const t = useT();
   if (count === 0) return null;
-  const text = formatMessage(words, { count });
+  const text = t(words, { count });
   return (
     <span className={style.count} title={text}>
       <Icon size={12} aria-hidden="true" />

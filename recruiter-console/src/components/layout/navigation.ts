@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { MessageId } from '@byline/web-kit/i18n';
 import { BriefcaseBusiness, CalendarDays, ChartColumn, ListChecks, Users, type LucideIcon } from 'lucide-react';
-import { layout } from './messages';
 
 interface Tab {
   to: string;
-  label: MessageDescriptor;
+  label: MessageId;
   icon: LucideIcon;
   /** Addresses this tab stands for beside its own. */
   also?: string;
@@ -12,48 +11,48 @@ interface Tab {
 
 /** Tabs of the top bar and of the phone's foot: one line a screen. */
 export const TABS: readonly Tab[] = [
-  { to: '/candidates', label: layout.candidates, icon: Users },
-  { to: '/jobs', label: layout.jobs, icon: BriefcaseBusiness, also: '/jobapplications' },
-  { to: '/agenda', label: layout.agenda, icon: CalendarDays },
-  { to: '/tasks', label: layout.tasks, icon: ListChecks },
-  { to: '/settings/stats', label: layout.statistics, icon: ChartColumn },
+  { to: '/candidates', label: 'layout.candidates', icon: Users },
+  { to: '/jobs', label: 'layout.jobs', icon: BriefcaseBusiness, also: '/jobapplications' },
+  { to: '/agenda', label: 'layout.agenda', icon: CalendarDays },
+  { to: '/tasks', label: 'layout.tasks', icon: ListChecks },
+  { to: '/settings/stats', label: 'layout.statistics', icon: ChartColumn },
 ];
 
 interface SettingsEntry {
   to: string;
-  label: MessageDescriptor;
+  label: MessageId;
   /** Nobody else may see it. */
   superAdmin?: true;
 }
 
 interface SettingsGroup {
   /** Without one a hairline stands above the group. */
-  label?: MessageDescriptor;
+  label?: MessageId;
   entries: readonly SettingsEntry[];
 }
 
 const SETTINGS: readonly SettingsGroup[] = [
   {
-    label: layout.recruitment,
+    label: 'layout.recruitment',
     entries: [
-      { to: '/settings/specialisations', label: layout.specialisations },
-      { to: '/settings/interviews', label: layout.interviews },
-      { to: '/settings/scorecards', label: layout.scorecards },
+      { to: '/settings/specialisations', label: 'layout.specialisations' },
+      { to: '/settings/interviews', label: 'layout.interviews' },
+      { to: '/settings/scorecards', label: 'layout.scorecards' },
     ],
   },
-  { label: layout.channels, entries: [{ to: '/settings/mediums', label: layout.mediums }] },
+  { label: 'layout.channels', entries: [{ to: '/settings/mediums', label: 'layout.mediums' }] },
   {
-    label: layout.team,
+    label: 'layout.team',
     entries: [
-      { to: '/settings/recruiters', label: layout.recruiters },
-      { to: '/settings/operations', label: layout.operations },
-      { to: '/settings/security-log', label: layout.securityLog, superAdmin: true },
+      { to: '/settings/recruiters', label: 'layout.recruiters' },
+      { to: '/settings/operations', label: 'layout.operations' },
+      { to: '/settings/security-log', label: 'layout.securityLog', superAdmin: true },
     ],
   },
   {
     entries: [
-      { to: '/settings/folders', label: layout.folders },
-      { to: '/settings/stats', label: layout.statistics },
+      { to: '/settings/folders', label: 'layout.folders' },
+      { to: '/settings/stats', label: 'layout.statistics' },
     ],
   },
 ];

@@ -1,9 +1,9 @@
 import { PAGE_SIZES } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { common } from '../../i18n/common';
 import { useCountText } from '../../lib/counted';
 import { usePhone } from '../../lib/usePhone';
 import { Grow } from '../layout/Grow';
@@ -36,7 +36,8 @@ interface PageFieldProps {
 
 /** The page as a field: another number and Enter lead there, or to the last one. */
 function PageField({ page, pages, onPage }: PageFieldProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
   const go = (event?: FormEvent): void => {
     event?.preventDefault();
@@ -49,7 +50,7 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
   return (
     <form className={style.page} onSubmit={go}>
       <FormattedMessage
-        {...common.pageOf}
+        id="common.pageOf"
         values={{
           pages: pages === null ? '…' : formatNumber(pages),
           field: (
@@ -64,7 +65,7 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
               onKeyDown={({ key }) => {
                 if (key === 'Escape') setTyped(null);
               }}
-              slotProps={{ input: { 'aria-label': formatMessage(common.pageNumber), inputMode: 'numeric' } }}
+              slotProps={{ input: { 'aria-label': t('common.pageNumber'), inputMode: 'numeric' } }}
             />
           ),
         }}
@@ -75,7 +76,8 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
 
 /** Foot of a table: what is shown, rows a page, and the way to every page. */
 export function Pager({ page, size, total, more = false, onPage, onIntent, onSize, narrow = false }: PagerProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const few = usePhone() || narrow;
   const countText = useCountText();
   const pages = total === null || more ? null : Math.max(1, Math.ceil(total / size));
@@ -87,7 +89,7 @@ export function Pager({ page, size, total, more = false, onPage, onIntent, onSiz
       <Grow role="status" className={style.range}>
         {total !== null && (
           <FormattedMessage
-            {...common.rangeOf}
+            id="common.rangeOf"
             values={{
               from: formatNumber(more ? from : Math.min(from, total)),
               to: formatNumber(more ? page * size : Math.min(total, page * size)),
@@ -99,11 +101,11 @@ export function Pager({ page, size, total, more = false, onPage, onIntent, onSiz
       <Row as="span" className={style.size} data-print="none">
         {!narrow && (
           <span className={style.label}>
-            <FormattedMessage {...common.rowsPerPage} />
+            <FormattedMessage id="common.rowsPerPage" />
           </span>
         )}
         <MenuButton
-          label={`${formatMessage(common.rowsPerPage)}, ${size}`}
+          label={`${t('common.rowsPerPage')}, ${size}`}
           look="smallField"
           value={String(size)}
           options={PAGE_SIZES.map((option) => ({ value: String(option), label: String(option) }))}
@@ -116,23 +118,18 @@ export function Pager({ page, size, total, more = false, onPage, onIntent, onSiz
         {!few && (
           <IconAction
             icon={ChevronFirst}
-            label={formatMessage(common.pageFirst)}
+            label={t('common.pageFirst')}
             disabled={page <= 1}
             onClick={() => onPage(1)}
           />
         )}
-        <IconAction
-          icon={ChevronLeft}
-          label={formatMessage(common.pagePrevious)}
-          disabled={page <= 1}
-          {...to(page - 1)}
-        />
+        <IconAction icon={ChevronLeft} label={t('common.pagePrevious')} disabled={page <= 1} {...to(page - 1)} />
         <PageField page={page} pages={pages} onPage={onPage} />
-        <IconAction icon={ChevronRight} label={formatMessage(common.pageNext)} disabled={atEnd} {...to(page + 1)} />
+        <IconAction icon={ChevronRight} label={t('common.pageNext')} disabled={atEnd} {...to(page + 1)} />
         {!few && (
           <IconAction
             icon={ChevronLast}
-            label={formatMessage(common.pageLast)}
+            label={t('common.pageLast')}
             disabled={atEnd || pages === null}
             onClick={() => onPage(pages ?? page)}
           />

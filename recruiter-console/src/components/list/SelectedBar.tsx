@@ -1,7 +1,6 @@
+import { useT } from '@byline/web-kit/i18n';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { common } from '../../i18n/common';
 import { RowDivider } from '../layout/Divider';
 import { IconAction } from '../ui/IconAction';
 import { Text } from '../ui/Text';
@@ -19,7 +18,7 @@ interface SelectedBarProps {
 
 /** Between the rows and the pages of a list: what is selected, and what can be done with it (docs/domain/interface.md#selection). */
 export function SelectedBar({ label, said, busy = false, onEnd, children }: SelectedBarProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <div className={style.bar} role="toolbar" aria-label={label} aria-busy={busy}>
       <Text weight="semibold" role="status" className={style.count}>
@@ -27,7 +26,7 @@ export function SelectedBar({ label, said, busy = false, onEnd, children }: Sele
       </Text>
       {children}
       <RowDivider />
-      <IconAction icon={X} label={formatMessage(common.endSelection)} onClick={onEnd} />
+      <IconAction icon={X} label={t('common.endSelection')} onClick={onEnd} />
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import { useField } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { DateField } from '../ui/fields/DateField';
 import { FieldFrame } from '../ui/fields/FieldFrame';
 import { Segment } from '../ui/Segment';
-import { common } from '../../i18n/common';
 import { readyMoments } from '../../lib/ready-moments';
-import { whenMessages as messages } from './messages';
 
 type When = 'now' | 'tomorrow' | 'monday' | 'other';
 
 /** When a mail goes out: now, at a moment that is chosen often, or at any other. */
 export function WhenField() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { id, value, error, setValue } = useField<string>('scheduledAt');
   const [moments] = useState(() => readyMoments());
   const whenOf = (text: string): When => {
@@ -30,19 +29,17 @@ export function WhenField() {
   };
   return (
     <>
-      <FieldFrame id={`${id}-when`} label={formatMessage(messages.when)} group>
+      <FieldFrame id={`${id}-when`} label={t('emails.when')} group>
         <div>
           <Segment<When>
-            label={formatMessage(messages.when)}
+            label={t('emails.when')}
             value={when}
             onChange={choose}
             options={[
-              { value: 'now', label: formatMessage(messages.now) },
-              { value: 'tomorrow', label: formatMessage(common.tomorrow) },
-              ...(moments.monday === moments.tomorrow
-                ? []
-                : [{ value: 'monday' as const, label: formatMessage(common.monday) }]),
-              { value: 'other', label: formatMessage(messages.other) },
+              { value: 'now', label: t('emails.now') },
+              { value: 'tomorrow', label: t('common.tomorrow') },
+              ...(moments.monday === moments.tomorrow ? [] : [{ value: 'monday' as const, label: t('common.monday') }]),
+              { value: 'other', label: t('emails.other') },
             ]}
           />
         </div>
@@ -50,8 +47,8 @@ export function WhenField() {
       {(when === 'other' || error) && (
         <DateField
           name="scheduledAt"
-          label={formatMessage(messages.scheduledAt)}
-          help={<FormattedMessage {...messages.scheduledAtHelp} />}
+          label={t('emails.scheduledAt')}
+          help={<FormattedMessage id="emails.scheduledAtHelp" />}
           withTime
           disablePast
         />

@@ -1,8 +1,7 @@
 import { PICKER_SUGGESTIONS } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { fieldErrorText } from '@byline/web-kit/problems';
-import { useIntl } from 'react-intl';
 import { useListCandidatesQuery } from '../../api';
-import { common } from '../../i18n/common';
 import { displayName } from '../../lib/format';
 import { useServerSearch } from '../../lib/useServerSearch';
 import { RecordPicker, type RecordPickerProps } from './RecordPicker';
@@ -16,7 +15,7 @@ export interface PickedCandidate {
 
 /** Finds a candidate by name on the server; four suggestions at most (docs/domain/interface.md#suggestions). */
 export function CandidatePicker(props: RecordPickerProps<PickedCandidate>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { search, pickerOf } = useServerSearch();
   const answer = useListCandidatesQuery(
     { search, limit: PICKER_SUGGESTIONS, fields: ['firstname', 'name', 'email'], sort: ['name'] },
@@ -28,7 +27,7 @@ export function CandidatePicker(props: RecordPickerProps<PickedCandidate>) {
       search={pickerOf(answer)}
       found={search === '' ? [] : (answer.currentData?.records ?? [])}
       labelOf={(candidate) => [displayName(candidate), candidate.email].filter(Boolean).join(' · ')}
-      nothing={search === '' ? formatMessage(common.typeName) : fieldErrorText(formatMessage, 'no_candidate_found')}
+      nothing={search === '' ? t('common.typeName') : fieldErrorText(t, 'no_candidate_found')}
     />
   );
 }

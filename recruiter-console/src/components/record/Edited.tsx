@@ -1,14 +1,13 @@
 import { formatDay, formatMoment, formatTime, now } from '@byline/web-kit/dates';
-import { useIntl } from 'react-intl';
-import { written } from './messages';
+import { useT } from '@byline/web-kit/i18n';
 
 /** When something was changed after it was written: the time today, the day before that; nothing when it was not. */
 export function useEditedText(): (editedAt: string | null) => string | null {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (editedAt) => {
     if (!editedAt) return null;
     const isToday = formatDay(editedAt) === formatDay(new Date(now()).toISOString());
-    return formatMessage(written.edited, { time: isToday ? formatTime(editedAt) : formatDay(editedAt) });
+    return t('written.edited', { time: isToday ? formatTime(editedAt) : formatDay(editedAt) });
   };
 }
 

@@ -1,10 +1,11 @@
 import type { DraftOf } from '@byline/web-kit/form';
 import { MAX_LINE } from '@byline/shared-types/domain';
+import type { MessageId } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import { Grow } from '../layout/Grow';
 import { Row } from '../layout/Stack';
@@ -16,7 +17,7 @@ interface LineFormProps {
   label: string;
   placeholder: string;
   /** Words of its button. */
-  action: MessageDescriptor;
+  action: MessageId;
   draft: DraftOf;
   maxLength?: number;
   /** Lets a refusal through; what was typed stays then. */
@@ -73,7 +74,7 @@ export function LineForm(props: LineFormProps) {
           </Grow>
           <Button type="submit">
             <Plus />
-            <FormattedMessage {...action} />
+            <FormattedMessage id={action} />
           </Button>
         </Row>
       </div>

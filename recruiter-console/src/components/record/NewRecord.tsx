@@ -1,8 +1,7 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { object, string } from 'yup';
-import { common } from '../../i18n/common';
 import { Row, Stack } from '../layout/Stack';
 import { Banner } from '../ui/Banner';
 import { Form } from '../ui/fields/Form';
@@ -27,7 +26,7 @@ const schema = object({ name: string().trim().required('required').max(MAX_LINE,
 
 /** Makes a record of a name; the rest comes next, and saves itself. */
 export function NewRecord({ label, field, draft, exists, onCancel, onMake }: NewRecordProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [isTaken, setTaken] = useState(false);
   return (
     <Form<{ name: string }>
@@ -47,7 +46,7 @@ export function NewRecord({ label, field, draft, exists, onCancel, onMake }: New
         {isTaken && <Banner tone="bad">{exists}</Banner>}
         <TextField name={ONLY_FIELD} label={field} autoComplete="off" autoFocus required />
         <Row atEnd>
-          <FormActions onCancel={onCancel} action={formatMessage(common.add)} />
+          <FormActions onCancel={onCancel} action={t('common.add')} />
         </Row>
       </Stack>
     </Form>

@@ -1,14 +1,15 @@
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Pane } from '../layout/Pane';
 import { EmptyState } from '../ui/States';
 
 interface NoRecordProps {
-  title: MessageDescriptor;
-  text: MessageDescriptor;
+  title: MessageId;
+  text: MessageId;
   /** The way on: to all there are, by an address or by what closes this. */
-  all?: MessageDescriptor;
+  all?: MessageId;
   to?: string;
   onBack?: (() => void) | undefined;
   /** It is all there is on the page. */
@@ -19,18 +20,18 @@ interface NoRecordProps {
 export const NoRecord = ({ title, text, all, to, onBack, page = false }: NoRecordProps) => (
   <EmptyState
     page={page}
-    title={<FormattedMessage {...title} />}
-    text={<FormattedMessage {...text} />}
+    title={<FormattedMessage id={title} />}
+    text={<FormattedMessage id={text} />}
     action={
       all &&
       (to !== undefined ? (
         <Button component={Link} to={to}>
-          <FormattedMessage {...all} />
+          <FormattedMessage id={all} />
         </Button>
       ) : (
         onBack && (
           <Button onClick={onBack}>
-            <FormattedMessage {...all} />
+            <FormattedMessage id={all} />
           </Button>
         )
       ))
@@ -40,7 +41,7 @@ export const NoRecord = ({ title, text, all, to, onBack, page = false }: NoRecor
 
 /** The same in a pane of its own. */
 export const NoRecordPane = (props: NoRecordProps) => (
-  <Pane aria-label={useIntl().formatMessage(props.title)}>
+  <Pane aria-label={useT()(props.title)}>
     <NoRecord {...props} />
   </Pane>
 );

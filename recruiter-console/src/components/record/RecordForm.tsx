@@ -1,7 +1,8 @@
 import type { FormProps } from '@byline/web-kit/form';
 import type { Problem } from '@byline/shared-types/domain';
+import type { MessageId } from '@byline/web-kit/i18n';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Banner } from '../ui/Banner';
 import { Form } from '../ui/fields/Form';
 import { SaveConflict } from '../ui/merge/SaveConflict';
@@ -14,7 +15,7 @@ interface RecordFormProps<Stored, Values extends object> extends Omit<
   form: SavedForm<Stored, Values>;
   who?: (theirs: Stored) => string | null;
   /** What is said when there is one of its name already, where names are taken once. */
-  exists?: MessageDescriptor;
+  exists?: MessageId;
   onRefused?: (problem: Problem | null) => void;
   /** What stands around the fields. */
   frame?: (fields: ReactNode) => ReactNode;
@@ -44,7 +45,7 @@ export function RecordForm<Stored, Values extends object>(props: RecordFormProps
             <SaveConflict saving={saving} words={words} who={who} />
             {isTaken && exists && (
               <Banner tone="bad">
-                <FormattedMessage {...exists} />
+                <FormattedMessage id={exists} />
               </Banner>
             )}
             {typeof children === 'function' ? children(formik) : children}

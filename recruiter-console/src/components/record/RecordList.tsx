@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFormShown } from '../../lib/useFormShown';
 import { useMade } from '../../lib/made/made-context';
 import { foldText } from '../../lib/fold-text';
@@ -12,17 +13,13 @@ import { EmptyState, ErrorState } from '../ui/States';
 import { Text } from '../ui/Text';
 import style from './RecordList.module.css';
 
-type Words = Record<
-  'title' | 'search' | 'add' | 'count' | 'none' | 'noneText' | 'noneMatch' | 'noneMatchText',
-  MessageDescriptor
->;
-
 interface RecordListProps<Stored> {
   query: { data?: readonly Stored[]; error?: unknown; isLoading: boolean; refetch: () => unknown };
   /** Of a record: its name, and a line below it. */
   nameOf: (record: Stored) => string;
   detailOf: (record: Stored) => ReactNode;
-  words: Words;
+  /** The feature whose texts are shown. */
+  texts: 'interviewTemplates' | 'scorecardEditor';
   /** The form of a new one, and what its draft is called. */
   draft: string;
   newRecord: (form: { onCancel: () => void; onMade: (id: string) => void }) => ReactNode;
@@ -32,9 +29,9 @@ interface RecordListProps<Stored> {
 
 /** All records of a setting by name, with a search and a way to make one. */
 export function RecordList<Stored extends { _id: string }>(props: RecordListProps<Stored>) {
-  const { query, nameOf, detailOf, words, draft, newRecord, open, onOpen } = props;
+  const { query, nameOf, detailOf, texts, draft, newRecord, open, onOpen } = props;
   const { data: records, error, isLoading, refetch } = query;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useFormShown({ form: draft });
   const add = useRef<HTMLButtonElement>(null);
@@ -60,24 +57,18 @@ export function RecordList<Stored extends { _id: string }>(props: RecordListProp
     onOpen(id);
   };
   return (
-    <Pane aria-label={formatMessage(words.title)}>
+    <Pane aria-label={t(`${texts}.title`)}>
       <PaneHead>
         <Text as="h1" size="page" grow>
-          <FormattedMessage {...words.title} />
+          <FormattedMessage id={`${texts}.title`} />
         </Text>
-        <IconAction
-          icon={Plus}
-          label={formatMessage(words.add)}
-          expanded={adding}
-          onClick={() => setAdding(true)}
-          ref={add}
-        />
+        <IconAction icon={Plus} label={t(`${texts}.add`)} expanded={adding} onClick={() => setAdding(true)} ref={add} />
       </PaneHead>
       <div className={style.tools}>
         {adding ? (
           newRecord({ onCancel: () => setAdding(false), onMade })
         ) : (
-          <SearchInput label={formatMessage(words.search)} value={search} onChange={setSearch} width="full" />
+          <SearchInput label={t(`${texts}.search`)} value={search} onChange={setSearch} width="full" />
         )}
       </div>
       <Scroll column>
@@ -85,8 +76,8 @@ export function RecordList<Stored extends { _id: string }>(props: RecordListProp
         {!records && error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
         {shown?.length === 0 && (
           <EmptyState
-            title={formatMessage(search ? words.noneMatch : words.none)}
-            text={formatMessage(search ? words.noneMatchText : words.noneText)}
+            title={t(search ? `${texts}.noneMatch` : `${texts}.none`)}
+            text={t(search ? `${texts}.noneMatchText` : `${texts}.noneText`)}
           />
         )}
         <ul className={style.records} ref={list}>
@@ -109,7 +100,9 @@ export function RecordList<Stored extends { _id: string }>(props: RecordListProp
         </ul>
       </Scroll>
       <PaneFoot>
-        <span role="status">{shown && <FormattedMessage {...words.count} values={{ count: shown.length }} />}</span>
+        <span role="status">
+          {shown && <FormattedMessage id={`${texts}.count`} values={{ count: shown.length }} />}
+        </span>
       </PaneFoot>
     </Pane>
   );

@@ -1,7 +1,6 @@
 import { useCancel } from '@byline/web-kit/form';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { common } from '../../i18n/common';
 
 interface RemoveButtonProps {
   /** Asks and removes; whether it is gone. */
@@ -14,7 +13,7 @@ export function RemoveButton({ remove, onRemoved }: RemoveButtonProps) {
   const leave = useCancel(onRemoved);
   return (
     <Button variant="text" color="error" onClick={() => void remove().then((gone) => gone && leave())}>
-      <FormattedMessage {...common.remove} />
+      <FormattedMessage id="common.remove" />
     </Button>
   );
 }

@@ -1,10 +1,10 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { common } from '../../i18n/common';
+import { FormattedMessage } from 'react-intl';
 import type { Autosave } from '../../lib/autosave/useAutosave';
 import { useOnce } from '../../lib/useOnce';
 import { PaneHead } from '../layout/Pane';
@@ -13,7 +13,6 @@ import { IconAction } from '../ui/IconAction';
 import { MoreMenu } from '../ui/MoreMenu';
 import { SavedInput } from '../ui/SavedInput';
 import { Text } from '../ui/Text';
-import { messages } from './messages';
 import style from './SavedHead.module.css';
 
 /** Below this the actions are in a menu. */
@@ -32,13 +31,13 @@ interface SavedHeadProps {
   onDuplicate: () => Promise<void>;
   onRemove: () => Promise<void>;
   /** On a phone, back to all of them. */
-  back?: { label: MessageDescriptor; onClick: () => void } | false | undefined;
+  back?: { label: MessageId; onClick: () => void } | false | undefined;
 }
 
 /** Name of a record that saves itself, how far saving is, and what can be done with the record as a whole. */
 export function SavedHead(props: SavedHeadProps) {
   const { autosave, name, field, error, title, width, back } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const onDuplicate = useOnce(props.onDuplicate);
   const onRemove = useOnce(props.onRemove);
   const backButton = useRef<HTMLButtonElement>(null);
@@ -48,9 +47,7 @@ export function SavedHead(props: SavedHeadProps) {
   }, []);
   return (
     <PaneHead lined className={style.head ?? ''} {...(back && { size: 'bar' })}>
-      {back && (
-        <IconAction icon={ArrowLeft} label={formatMessage(back.label)} onClick={back.onClick} ref={backButton} />
-      )}
+      {back && <IconAction icon={ArrowLeft} label={t(back.label)} onClick={back.onClick} ref={backButton} />}
       <Text as={back ? 'h1' : 'h2'} className={visuallyHidden}>
         {title}
       </Text>
@@ -62,21 +59,21 @@ export function SavedHead(props: SavedHeadProps) {
       </span>
       {width < ROOM_FOR_ACTIONS ? (
         <MoreMenu
-          label={`${formatMessage(messages.actions)}: ${title}`}
+          label={`${t('records.actions')}: ${title}`}
           entries={[
-            { id: 'duplicate', label: formatMessage(messages.duplicate), onClick: () => void onDuplicate() },
-            { id: 'delete', label: formatMessage(common.delete), onClick: () => void onRemove() },
+            { id: 'duplicate', label: t('records.duplicate'), onClick: () => void onDuplicate() },
+            { id: 'delete', label: t('common.delete'), onClick: () => void onRemove() },
           ]}
         />
       ) : (
         <>
           <Button variant="text" onClick={() => void onDuplicate()}>
             <Copy />
-            <FormattedMessage {...messages.duplicate} />
+            <FormattedMessage id="records.duplicate" />
           </Button>
           <Button variant="text" color="error" onClick={() => void onRemove()}>
             <Trash2 />
-            <FormattedMessage {...common.delete} />
+            <FormattedMessage id="common.delete" />
           </Button>
         </>
       )}

@@ -1,8 +1,7 @@
 import type { FormProps } from '@byline/web-kit/form';
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
-import { common } from '../../i18n/common';
 import { usePhone } from '../../lib/usePhone';
 import { Grow } from '../layout/Grow';
 import { PaneBody, PaneFoot, PaneHead, Scroll } from '../layout/Pane';
@@ -15,11 +14,11 @@ import { RemoveButton } from './RemoveButton';
 
 interface SideFormProps<Stored, Values extends object> extends Required<Pick<FormProps<Values>, 'schema' | 'draft'>> {
   /** What the form does, or the name of its record. */
-  title: MessageDescriptor | string;
+  title: string;
   form: SavedForm<Stored, Values>;
-  exists?: MessageDescriptor;
+  exists?: MessageId;
   /** The verb on the button that saves, where there is room for more than "Save"; none in a foot of its own. */
-  verb?: MessageDescriptor;
+  verb?: MessageId;
   foot?: ReactNode;
   onClose: () => void;
   /** Asks and removes the record; whether it is gone. None for a form that makes one. */
@@ -47,18 +46,17 @@ export function SideForm<Stored, Values extends object>(props: SideFormProps<Sto
     actions,
     children,
   } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const phone = usePhone();
   const id = useId();
-  const name = typeof title === 'string' ? title : undefined;
   const frame = (fields: ReactNode) => (
     <>
       <PaneHead size="bar" lined>
-        <Text as="h2" size="panel" grow id={id} cut={name !== undefined} title={name}>
-          {typeof title === 'string' ? title : formatMessage(title)}
+        <Text as="h2" size="panel" grow id={id} cut title={title}>
+          {title}
         </Text>
         {actions}
-        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+        <IconAction icon={X} label={t('common.close')} onClick={onClose} />
       </PaneHead>
       <Scroll>
         <PaneBody gap={16}>{fields}</PaneBody>
@@ -68,7 +66,7 @@ export function SideForm<Stored, Values extends object>(props: SideFormProps<Sto
         {foot ?? (
           <>
             <Grow />
-            <FormActions onCancel={onClose} {...(!phone && verb && { action: formatMessage(verb) })} />
+            <FormActions onCancel={onClose} {...(!phone && verb && { action: t(verb) })} />
           </>
         )}
       </PaneFoot>

@@ -1,8 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { common } from '../../i18n/common';
 import { Grow } from '../layout/Grow';
 import { PaneHead } from '../layout/Pane';
 import { IconAction } from '../ui/IconAction';
@@ -23,7 +22,7 @@ interface SideRecordProps<Stored> {
  * What a panel shows of one record: the record, that it is loading, that there is none, or why it cannot be had. One that a colleague removes meanwhile stays, with what was typed into it.
  */
 export function SideRecord<Stored>({ query, none, gone, onClose, children }: SideRecordProps<Stored>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { currentData, error, refetch } = query;
   if (currentData && !none) return children(currentData);
   const missing = none || toProblem(error)?.status === 404;
@@ -31,7 +30,7 @@ export function SideRecord<Stored>({ query, none, gone, onClose, children }: Sid
     <>
       <PaneHead size="bar" lined>
         <Grow />
-        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+        <IconAction icon={X} label={t('common.close')} onClick={onClose} />
       </PaneHead>
       {missing && gone}
       {!missing && error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -1,23 +1,22 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { autosaveMessages as messages } from '../../i18n/autosave';
 import type { Autosave } from '../../lib/autosave/useAutosave';
 import { Row, Stack } from '../layout/Stack';
 import { Banner } from './Banner';
 import { Text } from './Text';
 
 const BY_COLLEAGUE = {
-  text: messages.theirs,
-  emptied: messages.emptied,
-  take: messages.useTheirs,
-  keep: messages.keepMine,
-};
+  text: 'autosave.theirs',
+  emptied: 'autosave.emptied',
+  take: 'autosave.useTheirs',
+  keep: 'autosave.keepMine',
+} as const;
 const BY_ME = {
-  text: messages.elsewhere,
-  emptied: messages.emptiedElsewhere,
-  take: messages.useElsewhere,
-  keep: messages.keepHere,
-};
+  text: 'autosave.elsewhere',
+  emptied: 'autosave.emptiedElsewhere',
+  take: 'autosave.useElsewhere',
+  keep: 'autosave.keepHere',
+} as const;
 
 interface AutosaveConflictProps {
   autosave: Autosave;
@@ -36,17 +35,17 @@ export function AutosaveConflict({ autosave, name, mine = false }: AutosaveConfl
       <Stack gap={8} role="status">
         <Text asTyped>
           {theirs ? (
-            <FormattedMessage {...words.text} values={{ text: theirs }} />
+            <FormattedMessage id={words.text} values={{ text: theirs }} />
           ) : (
-            <FormattedMessage {...words.emptied} />
+            <FormattedMessage id={words.emptied} />
           )}
         </Text>
         <Row wrap>
           <Button size="small" onClick={() => autosave.choose(name, 'theirs')}>
-            <FormattedMessage {...words.take} />
+            <FormattedMessage id={words.take} />
           </Button>
           <Button size="small" onClick={() => autosave.choose(name, 'mine')}>
-            <FormattedMessage {...words.keep} />
+            <FormattedMessage id={words.keep} />
           </Button>
         </Row>
       </Stack>

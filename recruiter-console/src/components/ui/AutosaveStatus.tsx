@@ -3,7 +3,6 @@ import { useDialogs } from '@byline/web-kit/ui';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { autosaveMessages as messages } from '../../i18n/autosave';
 import type { Autosave } from '../../lib/autosave/useAutosave';
 import style from './AutosaveStatus.module.css';
 
@@ -19,7 +18,7 @@ export function AutosaveStatus({ autosave }: { autosave: Autosave }) {
   if (Object.keys(autosave.conflicts).length > 0 || status === 'failed' || status === 'refused') {
     return (
       <span className={clsx(style.status, style.failed)} role="status">
-        <FormattedMessage {...messages.notSaved} />
+        <FormattedMessage id="autosave.notSaved" />
         {status === 'failed' && (
           <>
             {' · '}
@@ -30,7 +29,7 @@ export function AutosaveStatus({ autosave }: { autosave: Autosave }) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => void again()}
             >
-              <FormattedMessage {...messages.tryAgain} />
+              <FormattedMessage id="autosave.tryAgain" />
             </button>
           </>
         )}
@@ -39,11 +38,11 @@ export function AutosaveStatus({ autosave }: { autosave: Autosave }) {
   }
   return (
     <span className={style.status} role="status">
-      {status === 'saving' && <FormattedMessage {...messages.saving} />}
+      {status === 'saving' && <FormattedMessage id="autosave.saving" />}
       {status === 'saved' && savedAt && (
         <>
           <Check size={12} />
-          <FormattedMessage {...messages.saved} values={{ time: timeOf(savedAt) }} />
+          <FormattedMessage id="autosave.saved" values={{ time: timeOf(savedAt) }} />
         </>
       )}
     </span>

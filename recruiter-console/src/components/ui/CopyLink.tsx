@@ -1,8 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { common } from '../../i18n/common';
+import { FormattedMessage } from 'react-intl';
 import style from './CopyLink.module.css';
 
 const SAID_MS = 2_000;
@@ -15,7 +15,7 @@ interface CopyLinkProps {
 
 /** An address and the button that copies it; that it is copied stands on the button for two seconds. */
 export function CopyLink({ address, name }: CopyLinkProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(0);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CopyLink({ address, name }: CopyLinkProps) {
     }
   };
   const said = copied > 0;
-  const words = said ? common.copied : common.copyLink;
+  const words = said ? 'common.copied' : 'common.copyLink';
   return (
     <span className={style.copy}>
       <code ref={text} title={address}>
@@ -42,14 +42,14 @@ export function CopyLink({ address, name }: CopyLinkProps) {
       <button
         type="button"
         className={said ? style.copied : undefined}
-        aria-label={`${formatMessage(words)}: ${name}`}
+        aria-label={`${t(words)}: ${name}`}
         onClick={() => void copy()}
       >
         {said ? <Check size={12} /> : <Copy size={12} />}
-        <FormattedMessage {...words} />
+        <FormattedMessage id={words} />
       </button>
       <span className={visuallyHidden} role="status">
-        {said && formatMessage(common.copied)}
+        {said && t('common.copied')}
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
-import { FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl';
+import type { MessageId } from '@byline/web-kit/i18n';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Segment } from './Segment';
 import { Text } from './Text';
 
@@ -7,7 +8,7 @@ interface CountedSegmentProps<Choice extends string> {
   value: Choice;
   onChange: (value: Choice) => void;
   choices: readonly Choice[];
-  words: Record<Choice, MessageDescriptor>;
+  words: Record<Choice, MessageId>;
   /** How many there are of each; not known yet when undefined. */
   counts: Record<Choice, number> | undefined;
   /** Asks for attention while there are some. */
@@ -26,7 +27,7 @@ export function CountedSegment<Choice extends string>(props: CountedSegmentProps
         value: choice,
         label: (
           <>
-            <FormattedMessage {...words[choice]} />
+            <FormattedMessage id={words[choice]} />
             <Text tone={choice === urgent && counts?.[choice] ? 'accent' : 'muted'}>
               {counts && <FormattedNumber value={counts[choice]} />}
             </Text>

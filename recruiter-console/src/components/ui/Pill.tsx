@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { applicationStatus, emailStatus, interviewStatus, labels, scoreLabel } from '../../i18n/labels';
+import { scoreLabel } from '../../i18n/labels';
 import style from './Pill.module.css';
 import { CircleFilled, CircleHalf, CircleQuarter, CircleThreeQuarters } from './stage-icons';
 
@@ -88,14 +88,14 @@ export function StatusPill({ status, archived = false }: { status: InterviewStat
   if (archived) {
     return (
       <Pill tone="off" icon={Archive}>
-        <FormattedMessage {...labels.archived} />
+        <FormattedMessage id="status.archived" />
       </Pill>
     );
   }
   const [tone, icon] = INTERVIEW[status];
   return (
     <Pill tone={tone} icon={icon}>
-      <FormattedMessage {...interviewStatus[status]} />
+      <FormattedMessage id={`status.${status}`} />
     </Pill>
   );
 }
@@ -104,7 +104,7 @@ export function ApplicationPill({ status }: { status: ApplicationStatus }) {
   const [tone, icon] = APPLICATION[status];
   return (
     <Pill tone={tone} icon={icon}>
-      <FormattedMessage {...applicationStatus[status]} />
+      <FormattedMessage id={`application.${status}`} />
     </Pill>
   );
 }
@@ -113,7 +113,7 @@ export function EmailPill({ status }: { status: EmailStatus }) {
   const [tone, icon] = EMAIL[status];
   return (
     <Pill tone={tone} icon={icon}>
-      <FormattedMessage {...emailStatus[status]} />
+      <FormattedMessage id={`email.${status}`} />
     </Pill>
   );
 }
@@ -124,7 +124,7 @@ export function ScorePill({ score }: { score: number }) {
   if (!label) return null;
   return (
     <Pill tone={SCORE[noteScoreName(score) ?? 'none']}>
-      <FormattedMessage {...label} />
+      <FormattedMessage id={label} />
     </Pill>
   );
 }

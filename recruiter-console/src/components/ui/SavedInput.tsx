@@ -1,8 +1,8 @@
 import { afterPress, useRefusedPaste } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Stack } from '../layout/Stack';
 import { AutosaveConflict } from './AutosaveConflict';
 import { FieldError } from './fields/FieldError';
@@ -25,13 +25,13 @@ interface SavedInputProps {
 /** A field that has to be filled and saves itself: while it is empty what was saved stays. Escape puts back what stood there. */
 export function SavedInput(props: SavedInputProps) {
   const { autosave, name, label, maxLength, multiline = false, autoFocus = false, error, onLeave } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const value = String(autosave.values[name] ?? '');
   const [emptied, setEmptied] = useState(false);
   const [before, setBefore] = useState(value);
   const pasted = useRefusedPaste(value);
-  const refusal = pasted.error ?? (emptied ? fieldErrorText(formatMessage, 'required') : error);
+  const refusal = pasted.error ?? (emptied ? fieldErrorText(t, 'required') : error);
   const leave = (by: 'key' | 'blur'): void => {
     if (emptied) return;
     void autosave.flush();

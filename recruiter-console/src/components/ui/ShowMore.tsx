@@ -1,7 +1,6 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { common } from '../../i18n/common';
 import style from './ShowMore.module.css';
 
 interface ShowMoreProps {
@@ -16,7 +15,7 @@ export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   return (
     <div className={style.more}>
       <Button variant="text" onClick={onMore}>
-        <FormattedMessage {...common.showMore} values={{ shown, total }} />
+        <FormattedMessage id="common.showMore" values={{ shown, total }} />
       </Button>
     </div>
   );

@@ -1,10 +1,9 @@
 import { useFocusBackToAct } from '@byline/web-kit/focus';
+import { useT } from '@byline/web-kit/i18n';
 import Snackbar from '@mui/material/Snackbar';
 import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { common } from '../../i18n/common';
 import { NotifyContext, type Notify, type NotifyAction } from '@byline/web-kit/ui';
 import look from './snack.module.css';
 import style from './SnackbarProvider.module.css';
@@ -22,23 +21,23 @@ interface Note {
 
 /** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there, F8 leads into it (docs/domain/interface.md#snackbar). */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [note, setNote] = useState<Note | null>(null);
   const [open, setOpen] = useState(false);
   const markAct = useFocusBackToAct();
   const notify = useCallback<Notify>(
     (text, { undo, actions = [], success = false } = {}) => {
-      const undoing = undo ? [{ label: formatMessage(common.undo), run: undo }] : [];
+      const undoing = undo ? [{ label: t('common.undo'), run: undo }] : [];
       setNote({
         text,
         actions: [...undoing, ...actions],
-        title: success && formatMessage(common.greatSuccess),
+        title: success && t('common.great_success'),
         key: performance.now(),
         focusBack: markAct(),
       });
       setOpen(true);
     },
-    [formatMessage, markAct],
+    [t, markAct],
   );
   const bar = useRef<HTMLDivElement>(null);
   // The key works as soon as the bar is seen: a busy device runs other effects later.
@@ -90,7 +89,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
               {label}
             </button>
           ))}
-          <button type="button" aria-label={formatMessage(common.close)} onClick={leave}>
+          <button type="button" aria-label={t('common.close')} onClick={leave}>
             <X size={12} />
           </button>
         </div>

@@ -9,13 +9,12 @@ import {
 } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { TriangleAlert, Inbox, Lock, RotateCw } from 'lucide-react';
-import { common } from '../../i18n/common';
 import style from './States.module.css';
 
 const LOOK: StateLook = {
   className: style.state,
   icons: { empty: Inbox, error: TriangleAlert, forbidden: Lock },
-  forbidden: common.forbiddenText,
+  forbidden: 'common.forbiddenText',
   Retry: ({ onClick, children }) => (
     <Button onClick={onClick}>
       <RotateCw />

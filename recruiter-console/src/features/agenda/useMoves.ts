@@ -1,17 +1,15 @@
+import { useT } from '@byline/web-kit/i18n';
 import { isGivenUp, statusOf, toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
 import { useLazyGetCalendarItemQuery, useUpdateCalendarItemMutation } from '../../api';
-import { mergeMessages } from '../../components/ui/merge/messages';
-import { messages } from './messages';
 import { periodOf, samePeriod, type AgendaItem } from './model';
 import { MoveQueue, placeOf, type SaveMove } from './MoveQueue';
 import type { Period } from './time';
 
 /** Moves items, with the way back; says what somebody else did to one meanwhile. */
 export function useMoves(words: (period: Period) => string) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const { confirm, showError } = useDialogs();
   const [update] = useUpdateCalendarItemMutation();
@@ -20,29 +18,29 @@ export function useMoves(words: (period: Period) => string) {
   const write = ({ _id, version }: AgendaItem, { start, end }: Period): Promise<AgendaItem> =>
     update({ id: _id, updateCalendarItemRequest: { startDate: start, endDate: end, version } }).unwrap();
   const said = (saved: AgendaItem): string =>
-    `${formatMessage(messages.updated)} · ${formatMessage(messages.movedTo, { title: saved.title, period: words(periodOf(saved)) })}`;
+    `${t('agenda.calendar_item_updated')} · ${t('agenda.movedTo', { title: saved.title, period: words(periodOf(saved)) })}`;
 
   /** Somebody else was first: over what they changed, unless they moved it too; then a person chooses. */
   const writeOver = async (base: AgendaItem, period: Period): Promise<AgendaItem | null> => {
     const theirs = await read({ id: base._id }).unwrap();
-    const who = formatMessage(mergeMessages.somebody);
+    const who = t('merge.somebody');
     if (samePeriod(periodOf(theirs), period)) return theirs;
     if (samePeriod(periodOf(theirs), periodOf(base))) return write(theirs, period);
-    const now = formatMessage(messages.theirs, { period: words(periodOf(theirs)) });
+    const now = t('agenda.theirs', { period: words(periodOf(theirs)) });
     const goesOn = await confirm({
-      title: formatMessage(mergeMessages.replaceTitle, { who }),
-      text: formatMessage(mergeMessages.replaceText, { now }),
-      action: formatMessage(mergeMessages.replace),
+      title: t('merge.replaceTitle', { who }),
+      text: t('merge.replaceText', { now }),
+      action: t('merge.replace'),
     });
     return goesOn ? write(theirs, period) : theirs;
   };
   const failed = (error: unknown, base: AgendaItem, again: () => void): void => {
     const { title } = base;
     if (isGivenUp(error)) return;
-    if (statusOf(error) === 404) notify(formatMessage(messages.moveGone, { title }));
+    if (statusOf(error) === 404) notify(t('agenda.moveGone', { title }));
     else if (statusOf(error) === null)
-      notify(formatMessage(messages.moveFailed, { title }), {
-        actions: [{ label: formatMessage(messages.tryAgain), run: again }],
+      notify(t('agenda.moveFailed', { title }), {
+        actions: [{ label: t('agenda.tryAgain'), run: again }],
       });
     else showError(error);
   };

@@ -1,24 +1,30 @@
-import { useIntl } from 'react-intl';
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import type { BulkOperationResponse } from '../../api';
 import { useFolderOptions, useRecruiters } from '../../api/lookups';
-import { common } from '../../i18n/common';
-import { interviewStatus } from '../../i18n/labels';
-import { done, progress, running, undone, type undo } from './messages';
-
 type Action = BulkOperationResponse['action'];
-export type ActionName = keyof typeof undo;
+const CHANGES = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags'] as const;
+export type ActionName = (typeof CHANGES)[number] | 'archived' | 'unarchived' | 'mail';
 
 /** What an operation does, as its texts are called. */
 export function nameOf(action: Action): ActionName {
   if (action.archived !== undefined) return action.archived ? 'archived' : 'unarchived';
-  const names = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags'] as const;
-  return names.find((name) => action[name] !== undefined) ?? 'mail';
+  return CHANGES.find((name) => action[name] !== undefined) ?? 'mail';
 }
 
 const WRAPPERS = {
-  ...{ waiting: progress.waiting, running: null, done: null, cancelled: progress.cancelled },
-  ...{ declined: progress.declined, lapsed: progress.lapsed, failed: progress.failed },
-};
+  waiting: 'bulk.waiting',
+  running: null,
+  done: null,
+  cancelled: 'bulk.cancelled',
+  declined: 'bulk.declined',
+  lapsed: 'bulk.lapsed',
+  failed: 'bulk.failed',
+} as const;
+
+function textOf(name: ActionName, runs: boolean, undoes: boolean): MessageId {
+  if (runs) return undoes ? 'bulk.running.undo' : `bulk.running.${name}`;
+  return undoes ? `bulk.undone.${name}` : `bulk.done.${name}`;
+}
 
 /** How much of an operation is done, 0 to 1. */
 export const partOf = ({ total, done: changed, skipped }: BulkOperationResponse): number =>
@@ -26,7 +32,7 @@ export const partOf = ({ total, done: changed, skipped }: BulkOperationResponse)
 
 /** What an operation says of itself while it runs, and when it is done. */
 export function useOperationText(): (operation: BulkOperationResponse) => string {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const folders = useFolderOptions();
   const recruiters = useRecruiters();
   return ({ action, undoes, state, total, done: changed, skipped }) => {
@@ -34,15 +40,14 @@ export function useOperationText(): (operation: BulkOperationResponse) => string
     const name = nameOf(action);
     // What nobody said yes to is told as what it was to be.
     const runs = ['waiting', 'running', 'declined', 'lapsed'].includes(state);
-    const words = undoes ? (runs ? running.undo : undone[name]) : (runs ? running : done)[name];
-    const text = formatMessage(words, {
+    const text = t(textOf(name, runs, undoes !== null), {
       count: runs ? total : changed,
       folder: (addToFolders ?? removeFromFolders ?? []).map(folders.label).join(', '),
-      name: assignedTo ? recruiters.label(assignedTo) : formatMessage(common.nobody).toLocaleLowerCase(),
-      status: status && formatMessage(interviewStatus[status]),
+      name: assignedTo ? recruiters.label(assignedTo) : t('common.nobody').toLocaleLowerCase(),
+      status: status && t(`status.${status}`),
     });
     const wrapper = WRAPPERS[state];
-    const said = wrapper ? formatMessage(wrapper, { text }) : text;
-    return runs || skipped === 0 ? said : `${said} · ${formatMessage(progress.skipped, { count: skipped })}`;
+    const said = wrapper ? t(wrapper, { text }) : text;
+    return runs || skipped === 0 ? said : `${said} · ${t('bulk.skipped', { count: skipped })}`;
   };
 }

@@ -1,8 +1,8 @@
 import { DraftOwnerContext, readDraft } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { notFound } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
 import { use, useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import {
   useLazyAllInterviewTemplatesQuery,
   useUpdateInterviewTemplateMutation,
@@ -10,7 +10,6 @@ import {
 } from '../../api';
 import { useAutosave } from '../../lib/autosave/useAutosave';
 import type { Values } from '../../lib/autosave/merge';
-import { messages } from './messages';
 import {
   isOrderAsked,
   ORDER_KEY,
@@ -25,7 +24,7 @@ import {
 /** A template that saves itself: its type, its questions and their order (docs/domain/assessment.md#interview-templates). */
 export function useTemplate(template: InterviewTemplateResponse) {
   const { _id: id } = template;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const owner = use(DraftOwnerContext);
   const draft = { form: 'interview-template', record: id, shownBy: ['template'] };
@@ -50,7 +49,7 @@ export function useTemplate(template: InterviewTemplateResponse) {
       if (!now) throw notFound();
       return keys.snapshotOf(now);
     },
-    onMerged: () => notify(formatMessage(messages.merged), { success: true }),
+    onMerged: () => notify(t('interviewTemplates.merged'), { success: true }),
   });
   const { values, conflicts, type, choose, flush } = autosave;
   const orderAsked = isOrderAsked(conflicts);

@@ -1,6 +1,6 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useIntl } from 'react-intl';
 import {
   EXACT,
   useAllInterviewTemplatesQuery,
@@ -10,13 +10,12 @@ import {
   type InterviewTemplateResponse,
 } from '../../api';
 import { useRemoval } from '../../lib/useRemoval';
-import { messages } from './messages';
 
 type Content = Pick<InterviewTemplateResponse, 'type' | 'questions'>;
 
 /** What is done with a template as a whole. */
 export function useTemplateActions(id: string) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const removal = useRemoval();
@@ -33,7 +32,7 @@ export function useTemplateActions(id: string) {
     while (taken.has(named())) copy += 1;
     const { data, error } = await create({ createInterviewTemplateRequest: { type: named(), questions } });
     if (error) showError(error);
-    else notify(formatMessage(messages.added, { type: data.data.type }));
+    else notify(t('interviewTemplates.added', { type: data.data.type }));
     return data?.data._id ?? null;
   };
 
@@ -46,13 +45,13 @@ export function useTemplateActions(id: string) {
     }
     const count = held.data?.totalCount ?? 0;
     return removal({
-      question: formatMessage(messages.removeQuestion, { type: saved }),
-      text: formatMessage(messages.removeText, { count }),
+      question: t('interviewTemplates.removeQuestion', { type: saved }),
+      text: t('interviewTemplates.removeText', { count }),
       remove: () => {
         onRemove();
         return remove({ id, force: count > 0 });
       },
-      done: formatMessage(messages.removed, { type: saved }),
+      done: t('interviewTemplates.removed', { type: saved }),
       success: true,
     });
   };

@@ -1,9 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useNames } from '@byline/web-kit/names';
-import { useIntl } from 'react-intl';
 import type { JobResponse } from '../../api';
 import type { FieldWords } from '../../components/ui/merge/field-words';
-import { fields } from './messages';
 import { TEXTS, type JobText, type JobValues } from './model';
 import { useCampaignOptions, useJobOptions } from './useJobOptions';
 import { useTagChoices } from './useTagChoices';
@@ -12,7 +11,7 @@ const isText = (name: keyof JobValues): name is JobText => TEXTS.some((text) => 
 
 /** The fields of a version of a job as people read them, for the comparison of two versions. */
 export function useJobWords(job: JobResponse | undefined): FieldWords<JobValues> {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const { functionName, typeLabel, levelLabel } = useJobOptions();
   const tags = useTagChoices();
@@ -26,7 +25,7 @@ export function useJobWords(job: JobResponse | undefined): FieldWords<JobValues>
     campaigns: (values) => values.campaigns.map(campaigns.label).join(', '),
   };
   return {
-    label: (name) => formatMessage(fields[name]),
+    label: (name) => t(`job.${name}`),
     text: (values, name) => {
       if (isText(name)) return plainText(values[name]);
       const value = values[name];

@@ -1,16 +1,15 @@
+import { useT } from '@byline/web-kit/i18n';
 import type { Choice } from '@byline/web-kit/names';
-import { useIntl } from 'react-intl';
 import { useTagOptions } from '../../api/lookups';
 import { foldText } from '../../lib/fold-text';
 import { isRecordId } from '../../lib/record-id';
-import { formMessages } from './messages';
 
 /** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
 const SUGGESTIONS = 5;
 
 /** The tags to add to a job by typing, a new one too; a tag is its id, or its label when it is new. */
 export function useTagChoices() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { options, label } = useTagOptions();
   return {
     labelOf: (tag: string): string => (isRecordId(tag) ? label(tag) : tag),
@@ -19,7 +18,7 @@ export function useTagChoices() {
         ({ value, label: name }) => !without.includes(value) && foldText(name).includes(foldText(text)),
       );
       const exact = options.some(({ label: name }) => foldText(name) === foldText(text));
-      const fresh = text && !exact ? [{ value: text, label: formatMessage(formMessages.newTag, { tag: text }) }] : [];
+      const fresh = text && !exact ? [{ value: text, label: t('jobForm.newTag', { tag: text }) }] : [];
       return [...found.slice(0, SUGGESTIONS), ...fresh];
     },
   };

@@ -1,5 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
-import { useIntl } from 'react-intl';
 import {
   EXACT,
   useDeleteCampaignMutation,
@@ -10,7 +10,6 @@ import {
   type MediumResponse,
 } from '../../api';
 import { useRemoval, type Removal } from '../../lib/useRemoval';
-import { campaignMessages, messages } from './messages';
 
 const COUNT = { limit: 1, prefer: EXACT } as const;
 
@@ -30,31 +29,31 @@ function useUsedRemoval() {
 }
 
 export function useRemoveMedium(): (medium: MediumResponse) => Promise<boolean> {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const removal = useUsedRemoval();
   const [countCampaigns] = useLazyListMediumCampaignsQuery();
   const [remove] = useDeleteMediumMutation();
   return ({ _id: id, name }) =>
     removal(countCampaigns({ id, ...COUNT }), (count) => ({
-      question: formatMessage(messages.removeQuestion, { name }),
-      text: formatMessage(messages.removeText, { count }),
+      question: t('mediums.removeQuestion', { name }),
+      text: t('mediums.removeText', { count }),
       remove: () => remove({ id, force: count > 0 }),
-      done: formatMessage(messages.removed, { name }),
+      done: t('mediums.removed', { name }),
       success: true,
     }));
 }
 
 export function useRemoveCampaign(): (campaign: CampaignResponse) => Promise<boolean> {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const removal = useUsedRemoval();
   const [countJobs] = useLazyListCampaignJobsQuery();
   const [remove] = useDeleteCampaignMutation();
   return ({ _id: id, title }) =>
     removal(countJobs({ id, ...COUNT }), (count) => ({
-      question: formatMessage(campaignMessages.removeQuestion, { title }),
-      text: formatMessage(campaignMessages.removeText, { count }),
+      question: t('campaigns.removeQuestion', { title }),
+      text: t('campaigns.removeText', { count }),
       remove: () => remove({ id, force: count > 0 }),
-      done: formatMessage(campaignMessages.removed, { title }),
+      done: t('campaigns.removed', { title }),
       success: true,
     }));
 }

@@ -1,8 +1,6 @@
 import { candidateInfoTexts, candidateTexts, line, text, type TextField } from '@byline/web-kit/candidate';
 import { isWebAddress, MAX_URL } from '@byline/shared-types/domain';
 import { string } from 'yup';
-import { candidateMessages as words } from '../../components/candidate/messages';
-import { candidateEditMessages, messages } from './messages';
 
 const webAddress = string()
   .max(MAX_URL, 'too_long')
@@ -14,18 +12,18 @@ const webAddress = string()
  */
 export const CANDIDATE_TEXTS = {
   ...candidateTexts,
-  skype: { label: candidateEditMessages.skype, check: line() },
-  website: { label: words.website, check: webAddress },
-  websiteTag: { label: messages.websiteTag, check: line() },
-  sourceId: { label: words.source, check: string() },
-  resumeSummary: { label: messages.summary, check: text() },
-  info: { label: messages.info, check: text() },
+  skype: { label: 'profileForm.skype', check: line() },
+  website: { label: 'candidate.website', check: webAddress },
+  websiteTag: { label: 'profile.websiteTag', check: line() },
+  sourceId: { label: 'candidate.source', check: string() },
+  resumeSummary: { label: 'profile.summary', check: text() },
+  info: { label: 'profile.info', check: text() },
 } satisfies Record<string, TextField>;
 
 /** Texts of `candidateInfo`. */
 export const INFO_TEXTS = {
   ...candidateInfoTexts,
-  moreAboutYourself: { label: messages.about, check: text() },
+  moreAboutYourself: { label: 'profile.about', check: text() },
 } satisfies Record<string, TextField>;
 
 export const ALL_TEXTS = { ...CANDIDATE_TEXTS, ...INFO_TEXTS };

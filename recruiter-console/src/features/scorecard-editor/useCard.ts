@@ -1,17 +1,16 @@
+import { useT } from '@byline/web-kit/i18n';
 import { notFound } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { useLazyAllScorecardsQuery, useUpdateScorecardMutation, type ScorecardResponse } from '../../api';
 import type { Values } from '../../lib/autosave/merge';
 import { useAutosave } from '../../lib/autosave/useAutosave';
-import { messages } from './messages';
 import { categoryBack, LABEL, ordersAsked, snapshotOf, toRequest } from './model';
 
 /** A scorecard that saves itself: its label, what it has of which categories, how much that weighs, and the orders. */
 export function useCard(card: ScorecardResponse) {
   const { _id: id } = card;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const [update] = useUpdateScorecardMutation();
   const [readAll] = useLazyAllScorecardsQuery();
@@ -28,7 +27,7 @@ export function useCard(card: ScorecardResponse) {
       if (!now) throw notFound();
       return snapshotOf(now);
     },
-    onMerged: () => notify(formatMessage(messages.merged), { success: true }),
+    onMerged: () => notify(t('scorecardEditor.merged'), { success: true }),
   });
   const { values: shown, conflicts, type, flush } = autosave;
   const choose: typeof autosave.choose = (key, whose) => {

@@ -1,6 +1,6 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useIntl } from 'react-intl';
 import {
   EXACT,
   useCreateScorecardMutation,
@@ -10,12 +10,11 @@ import {
 } from '../../api';
 import type { Values } from '../../lib/autosave/merge';
 import { useRemoval } from '../../lib/useRemoval';
-import { messages } from './messages';
 import { toRequest } from './model';
 
 /** What is done with a scorecard as a whole. */
 export function useCardActions(id: string) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const removal = useRemoval();
@@ -36,7 +35,7 @@ export function useCardActions(id: string) {
     const { _id, version } = data.data;
     const weighed = await update({ id: _id, updateScorecardRequest: { weights, version } });
     if (weighed.error) showError(weighed.error);
-    else notify(formatMessage(messages.added, { label }));
+    else notify(t('scorecardEditor.added', { label }));
     return _id;
   };
 
@@ -49,13 +48,13 @@ export function useCardActions(id: string) {
     }
     const count = rated.data?.totalCount ?? 0;
     return removal({
-      question: formatMessage(messages.removeQuestion, { label }),
-      text: formatMessage(messages.removeText, { count }),
+      question: t('scorecardEditor.removeQuestion', { label }),
+      text: t('scorecardEditor.removeText', { count }),
       remove: () => {
         onRemove();
         return remove({ id, force: count > 0 });
       },
-      done: formatMessage(messages.removed, { label }),
+      done: t('scorecardEditor.removed', { label }),
       success: true,
     });
   };

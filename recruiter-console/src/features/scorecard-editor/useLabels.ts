@@ -1,19 +1,18 @@
+import { useT } from '@byline/web-kit/i18n';
 import { notFound } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
-import { useIntl } from 'react-intl';
 import {
   useLazyAllScorecardCategoriesQuery,
   useUpdateScorecardCategoryMutation,
   type ScorecardCategoryResponse,
 } from '../../api';
 import { useAutosave } from '../../lib/autosave/useAutosave';
-import { messages } from './messages';
 import { labelsOf, labelsRequest, namesOther } from './model';
 
 /** What a category and its items are called, on every scorecard; saves itself. */
 export function useLabels(category: ScorecardCategoryResponse) {
   const { _id: id } = category;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const [update] = useUpdateScorecardCategoryMutation();
   const [readAll] = useLazyAllScorecardCategoriesQuery();
@@ -34,6 +33,6 @@ export function useLabels(category: ScorecardCategoryResponse) {
       return (await update({ id, updateScorecardCategoryRequest: body }).unwrap()).version;
     },
     load: async () => labelsOf(await read()),
-    onMerged: () => notify(formatMessage(messages.merged), { success: true }),
+    onMerged: () => notify(t('scorecardEditor.merged'), { success: true }),
   });
 }

@@ -1,10 +1,9 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { displayName } from '../../lib/format';
-import { messages } from './messages';
 import type { Assessment } from './model';
 
 /** Who gave scores, by name. */
 export function useNameOf(): (assessment: Pick<Assessment, 'recruiter'>) => string {
-  const { formatMessage } = useIntl();
-  return ({ recruiter }) => (recruiter ? displayName(recruiter) : formatMessage(messages.gone));
+  const t = useT();
+  return ({ recruiter }) => (recruiter ? displayName(recruiter) : t('scorecards.gone'));
 }

@@ -1,8 +1,8 @@
 import type { SecurityEventKind } from '@byline/shared-types/domain';
 import type { SecurityEventResponse } from '../../api';
-import { groups } from './messages';
 
-export type EventGroup = keyof typeof groups;
+export const GROUPS = ['logins', 'credentials', 'accounts', 'reading', 'operations', 'deletions'] as const;
+export type EventGroup = (typeof GROUPS)[number];
 
 /** Which kinds are chosen together. */
 const GROUP_OF: Record<SecurityEventKind, EventGroup> = {
@@ -37,8 +37,6 @@ const GROUP_OF: Record<SecurityEventKind, EventGroup> = {
   operation_undone: 'operations',
   deleted: 'deletions',
 };
-
-export const GROUPS = Object.keys(groups) as EventGroup[];
 
 export const kindsOf = (group: EventGroup): SecurityEventKind[] =>
   (Object.keys(GROUP_OF) as SecurityEventKind[]).filter((kind) => GROUP_OF[kind] === group);

@@ -1,23 +1,25 @@
 import { formatDay, formatTime } from '@byline/web-kit/dates';
+import { useT, type MessageId } from '@byline/web-kit/i18n';
 import { useIntl } from 'react-intl';
 import type { SecurityEventResponse } from '../../api';
 import { displayName } from '../../lib/format';
-import { actions, kinds, messages, things } from './messages';
 import { isReading } from './model';
 
 /** The words of an event. */
 export function useEventText() {
-  const { formatMessage } = useIntl();
+  const t = useT();
+  const { messages } = useIntl();
+  const isKnown = (id: string): id is MessageId => id in messages;
   const person = (id: string | null, named: SecurityEventResponse['actor']): string =>
-    named ? displayName(named) : id ? formatMessage(messages.gone) : formatMessage(messages.nobody);
+    named ? displayName(named) : id ? t('securityLog.gone') : t('securityLog.nobody');
 
   const what = ({ kind, candidateIds, record, detail, count }: SecurityEventResponse): string => {
-    const action = detail !== null && detail in actions ? actions[detail as keyof typeof actions] : null;
-    return formatMessage(kinds[kind], {
+    const action = `securityLog.action.${detail}`;
+    const thing = `securityLog.thing.${record?.type}`;
+    return t(`securityLog.kind.${kind}`, {
       count: candidateIds.length,
-      thing:
-        record && (record.type in things ? formatMessage(things[record.type as keyof typeof things]) : record.type),
-      action: action && formatMessage(action, { count: count ?? 0 }),
+      thing: isKnown(thing) ? t(thing) : record?.type,
+      action: isKnown(action) ? t(action, { count: count ?? 0 }) : null,
     });
   };
   return {
@@ -30,9 +32,9 @@ export function useEventText() {
     /** The same where there is room. */
     whenInFull: (event: SecurityEventResponse) => {
       const moment = `${formatDay(event.at)} ${formatTime(event.at)}`;
-      return isReading(event) ? formatMessage(messages.quarter, { moment }) : moment;
+      return isReading(event) ? t('securityLog.quarter', { moment }) : moment;
     },
     browser: ({ browser, system }: SecurityEventResponse) =>
-      browser && system ? formatMessage(messages.browserOn, { browser, system }) : (browser ?? system),
+      browser && system ? t('securityLog.browserOn', { browser, system }) : (browser ?? system),
   };
 }

@@ -1,13 +1,14 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { useReplaceSkillMutation, useUpdateSkillMutation, type SkillResponse } from '../../api';
-import { proposals } from './messages';
 import { useUsers } from './useRemovals';
 
 /** What is done with a proposal beside declining it; each answers whether it is done. */
 export function useProposal() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const usersOf = useUsers();
@@ -19,7 +20,7 @@ export function useProposal() {
     const request = { state: 'approved', version: skill.version } as const;
     const { error } = await update({ id: skill._id, updateSkillRequest: request });
     if (error) showError(error);
-    else notify(formatMessage(proposals.approved, { name: nameOf(skill) }), { success: true });
+    else notify(t('proposals.approved', { name: nameOf(skill) }), { success: true });
     return !error;
   };
 
@@ -29,14 +30,14 @@ export function useProposal() {
     if (count === null) return false;
     const names = { name: nameOf(skill), other: nameOf(other) };
     const sure = await confirm({
-      title: formatMessage(proposals.replaceQuestion, names),
-      text: formatMessage(proposals.replaceText, { ...names, count }),
-      action: formatMessage(proposals.useInstead),
+      title: t('proposals.replaceQuestion', names),
+      text: t('proposals.replaceText', { ...names, count }),
+      action: t('proposals.useInstead'),
     });
     if (!sure) return false;
     const { error } = await replace({ id: skill._id, replaceSkillRequest: { skillId: other._id } });
     if (error) showError(error);
-    else notify(formatMessage(proposals.replaced, names), { success: true });
+    else notify(t('proposals.replaced', names), { success: true });
     return !error;
   };
   return { approve, replaceWith };

@@ -1,4 +1,5 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import {
@@ -9,7 +10,6 @@ import {
   type SkillResponse,
 } from '../../api';
 import { useRemoval } from '../../lib/useRemoval';
-import { messages, proposals } from './messages';
 import type { Category } from './model';
 
 /** How many candidates have a skill; null, said in a dialog, when nobody can tell. */
@@ -25,7 +25,8 @@ export function useUsers(): (skill: SkillResponse) => Promise<number | null> {
 
 /** Removes a skill, or declines a proposal, after a question that says how many have it (docs/domain/recruiting.md#in-use). */
 export function useRemoveSkill(): (skill: SkillResponse) => Promise<boolean> {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const usersOf = useUsers();
   const removal = useRemoval();
   const [remove] = useDeleteSkillMutation();
@@ -35,11 +36,11 @@ export function useRemoveSkill(): (skill: SkillResponse) => Promise<boolean> {
     const name = labelIn(skill.label, locale as Language);
     const pending = skill.state === 'pending';
     return removal({
-      question: formatMessage(pending ? proposals.declineQuestion : messages.removeSkillQuestion, { name }),
-      text: formatMessage(messages.removeSkillText, { count }),
-      ...(pending && { action: formatMessage(proposals.decline) }),
+      question: t(pending ? 'proposals.declineQuestion' : 'specialisations.removeSkillQuestion', { name }),
+      text: t('specialisations.removeSkillText', { count }),
+      ...(pending && { action: t('proposals.decline') }),
       remove: () => remove({ id: skill._id, force: count > 0 }),
-      done: formatMessage(pending ? proposals.declined : messages.removed, { name }),
+      done: t(pending ? 'proposals.declined' : 'specialisations.removed', { name }),
       success: true,
     });
   };
@@ -47,16 +48,17 @@ export function useRemoveSkill(): (skill: SkillResponse) => Promise<boolean> {
 
 /** Removes a category after a question that says how many skills go with it. */
 export function useRemoveCategory(): (category: Category, skills: number) => Promise<boolean> {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const removal = useRemoval();
   const [remove] = useDeleteSkillCategoryMutation();
   return (category, count) => {
     const name = labelIn(category.label, locale as Language);
     return removal({
-      question: formatMessage(messages.removeCategoryQuestion, { name }),
-      text: formatMessage(messages.removeCategoryText, { count }),
+      question: t('specialisations.removeCategoryQuestion', { name }),
+      text: t('specialisations.removeCategoryText', { count }),
       remove: () => remove({ id: category._id, force: count > 0 }),
-      done: formatMessage(messages.removed, { name }),
+      done: t('specialisations.removed', { name }),
       success: true,
     });
   };

@@ -1,14 +1,15 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { regional } from '../../lib/regional';
-import { messages } from './messages';
 import type { Count, Period } from './periods';
 import type { StatsState } from './stats-address';
 
 /** What a bar is called: in full in the table, short below the bar. */
 export function useCountWords({ by, period }: Pick<StatsState, 'by' | 'period'>) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return useMemo(() => {
     const of = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(regional(locale), { ...options, timeZone: 'UTC' });
@@ -30,12 +31,12 @@ export function useCountWords({ by, period }: Pick<StatsState, 'by' | 'period'>)
         ? `${short.format(new Date(key))}\n${year}`
         : short.format(new Date(key));
     };
-    const postal = (key: string): string => key || formatMessage(messages.unknown);
+    const postal = (key: string): string => key || t('statistics.unknown');
     // As short as a code: what is wider than its bar is not written at all.
     const shortPostal = (key: string): string => key || '?';
     const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
     return by === 'postal'
       ? { name: ({ key }: Count) => postal(key), below: shortPostal }
       : { name: (count: Count) => capital(full[period](count)), below };
-  }, [by, period, formatMessage, locale]);
+  }, [by, period, t, locale]);
 }

@@ -1,18 +1,17 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useDeleteTaskMutation } from '../../api';
 import { useRemoval } from '../../lib/useRemoval';
-import { messages } from './messages';
 
 /** Removes a task once that is confirmed; answers whether it is gone. */
 export function useRemoveTask(): (id: string) => Promise<boolean> {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const removal = useRemoval();
   const [remove] = useDeleteTaskMutation();
   return (id) =>
     removal({
-      question: formatMessage(messages.removeQuestion),
-      text: formatMessage(messages.removeText),
-      done: formatMessage(messages.removed),
+      question: t('tasks.sure_remove_task'),
+      text: t('tasks.removeText'),
+      done: t('tasks.removed'),
       success: true,
       remove: () => remove({ id }),
     });

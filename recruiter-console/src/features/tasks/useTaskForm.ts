@@ -1,11 +1,10 @@
+import { useT } from '@byline/web-kit/i18n';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { useIntl } from 'react-intl';
 import { useCreateTaskMutation, useLazyGetTaskQuery, useUpdateTaskMutation, type TaskResponse } from '../../api';
 import type { FieldWords } from '../../components/ui/merge/field-words';
 import { useRecordForm } from '../../components/ui/merge/useRecordForm';
 import { displayName } from '../../lib/format';
-import { messages, taskTypes } from './messages';
 import { newTask, toRequest, toValues, type TaskValues } from './model';
 
 interface TaskFormOptions {
@@ -19,16 +18,16 @@ interface TaskFormOptions {
 
 /** How the form of a task begins, is saved, and says what a colleague changed meanwhile. */
 export function useTaskForm({ task, candidateId, onClose, onMade }: TaskFormOptions) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { _id, firstname, name, email } = useCurrentUser();
   const [create] = useCreateTaskMutation();
   const [update] = useUpdateTaskMutation();
   const [getTask] = useLazyGetTaskQuery();
   const words: FieldWords<TaskValues> = {
-    label: (field) => formatMessage(messages[field]),
+    label: (field) => t(`tasks.${field}`),
     text: (values, field) => {
       if (field === 'assignedTo' || field === 'candidate') return values[field] ? displayName(values[field]) : '';
-      if (field === 'type') return formatMessage(taskTypes[values.type]);
+      if (field === 'type') return t(`task.${values.type}`);
       return field === 'description' ? plainText(values.description) : values[field];
     },
   };
@@ -40,6 +39,6 @@ export function useTaskForm({ task, candidateId, onClose, onMade }: TaskFormOpti
     merges: true,
     read: (id) => getTask({ id }).unwrap(),
     made: (id) => (candidateId ? {} : { list: 'tasks', address: `/tasks?open=${id}` }),
-    said: () => formatMessage(task ? messages.updated : messages.created),
+    said: () => t(task ? 'tasks.task_updated' : 'tasks.task_created'),
   });
 }

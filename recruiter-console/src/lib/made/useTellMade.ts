@@ -1,8 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { common } from '../../i18n/common';
 import { useMade, type Made } from './made-context';
 
 export interface NewRecord extends Made {
@@ -24,7 +23,7 @@ function besideList(address: string): string {
  * that still shows the form it would open that again.
  */
 export function useTellMade() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const notify = useNotify();
   const { light } = useMade();
@@ -40,7 +39,7 @@ export function useTellMade() {
   return ({ address, ...record }: NewRecord): void => {
     const actions: NotifyAction[] = [...(record.actions ?? [])];
     if (address !== undefined)
-      actions.unshift({ label: formatMessage(common.open), run: () => void navigate(besideList(address)) });
+      actions.unshift({ label: t('common.open'), run: () => void navigate(besideList(address)) });
     notify(record.said, { success: true, actions });
     const made = { ...record, actions };
     if (isShown.current && made.list !== undefined) waiting.current = made;

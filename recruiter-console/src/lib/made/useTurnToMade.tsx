@@ -1,10 +1,10 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { common } from '../../i18n/common';
 import type { PagedState } from '../list-state/list-address';
 import type { ChangeList } from '../list-state/useListState';
 import { useMade, type Made, type MadeIn } from './made-context';
@@ -42,7 +42,7 @@ interface Answer<State> {
 /** Turns a list to the page of what was just made, or says what hides it (docs/domain/interface.md#new-records). */
 export function useTurnToMade<State extends PagedState>(options: TurnOptions<State>): void {
   const { list, state, onChange, all, read } = options;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { made, light } = useMade();
@@ -93,10 +93,10 @@ export function useTurnToMade<State extends PagedState>(options: TurnOptions<Sta
     const hidden = rowsOf(asked) !== rowsOf({ ...asked, ...all });
     const text = (
       <>
-        {said} · <FormattedMessage {...(hidden ? common.madeHidden : common.madeFurther)} />
+        {said} · <FormattedMessage id={hidden ? 'common.madeHidden' : 'common.madeFurther'} />
       </>
     );
-    const ways = hidden ? [{ label: formatMessage(common.showAll), run: showAll }, ...actions] : actions;
+    const ways = hidden ? [{ label: t('common.showAll'), run: showAll }, ...actions] : actions;
     notify(text, { success: true, actions: ways });
   });
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { Activation } from '../../../features/registration/components/Activation';
-import { messages } from '../../../features/registration/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import layoutStyle from '../../../components/layout/layout.module.css';
@@ -13,11 +12,11 @@ export default function ActivatePage() {
   const { email, token } = useParams();
   return (
     <VisitorLayout>
-      <Page title={t(messages.activating)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      <Page title={t('activation.title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
         {email && token ? (
           <Activation email={email} token={token} />
         ) : (
-          <h1 className={visuallyHidden}>{t(messages.activationFailed)}</h1>
+          <h1 className={visuallyHidden}>{t('activation.failed')}</h1>
         )}
       </Page>
     </VisitorLayout>

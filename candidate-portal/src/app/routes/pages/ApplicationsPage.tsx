@@ -1,7 +1,6 @@
 import { Page } from '../../../components/layout/Page';
 import { Boundary } from '../../../components/ui/States';
 import { ApplicationList } from '../../../features/applications/components/ApplicationList';
-import { messages } from '../../../features/applications/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../RequireCandidate';
 import layoutStyle from '../../../components/layout/layout.module.css';
@@ -10,8 +9,8 @@ export default function ApplicationsPage() {
   const t = useT();
   const { _id } = useCandidate();
   return (
-    <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
-      <h1>{t(messages.title)}</h1>
+    <Page title={t('applications.title')} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
+      <h1>{t('applications.title')}</h1>
       <Boundary>
         <ApplicationList candidateId={_id} />
       </Boundary>

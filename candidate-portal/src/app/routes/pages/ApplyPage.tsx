@@ -4,11 +4,8 @@ import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { JobClosed } from '../../../features/apply/components/JobClosed';
 import { JobHeader } from '../../../features/apply/components/JobHeader';
-import { messages } from '../../../features/apply/messages';
 import { useIsJobGone } from '../../../features/apply/useIsJobGone';
 import { NewHereForm } from '../../../features/registration/components/NewHereForm';
-import { messages as register } from '../../../features/registration/messages';
-import { messages as login } from '../../../features/session/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { visuallyHidden } from '@byline/web-kit/ui';
@@ -32,29 +29,29 @@ function Landing({ campaignId, jobId }: { campaignId: string | undefined; jobId:
   if (useIsJobGone(campaignId, jobId))
     return (
       <VisitorLayout>
-        <Page title={t(messages.closed)} className={layoutStyle.wrap}>
+        <Page title={t('apply.closed')} className={layoutStyle.wrap}>
           <JobClosed />
         </Page>
       </VisitorLayout>
     );
   return (
     <VisitorLayout>
-      <Page title={t(messages.title)} className={layoutStyle.wrap}>
+      <Page title={t('apply.title')} className={layoutStyle.wrap}>
         {campaignId && jobId ? (
           <JobHeader campaignId={campaignId} jobId={jobId} />
         ) : (
-          <h1 className={visuallyHidden}>{t(messages.title)}</h1>
+          <h1 className={visuallyHidden}>{t('apply.title')}</h1>
         )}
         <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
           <section className={layoutStyle.leaf} aria-labelledby="have">
             <header>
-              <h2 id="have">{t(login.question)}</h2>
+              <h2 id="have">{t('login.question')}</h2>
             </header>
-            <EntryLogin labelledBy="have" look="line" submitLabel={t(messages.loginAndApply)} />
+            <EntryLogin labelledBy="have" look="line" submitLabel={t('apply.loginAndApply')} />
           </section>
           <section className={layoutStyle.leaf} aria-labelledby="new">
             <header>
-              <h2 id="new">{t(register.newHere)}</h2>
+              <h2 id="new">{t('register.newHere')}</h2>
             </header>
             <NewHereForm labelledBy="new" look="solid" jobId={jobId} campaignId={campaignId} />
           </section>

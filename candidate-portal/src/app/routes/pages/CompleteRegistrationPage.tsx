@@ -3,7 +3,6 @@ import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { config } from '@byline/web-kit/config';
 import { HowItWorks } from '../../../features/registration/components/HowItWorks';
-import { messages } from '../../../features/registration/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
@@ -15,7 +14,7 @@ export default function CompleteRegistrationPage() {
   const t = useT();
   const session = useSession();
   if (session) return <Navigate to="/" replace />;
-  const title = t(messages.completeTitle, { product: config.productName });
+  const title = t('how.welcome', { product: config.productName });
   return (
     <VisitorLayout>
       <Page title={title} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
@@ -23,7 +22,7 @@ export default function CompleteRegistrationPage() {
           <section className={layoutStyle.leaf} aria-labelledby="welcome">
             <header>
               <h1 id="welcome">{title}</h1>
-              <p className={textStyle.lead}>{t(messages.completeLead)}</p>
+              <p className={textStyle.lead}>{t('how.lead')}</p>
             </header>
             <EntryLogin labelledBy="welcome" />
           </section>

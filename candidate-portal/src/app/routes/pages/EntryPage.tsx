@@ -3,13 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { NewHereForm } from '../../../features/registration/components/NewHereForm';
-import { messages as register } from '../../../features/registration/messages';
-import { messages as login } from '../../../features/session/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
 import { readTarget } from '../guards';
-import { messages } from '../messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
@@ -30,19 +27,19 @@ function Entry() {
   const t = useT();
   return (
     <VisitorLayout>
-      <Page title={t(messages.entryTitle)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      <Page title={t('entry.title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
         <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
           <section className={layoutStyle.leaf} aria-labelledby="have">
             <header>
-              <h1 id="have">{t(login.question)}</h1>
-              <p className={textStyle.lead}>{t(login.lead)}</p>
+              <h1 id="have">{t('login.question')}</h1>
+              <p className={textStyle.lead}>{t('login.lead')}</p>
             </header>
             <EntryLogin labelledBy="have" />
           </section>
           <section className={layoutStyle.leaf} aria-labelledby="new">
             <header>
-              <h2 id="new">{t(register.newHere)}</h2>
-              <p className={textStyle.lead}>{t(register.newHereLead)}</p>
+              <h2 id="new">{t('register.newHere')}</h2>
+              <p className={textStyle.lead}>{t('register.newHereLead')}</p>
             </header>
             <NewHereForm labelledBy="new" look="line" />
           </section>

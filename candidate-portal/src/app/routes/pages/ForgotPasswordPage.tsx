@@ -2,8 +2,6 @@ import { Link } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { ForgotForm } from '../../../features/password/components/ForgotForm';
-import { messages } from '../../../features/password/messages';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import buttonStyle from '../../../components/ui/button.module.css';
@@ -13,18 +11,18 @@ export default function ForgotPasswordPage() {
   const t = useT();
   return (
     <VisitorLayout>
-      <Page title={t(messages.forgotTitle)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      <Page title={t('password.forgotTitle')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
         <section
           className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}
           aria-labelledby="forgot-title"
         >
           <header>
-            <h1 id="forgot-title">{t(messages.forgotTitle)}</h1>
-            <p className={textStyle.lead}>{t(messages.forgotLead)}</p>
+            <h1 id="forgot-title">{t('password.forgotTitle')}</h1>
+            <p className={textStyle.lead}>{t('password.forgotLead')}</p>
           </header>
           <ForgotForm />
           <Link className={buttonStyle.text} to="/">
-            {t(common.backToLogin)}
+            {t('common.backToLogin')}
           </Link>
         </section>
       </Page>

@@ -1,7 +1,6 @@
 import { Page } from '../../../components/layout/Page';
 import { useSaveCandidate } from '../../../features/candidate/useSaveCandidate';
 import { LinkList } from '../../../features/links/components/LinkList';
-import { messages } from '../../../features/links/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../RequireCandidate';
 import layoutStyle from '../../../components/layout/layout.module.css';
@@ -11,7 +10,7 @@ export default function LinksPage() {
   const candidate = useCandidate();
   const save = useSaveCandidate(candidate);
   return (
-    <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
+    <Page title={t('links.title')} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
       <LinkList candidate={candidate} save={save} />
     </Page>
   );

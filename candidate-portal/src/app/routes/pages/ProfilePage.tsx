@@ -1,5 +1,4 @@
 import { Profile } from '../../../features/candidate/components/profile/Profile';
-import { profile } from '../../../features/candidate/profile-messages';
 import { functionOf } from '../../../features/candidate/model';
 import { ProfileFiles } from '../../../features/files/components/ProfileFiles';
 import { LinkLines } from '../../../features/links/components/LinkLines';
@@ -18,10 +17,10 @@ export default function ProfilePage() {
             candidateId={candidate._id}
             functionName={functionOf(candidate)}
             files={candidate.candidatefiles}
-            title={t(profile.files)}
+            title={t('profile.files')}
           />
         ),
-        links: <LinkLines candidate={candidate} empty={t(profile.noLinks)} />,
+        links: <LinkLines candidate={candidate} empty={t('profile.noLinks')} />,
       }}
     />
   );

@@ -1,8 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
-import { layout } from '../../../components/layout/messages';
 import { lazyForm } from '../../../components/ui/lazy-form';
 import { PublicPage } from '../../../features/public-page/components/PublicPage';
-import { messages } from '../../../features/public-page/messages';
 import { useAhead } from '../../../lib/useAhead';
 import { useCandidate } from '../RequireCandidate';
 
@@ -17,8 +15,8 @@ export default function PublicPagePage() {
   return (
     <PublicPage
       candidate={candidate}
-      back={t(layout.profile)}
-      preview={<Preview candidateId={candidate._id} notLoaded={t(messages.notLoaded)} />}
+      back={t('layout.profile')}
+      preview={<Preview candidateId={candidate._id} notLoaded={t('publicPage.notLoaded')} />}
     />
   );
 }

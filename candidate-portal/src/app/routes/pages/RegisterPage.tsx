@@ -7,7 +7,6 @@ import { EmailSent } from '../../../features/registration/components/EmailSent';
 import { NEW_HERE } from '../../../features/registration/components/NewHereForm';
 import { RegisterForm } from '../../../features/registration/components/RegisterForm';
 import { Trust } from '../../../features/registration/components/Trust';
-import { messages } from '../../../features/registration/messages';
 import { readRegisterState, type RegisterState } from '../../../features/registration/model';
 import { useT } from '@byline/web-kit/i18n';
 import formStyle from '../../../components/form/form.module.css';
@@ -28,7 +27,7 @@ export default function RegisterPage() {
     return (
       <VisitorLayout>
         {/* A screen of its own at the same address: the focus goes to it. */}
-        <Page key="sent" title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+        <Page key="sent" title={t('register.title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
           <EmailSent email={state.email} />
         </Page>
       </VisitorLayout>
@@ -40,12 +39,12 @@ export default function RegisterPage() {
   };
   return (
     <VisitorLayout>
-      <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${style.split}`}>
+      <Page title={t('register.title')} className={`${layoutStyle.wrap} ${style.split}`}>
         <div className={formStyle.form}>
           <header>
-            <p className={`${textStyle.secondary} ${textStyle.small}`}>{t(messages.stepOf, { step: 1 })}</p>
+            <p className={`${textStyle.secondary} ${textStyle.small}`}>{t('register.stepOf', { step: 1 })}</p>
             <h1 id="register-title">
-              {isAwake ? t(messages.welcome, { firstname: state.user.firstname }) : t(messages.title)}
+              {isAwake ? t('register.welcome', { firstname: state.user.firstname }) : t('register.title')}
             </h1>
           </header>
           <RegisterForm state={state} onRegistered={sent} />

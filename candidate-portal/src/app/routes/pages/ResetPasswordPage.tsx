@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { ResetForm } from '../../../features/password/components/ResetForm';
-import { messages } from '../../../features/password/messages';
 import { useT } from '@byline/web-kit/i18n';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -12,14 +11,14 @@ export default function ResetPasswordPage() {
   const { email = '', token = '' } = useParams();
   return (
     <VisitorLayout>
-      <Page title={t(messages.resetTitle)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      <Page title={t('password.resetTitle')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
         <section
           className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`}
           aria-labelledby="reset-title"
         >
           <header>
-            <h1 id="reset-title">{t(messages.resetTitle)}</h1>
-            <p className={textStyle.lead}>{t(messages.resetLead, { email })}</p>
+            <h1 id="reset-title">{t('password.resetTitle')}</h1>
+            <p className={textStyle.lead}>{t('password.resetLead', { email })}</p>
           </header>
           <ResetForm email={email} token={token} />
         </section>

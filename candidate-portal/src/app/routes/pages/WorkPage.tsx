@@ -1,6 +1,5 @@
 import { Page } from '../../../components/layout/Page';
 import { ExperienceList } from '../../../features/experience/components/ExperienceList';
-import { messages } from '../../../features/experience/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useCandidate } from '../RequireCandidate';
 import layoutStyle from '../../../components/layout/layout.module.css';
@@ -9,7 +8,7 @@ export default function WorkPage() {
   const t = useT();
   const { _id, workExperience } = useCandidate();
   return (
-    <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
+    <Page title={t('experience.title')} className={`${layoutStyle.wrap} ${layoutStyle.stack}`}>
       <ExperienceList candidateId={_id} list={workExperience} />
     </Page>
   );

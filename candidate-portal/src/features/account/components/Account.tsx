@@ -1,13 +1,11 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { layout, menu } from '../../../components/layout/messages';
 import { Page } from '../../../components/layout/Page';
 import { Section } from '../../../components/layout/Section';
 import { Record } from '../../../components/ui/Record';
 import { Loading } from '../../../components/ui/States';
 import { Records } from '../../../components/ui/Shapes';
 import { useAhead } from '../../../lib/useAhead';
-import { messages } from '../messages';
 import { useAccountLoaded } from '../useAccountLoaded';
 import { NewsletterSwitch } from './NewsletterSwitch';
 import { OwnArchive } from './OwnArchive';
@@ -32,14 +30,14 @@ export function Account({ newsletter }: { newsletter: boolean }) {
   const loaded = useAccountLoaded();
   const help = `${textStyle.small} ${textStyle.secondary}`;
   return (
-    <Page title={t(menu.account)} className={layoutStyle.wrap}>
+    <Page title={t('account.page')} className={layoutStyle.wrap}>
       <header className={style.head}>
-        <h1>{t(menu.account)}</h1>
-        <p className={textStyle.secondary}>{t(messages.lead)}</p>
+        <h1>{t('account.page')}</h1>
+        <p className={textStyle.secondary}>{t('account.lead')}</p>
       </header>
       {!loaded && <Loading shape={<Records />} />}
       <div hidden={!loaded}>
-        <Section id="c-login" title={t(messages.login)} help={t(messages.loginHelp)}>
+        <Section id="c-login" title={t('account.login')} help={t('account.loginHelp')}>
           <div>
             <OwnEmail email={user.email} />
             <OwnPassword email={user.email} />
@@ -47,33 +45,33 @@ export function Account({ newsletter }: { newsletter: boolean }) {
         </Section>
         <TwoFactor />
         <Passkeys />
-        <Section id="c-looks" title={t(messages.looks)}>
+        <Section id="c-looks" title={t('account.looks')}>
           <div className={style.choices}>
             <div>
-              <p className={textStyle.strong}>{t(layout.language)}</p>
+              <p className={textStyle.strong}>{t('layout.language')}</p>
               <LanguageChoice />
-              <p className={help}>{t(messages.languageHelp)}</p>
+              <p className={help}>{t('account.languageHelp')}</p>
             </div>
             <div>
-              <p className={textStyle.strong}>{t(menu.theme)}</p>
+              <p className={textStyle.strong}>{t('account.theme')}</p>
               <ThemeChoice />
             </div>
           </div>
         </Section>
-        <Section id="c-mails" title={t(messages.mails)} help={t(messages.mailsHelp)}>
+        <Section id="c-mails" title={t('account.mails')} help={t('account.mailsHelp')}>
           <NewsletterSwitch newsletter={newsletter} />
         </Section>
-        <Section id="c-sessions" title={t(messages.sessions)} help={t(messages.sessionsHelp)}>
+        <Section id="c-sessions" title={t('account.sessions')} help={t('account.sessionsHelp')}>
           <WhenSeen>
             <Sessions />
           </WhenSeen>
         </Section>
-        <Section id="c-data" title={t(messages.data)}>
+        <Section id="c-data" title={t('account.data')}>
           <div>
             <WhenSeen>
               <OwnArchive />
             </WhenSeen>
-            <Record title={t(messages.open)} more={t(messages.removeHelp)}>
+            <Record title={t('account.open')} more={t('account.removeHelp')}>
               <RemoveAccount />
             </Record>
           </div>

@@ -10,7 +10,6 @@ import summaryStyle from '../../../components/form/summary.module.css';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { OpenedForm } from '../../../components/ui/OpenedForm';
 import { Loading } from '../../../components/ui/States';
-import { messages } from '../passkey-messages';
 import { NO_PROOF, ProofFields, proofOf, WithProof } from './ProofFields';
 import accountStyle from './account.module.css';
 
@@ -46,7 +45,7 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
 
   function suggestion(): string {
     const { browser, system } = here ?? {};
-    return browser && system ? t(messages.suggestion, { browser, system }) : t(messages.anyName);
+    return browser && system ? t('passkeys.suggestion', { browser, system }) : t('passkeys.anyName');
   }
   const make = async ({ name, ...proof }: typeof values): Promise<void> => {
     setFailed(null);
@@ -58,7 +57,7 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
     }
     await add({ passkeyRequest: { name: name.trim(), credential: made.credential } }).unwrap();
     dropDraft(DRAFT);
-    notify(t(messages.added, { name: name.trim() }));
+    notify(t('passkeys.added', { name: name.trim() }));
     onDone();
   };
   return (
@@ -67,13 +66,15 @@ function AddForm({ asksCode, here, onDone }: AddFormProps) {
         {({ isSubmitting }) => (
           <>
             <ProofFields asksCode={asksCode} />
-            <Field name="name" label={t(messages.name)} help={t(messages.nameHelp)} />
+            <Field name="name" label={t('passkeys.name')} help={t('passkeys.nameHelp')} />
             <div role="status">
               {failed && (
-                <p className={summaryStyle.note}>{t(failed === 'already' ? messages.already : messages.notAdded)}</p>
+                <p className={summaryStyle.note}>
+                  {t(failed === 'already' ? 'passkeys.already' : 'passkeys.notAdded')}
+                </p>
               )}
             </div>
-            <EntryActions action={t(messages.adding)} saving={isSubmitting} onCancel={onDone} />
+            <EntryActions action={t('passkeys.adding')} saving={isSubmitting} onCancel={onDone} />
           </>
         )}
       </Form>

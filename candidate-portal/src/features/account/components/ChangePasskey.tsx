@@ -7,8 +7,6 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { OpenedForm } from '../../../components/ui/OpenedForm';
-import { common } from '../../../i18n/messages';
-import { messages } from '../passkey-messages';
 import { NO_PROOF, ProofFields, proofOf, WithProof } from './ProofFields';
 import accountStyle from './account.module.css';
 
@@ -53,7 +51,7 @@ function Rename({ passkey: { _id: id, name }, onDone, onCancel }: ChangePasskeyP
     >
       {({ isSubmitting }) => (
         <>
-          <Field name="name" label={t(messages.name)} help={t(messages.nameHelp)} />
+          <Field name="name" label={t('passkeys.name')} help={t('passkeys.nameHelp')} />
           <EntryActions saving={isSubmitting} onCancel={onCancel} />
         </>
       )}
@@ -75,7 +73,7 @@ function Remove({
   const end = async (proof: typeof NO_PROOF): Promise<void> => {
     await remove({ id, ownLoginProofRequest: proofOf(proof) }).unwrap();
     dropDraft(draftOf(id));
-    notify(t(messages.removed, { name }));
+    notify(t('passkeys.removed', { name }));
     onDone();
   };
   return (
@@ -83,9 +81,9 @@ function Remove({
       <Form initialValues={NO_PROOF} schema={schema} onSubmit={end} failure="dialog" summary={false}>
         {({ isSubmitting }) => (
           <>
-            <p>{t(messages.removeHelp)}</p>
+            <p>{t('passkeys.removeHelp')}</p>
             <ProofFields asksCode={asksCode} />
-            <EntryActions action={t(common.remove)} danger saving={isSubmitting} onCancel={onCancel} />
+            <EntryActions action={t('common.remove')} danger saving={isSubmitting} onCancel={onCancel} />
           </>
         )}
       </Form>

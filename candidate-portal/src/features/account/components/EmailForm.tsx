@@ -4,7 +4,6 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { EntryActions } from '../../../components/ui/EntryActions';
-import { messages } from '../messages';
 
 const schema = () => import('../schema').then((schemas) => schemas.emailSchema);
 
@@ -31,14 +30,14 @@ export function EmailForm({ id, onDone }: { id: string; onDone: () => void }) {
         <>
           <Field
             name="email"
-            label={t(messages.newEmail)}
-            help={t(messages.newEmailHelp)}
+            label={t('account.newEmail')}
+            help={t('account.newEmailHelp')}
             type="email"
             inputMode="email"
             autoComplete="email"
           />
-          <PasswordField name="currentPassword" label={t(messages.currentPassword)} autoComplete="current-password" />
-          <EntryActions action={t(messages.changeEmail)} saving={isSubmitting} onCancel={onDone} />
+          <PasswordField name="currentPassword" label={t('account.currentPassword')} autoComplete="current-password" />
+          <EntryActions action={t('account.changeEmail')} saving={isSubmitting} onCancel={onDone} />
         </>
       )}
     </Form>

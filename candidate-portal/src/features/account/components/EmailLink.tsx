@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useConfirmEmailMutation, useKeepAccountMutation, useKeepEmailMutation } from '../../../api';
 import { Button, buttonClass } from '../../../components/ui/Button';
-import { messages, emailLinks } from '../email-link-messages';
+import { emailLinks } from '../email-link-messages';
 import { NoOldAddress } from './NoOldAddress';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -70,10 +70,10 @@ export function EmailLink({ kind, userId, token }: EmailLinkProps) {
       <div>
         {over ? (
           <Link className={buttonClass({})} to="/">
-            {t(messages.toEntry)}
+            {t('account.toEntry')}
           </Link>
         ) : (
-          <Button busy={state === 'busy' ? t(messages.emailBusy) : undefined} onClick={() => void use()}>
+          <Button busy={state === 'busy' ? t('account.emailBusy') : undefined} onClick={() => void use()}>
             {t(emailLinks[kind].action)}
           </Button>
         )}

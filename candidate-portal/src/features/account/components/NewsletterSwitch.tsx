@@ -3,7 +3,6 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useRef, useState } from 'react';
 import { useUpdateMeMutation } from '../../../api';
 import { Switch } from '../../../components/ui/Switch';
-import { messages } from '../messages';
 import textStyle from '../../../components/ui/text.module.css';
 
 /** On or off at once; a refused change goes back to what it was. */
@@ -20,7 +19,7 @@ export function NewsletterSwitch({ newsletter }: { newsletter: boolean }) {
   const store = async (next: boolean): Promise<void> => {
     try {
       await update({ settingsRequest: { newsletter: next } }).unwrap();
-      notify(t(next ? messages.newsletterOn : messages.newsletterOff));
+      notify(t(next ? 'account.newsletterOn' : 'account.newsletterOff'));
     } catch (error) {
       setWanted(null);
       showError(error);
@@ -32,8 +31,8 @@ export function NewsletterSwitch({ newsletter }: { newsletter: boolean }) {
   };
   return (
     <div>
-      <Switch label={t(messages.newsletter)} checked={wanted ?? newsletter} onChange={change} />
-      <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.newsletterHelp)}</p>
+      <Switch label={t('account.newsletter')} checked={wanted ?? newsletter} onChange={change} />
+      <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('account.newsletterHelp')}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { config } from '@byline/web-kit/config';
 import { Rich } from '../../../i18n/Rich';
-import { messages } from '../email-link-messages';
 import textStyle from '../../../components/ui/text.module.css';
 
 /** Who cannot confirm by the old address asks the agency, where a recruiter changes it (docs/domain/accounts.md#change-of-address). */
@@ -9,7 +8,7 @@ export function NoOldAddress() {
   return (
     <p className={`${textStyle.small} ${textStyle.secondary}`}>
       <Rich
-        message={messages.noOldAddress}
+        message="account.noOldAddress"
         values={{ a: (words) => (contact ? <a href={contact}>{words}</a> : <span>{words}</span>) }}
       />
     </p>

@@ -11,7 +11,6 @@ import { Pill } from '../../../components/ui/Pill';
 import { Record } from '../../../components/ui/Record';
 import { Loaded } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
-import { archiveMessages as messages } from '../archive-messages';
 import style from './account.module.css';
 
 /** Between two looks at one that is being made. */
@@ -44,11 +43,11 @@ export function OwnArchive() {
   };
   return (
     <div className={style.archive}>
-      <Loaded query={query} what={t(messages.notLoaded)}>
+      <Loaded query={query} what={t('archive.notLoaded')}>
         {({ left }) => (
           <Record
-            title={t(messages.title)}
-            mark={isMade && <Pill look="wait">{t(messages.making)}</Pill>}
+            title={t('archive.title')}
+            mark={isMade && <Pill look="wait">{t('archive.making')}</Pill>}
             more={<State ref={told} archive={isMade ? null : archive} waits={isMade} none={left === 0} />}
           >
             <div className={style.actions}>
@@ -63,8 +62,8 @@ export function OwnArchive() {
 }
 
 const actionOf = (archive: DataArchiveResponse | null) => {
-  if (archive?.state === 'ready') return messages.again;
-  return archive?.state === 'failed' ? messages.retry : messages.make;
+  if (archive?.state === 'ready') return 'archive.again';
+  return archive?.state === 'failed' ? 'archive.retry' : 'archive.make';
 };
 
 interface StateProps {
@@ -78,18 +77,18 @@ function State({ archive, waits, none, ref }: StateProps) {
   const t = useT();
   const language = useLanguage();
   const words = (): ReactNode => {
-    if (waits) return t(messages.waits);
-    if (archive?.state === 'failed') return t(messages.failed);
-    if (archive?.state !== 'ready' || !archive.keptUntil) return t(messages.what);
+    if (waits) return t('archive.waits');
+    if (archive?.state === 'failed') return t('archive.failed');
+    if (archive?.state !== 'ready' || !archive.keptUntil) return t('archive.what');
     const values = { date: <Day value={archive.keptUntil} />, size: fileSize(archive.size ?? 0, language) };
-    return <Rich message={messages.ready} values={values} />;
+    return <Rich message="archive.ready" values={values} />;
   };
   return (
     <>
       <span role="status" tabIndex={-1} ref={ref}>
         {words()}
       </span>
-      {none && !waits && <> {t(messages.none)}</>}
+      {none && !waits && <> {t('archive.none')}</>}
     </>
   );
 }
@@ -109,7 +108,7 @@ function Download({ archive }: { archive: DataArchiveResponse }) {
   };
   return (
     <TextButton aria-disabled={busy} onClick={() => !busy && void save()}>
-      {t(busy ? messages.downloading : messages.download)}
+      {t(busy ? 'archive.downloading' : 'archive.download')}
     </TextButton>
   );
 }

@@ -16,7 +16,6 @@ import { Record } from '../../../components/ui/Record';
 import { Boundary } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
 import { useEditing } from '../../../lib/useEditing';
-import { messages } from '../messages';
 import { EmailForm } from './lazy-account-forms';
 import { NoOldAddress } from './NoOldAddress';
 import style from './account.module.css';
@@ -37,10 +36,10 @@ export function OwnEmail({ email }: { email: string }) {
   }, [dispatch, known, email]);
   return (
     <>
-      <Record title={t(messages.email)} more={known ?? email}>
+      <Record title={t('account.email')} more={known ?? email}>
         {!editing && (
-          <TextButton autoFocus={returning} aria-label={t(messages.changeEmail)} onClick={open}>
-            {t(messages.change)}
+          <TextButton autoFocus={returning} aria-label={t('account.changeEmail')} onClick={open}>
+            {t('account.change')}
           </TextButton>
         )}
       </Record>
@@ -58,8 +57,8 @@ export function OwnEmail({ email }: { email: string }) {
 
 /** By who has not confirmed it yet. */
 const waits = (waitsFor: readonly ChangedAddress[]) => {
-  if (waitsFor.length > 1) return messages.emailWaits;
-  return waitsFor.includes('new') ? messages.emailWaitsNew : messages.emailWaitsOld;
+  if (waitsFor.length > 1) return 'account.emailWaits';
+  return waitsFor.includes('new') ? 'account.emailWaitsNew' : 'account.emailWaitsOld';
 };
 
 function Waiting({ email, waitsFor }: { email: string; waitsFor: readonly ChangedAddress[] }) {
@@ -72,13 +71,13 @@ function Waiting({ email, waitsFor }: { email: string; waitsFor: readonly Change
   const drop = (): Promise<void> =>
     cancel()
       .unwrap()
-      .then(() => notify(t(messages.emailCancelled)), showError);
+      .then(() => notify(t('account.emailCancelled')), showError);
   // One mail to each address that has not confirmed.
   const links = { count: waitsFor.length };
   const again = (): Promise<void> =>
     resend()
       .unwrap()
-      .then(() => notify(t(messages.emailResent, links)), showError);
+      .then(() => notify(t('account.emailResent', links)), showError);
   return (
     <div className={style.note}>
       <Clock />
@@ -90,10 +89,10 @@ function Waiting({ email, waitsFor }: { email: string; waitsFor: readonly Change
       </div>
       <div className={style.actions}>
         <TextButton disabled={busy} onClick={() => void again()}>
-          {t(messages.resendEmail, links)}
+          {t('account.resendEmail', links)}
         </TextButton>
         <TextButton disabled={busy} onClick={() => void drop()}>
-          {t(messages.cancelEmail)}
+          {t('account.cancelEmail')}
         </TextButton>
       </div>
     </div>

@@ -4,7 +4,6 @@ import { OpenedForm } from '../../../components/ui/OpenedForm';
 import { Record } from '../../../components/ui/Record';
 import { Boundary } from '../../../components/ui/States';
 import { useEditing } from '../../../lib/useEditing';
-import { messages } from '../messages';
 import { PasswordForm } from './lazy-account-forms';
 import style from './account.module.css';
 
@@ -14,10 +13,10 @@ export function OwnPassword({ email }: { email: string }) {
   const { editing, pressed, returning, open, close } = useEditing('c-password');
   return (
     <>
-      <Record title={t(messages.password)}>
+      <Record title={t('account.password')}>
         {!editing && (
-          <TextButton autoFocus={returning} aria-label={t(messages.changePassword)} onClick={open}>
-            {t(messages.change)}
+          <TextButton autoFocus={returning} aria-label={t('account.changePassword')} onClick={open}>
+            {t('account.change')}
           </TextButton>
         )}
       </Record>

@@ -9,8 +9,6 @@ import { TextButton } from '../../../components/ui/Button';
 import { Record } from '../../../components/ui/Record';
 import { Boundary, Loaded } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
-import { common } from '../../../i18n/messages';
-import { messages } from '../passkey-messages';
 import { hasPasskeys, useNeeded } from '../useNeeded';
 import { AddPasskey, ChangePasskey } from './lazy-account-forms';
 import textStyle from '../../../components/ui/text.module.css';
@@ -19,7 +17,7 @@ import textStyle from '../../../components/ui/text.module.css';
 export function Passkeys() {
   const t = useT();
   return (
-    <Section id="c-passkeys" title={t(messages.title)} help={t(messages.help)}>
+    <Section id="c-passkeys" title={t('passkeys.title')} help={t('passkeys.help')}>
       <Boundary>
         <Own />
       </Boundary>
@@ -32,7 +30,7 @@ function Own() {
   const { needed, none, begin } = useNeeded(hasPasskeys);
   const query = useListPasskeysQuery(undefined, { skip: !needed, refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={none && !query.data ? { ...query, data: NONE } : query} what={t(messages.notLoaded)}>
+    <Loaded query={none && !query.data ? { ...query, data: NONE } : query} what={t('passkeys.notLoaded')}>
       {({ passkeys }) => <List passkeys={passkeys} onAdd={begin} />}
     </Loaded>
   );
@@ -66,7 +64,7 @@ function List({ passkeys, onAdd }: { passkeys: readonly PasskeyResponse[]; onAdd
   };
   return (
     <div>
-      {passkeys.length === 0 && panel === null && <p>{t(messages.none)}</p>}
+      {passkeys.length === 0 && panel === null && <p>{t('passkeys.none')}</p>}
       <ul>
         {passkeys.map((passkey) => {
           const { _id: id, name } = passkey;
@@ -81,18 +79,18 @@ function List({ passkeys, onAdd }: { passkeys: readonly PasskeyResponse[]; onAdd
                   <>
                     <TextButton
                       autoFocus={isSame(left, rename)}
-                      aria-label={t(messages.renameNamed, { name })}
+                      aria-label={t('passkeys.renameNamed', { name })}
                       onClick={open(rename)}
                     >
-                      {t(messages.rename)}
+                      {t('passkeys.rename')}
                     </TextButton>
                     <TextButton
                       danger
                       autoFocus={isSame(left, remove)}
-                      aria-label={t(messages.removeNamed, { name })}
+                      aria-label={t('passkeys.removeNamed', { name })}
                       onClick={open(remove)}
                     >
-                      {t(common.remove)}
+                      {t('common.remove')}
                     </TextButton>
                   </>
                 )}
@@ -125,17 +123,17 @@ function List({ passkeys, onAdd }: { passkeys: readonly PasskeyResponse[]; onAdd
 function Adding({ full, focused, onAdd }: { full: boolean; focused: boolean; onAdd: () => void }) {
   const t = useT();
   const words = `${textStyle.small} ${textStyle.secondary}`;
-  if (!('PublicKeyCredential' in window)) return <p className={words}>{t(messages.unknownHere)}</p>;
-  if (full) return <p className={words}>{t(messages.full)}</p>;
+  if (!('PublicKeyCredential' in window)) return <p className={words}>{t('passkeys.unknownHere')}</p>;
+  if (full) return <p className={words}>{t('passkeys.full')}</p>;
   return (
     <TextButton autoFocus={focused} onClick={onAdd}>
-      {t(messages.add)}
+      {t('passkeys.add')}
     </TextButton>
   );
 }
 
 function Dates({ passkey: { createdAt, lastUsedAt } }: { passkey: PasskeyResponse }) {
   const n = (words: React.ReactNode[]) => <span className={textStyle.nowrap}>{words}</span>;
-  if (!lastUsedAt) return <Rich message={messages.made} values={{ day: formatDashed(createdAt), n }} />;
-  return <Rich message={messages.used} values={{ day: formatDashed(lastUsedAt), time: formatTime(lastUsedAt), n }} />;
+  if (!lastUsedAt) return <Rich message="passkeys.made" values={{ day: formatDashed(createdAt), n }} />;
+  return <Rich message="passkeys.used" values={{ day: formatDashed(lastUsedAt), time: formatTime(lastUsedAt), n }} />;
 }

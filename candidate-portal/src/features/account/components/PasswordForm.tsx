@@ -4,7 +4,6 @@ import { useChangePasswordMutation } from '../../../api';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { EntryActions } from '../../../components/ui/EntryActions';
-import { messages } from '../messages';
 import textStyle from '../../../components/ui/text.module.css';
 
 const schema = () => import('../schema').then((schemas) => schemas.passwordSchema);
@@ -17,7 +16,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
   const [change] = useChangePasswordMutation();
   const save = async (changePasswordRequest: typeof EMPTY): Promise<void> => {
     await change({ changePasswordRequest }).unwrap();
-    notify(t(messages.passwordChanged));
+    notify(t('account.passwordChanged'));
     onDone();
   };
   return (
@@ -34,10 +33,10 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
             tabIndex={-1}
             aria-hidden="true"
           />
-          <PasswordField name="currentPassword" label={t(messages.currentPassword)} autoComplete="current-password" />
-          <PasswordField name="password" label={t(messages.newPassword)} autoComplete="new-password" strength />
-          <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.passwordHelp)}</p>
-          <EntryActions action={t(messages.changePassword)} saving={isSubmitting} onCancel={onDone} />
+          <PasswordField name="currentPassword" label={t('account.currentPassword')} autoComplete="current-password" />
+          <PasswordField name="password" label={t('account.newPassword')} autoComplete="new-password" strength />
+          <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('account.passwordHelp')}</p>
+          <EntryActions action={t('account.changePassword')} saving={isSubmitting} onCancel={onDone} />
         </>
       )}
     </Form>

@@ -3,7 +3,6 @@ import { useT } from '@byline/web-kit/i18n';
 import { useChosenLanguage } from '@byline/web-kit/session';
 import { useTheme } from '@byline/web-kit/theme';
 import { Segments } from '../../../components/form/Segments';
-import { layout, menu, themes } from '../../../components/layout/messages';
 import { useSettings } from '../useSettings';
 
 export function LanguageChoice() {
@@ -11,7 +10,7 @@ export function LanguageChoice() {
   const change = useSettings();
   return (
     <Segments
-      legend={t(layout.language)}
+      legend={t('layout.language')}
       choices={LANGUAGES.map((language) => ({ value: language, label: language.toUpperCase(), lang: language }))}
       value={useChosenLanguage()}
       onChange={(language) => change({ language })}
@@ -24,8 +23,8 @@ export function ThemeChoice() {
   const change = useSettings();
   return (
     <Segments
-      legend={t(menu.theme)}
-      choices={THEMES.map((theme) => ({ value: theme, label: t(themes[theme]) }))}
+      legend={t('account.theme')}
+      choices={THEMES.map((theme) => ({ value: theme, label: t(`account.theme.${theme}`) }))}
       value={useTheme()}
       onChange={(theme) => change({ theme })}
     />

@@ -4,14 +4,13 @@ import { useGetTwoFactorQuery, type OwnLoginProofRequest } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Loaded } from '../../../components/ui/States';
-import { messages } from '../two-factor-messages';
 
 /** What the login takes: whether that is a code too has to be known first. */
 export function WithProof({ children }: { children: (asksCode: boolean) => ReactNode }) {
   const t = useT();
   const query = useGetTwoFactorQuery();
   return (
-    <Loaded query={query} what={t(messages.notLoaded)}>
+    <Loaded query={query} what={t('twoFactor.notLoaded')}>
       {({ enabled }) => children(enabled)}
     </Loaded>
   );
@@ -29,12 +28,12 @@ export function ProofFields({ asksCode }: { asksCode: boolean }) {
   const t = useT();
   return (
     <>
-      <PasswordField name="currentPassword" label={t(messages.password)} autoComplete="current-password" />
+      <PasswordField name="currentPassword" label={t('twoFactor.password')} autoComplete="current-password" />
       {asksCode && (
         <Field
           name="code"
-          label={t(messages.code)}
-          help={t(messages.anyCodeHelp)}
+          label={t('twoFactor.code')}
+          help={t('twoFactor.anyCodeHelp')}
           autoComplete="one-time-code"
           maxLength={20}
         />

@@ -4,7 +4,6 @@ import { useCopy } from '@byline/web-kit/ui';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, TextButton } from '../../../components/ui/Button';
-import { messages } from '../two-factor-messages';
 import actionsStyle from '../../../components/ui/actions.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import accountStyle from './account.module.css';
@@ -16,15 +15,15 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
-  const { copy, failed } = useCopy(text, t(messages.copied));
+  const { copy, failed } = useCopy(text, t('twoFactor.copied'));
   return (
     <div className={accountStyle.inset}>
       <div className={style.recovery}>
         <div>
           <h3 className={textStyle.strong} tabIndex={-1} ref={heading}>
-            {t(messages.recovery)}
+            {t('twoFactor.recovery')}
           </h3>
-          <p>{t(messages.keepThem)}</p>
+          <p>{t('twoFactor.keepThem')}</p>
         </div>
         <ul className={style.codes}>
           {codes.map((code) => (
@@ -35,20 +34,20 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </ul>
         <div className={style.ways}>
           <TextButton icon={Copy} onClick={() => void copy()}>
-            {t(messages.copy)}
+            {t('twoFactor.copy')}
           </TextButton>
           <TextButton
             icon={Download}
             onClick={() => saveBlob(new Blob([text], { type: 'text/plain' }), 'byline-recovery-codes.txt')}
           >
-            {t(messages.download)}
+            {t('twoFactor.download')}
           </TextButton>
         </div>
         <p role="status" className={textStyle.small}>
-          {failed && t(messages.notCopied)}
+          {failed && t('twoFactor.notCopied')}
         </p>
         <div className={actionsStyle.actions}>
-          <Button onClick={onKept}>{t(messages.kept)}</Button>
+          <Button onClick={onKept}>{t('twoFactor.kept')}</Button>
         </div>
       </div>
     </div>

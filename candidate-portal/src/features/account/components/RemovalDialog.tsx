@@ -18,8 +18,6 @@ import { Form } from '../../../components/form/Form';
 import { RadioField } from '../../../components/form/RadioField';
 import { Button } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
-import { common } from '../../../i18n/messages';
-import { messages } from '../messages';
 import actionsStyle from '../../../components/ui/actions.module.css';
 import { NO_PROOF, ProofFields, proofOf, WithProof } from './ProofFields';
 
@@ -46,13 +44,13 @@ export function RemovalDialog({ onClose }: { onClose: () => void }) {
     const why = values.why.trim();
     const accountRemovalRequest = { ...(await proofBy(values)), ...(why && { why }) };
     const { until } = await remove({ keepData: values.keepData === 'true', accountRemovalRequest }).unwrap();
-    notify(t(messages.removed, { moment: `${formatDashed(until)} ${formatTime(until)}` }));
+    notify(t('account.removed', { moment: `${formatDashed(until)} ${formatTime(until)}` }));
     dispatch(loggedOut());
     await navigate('/', { replace: true });
   };
 
   return (
-    <Dialog title={t(messages.title)} onClose={onClose}>
+    <Dialog title={t('account.title')} onClose={onClose}>
       <WithProof>
         {(asksCode) => (
           <Form initialValues={EMPTY} schema={schema} onSubmit={removeIt} failure="alert" summary={false} draft={DRAFT}>
@@ -60,32 +58,32 @@ export function RemovalDialog({ onClose }: { onClose: () => void }) {
               <>
                 <RadioField
                   name="keepData"
-                  label={t(messages.question)}
+                  label={t('account.question')}
                   hideLabel
                   choices={[
-                    { value: 'true', label: choice(t(messages.keep), t(messages.keepText)) },
-                    { value: 'false', label: choice(t(messages.erase), t(messages.eraseText)) },
+                    { value: 'true', label: choice(t('account.keep'), t('account.keepText')) },
+                    { value: 'false', label: choice(t('account.erase'), t('account.eraseText')) },
                   ]}
                 />
-                <Field name="why" label={t(messages.why)} rows={3} />
+                <Field name="why" label={t('account.why')} rows={3} />
                 {own && own.passkeys.length > 0 && (
                   <RadioField
                     name="way"
-                    label={t(messages.way)}
+                    label={t('account.way')}
                     choices={[
-                      { value: 'password', label: t(messages.byPassword) },
-                      { value: 'passkey', label: t(messages.byPasskey) },
+                      { value: 'password', label: t('account.byPassword') },
+                      { value: 'passkey', label: t('account.byPasskey') },
                     ]}
                   />
                 )}
                 {values.way === 'password' && <ProofFields asksCode={asksCode} />}
-                <p>{t(messages.aDay)}</p>
+                <p>{t('account.aDay')}</p>
                 <div className={actionsStyle.actions}>
                   <Button look="quiet" onClick={onClose}>
-                    {t(common.cancel)}
+                    {t('common.cancel')}
                   </Button>
-                  <Button type="submit" look="danger" busy={isSubmitting ? t(messages.submitting) : undefined}>
-                    {t(messages.submit)}
+                  <Button type="submit" look="danger" busy={isSubmitting ? t('account.submitting') : undefined}>
+                    {t('account.submit')}
                   </Button>
                 </div>
               </>

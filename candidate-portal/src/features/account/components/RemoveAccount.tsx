@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { TextButton } from '../../../components/ui/Button';
 import { Boundary } from '../../../components/ui/States';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import { RemovalDialog } from './lazy-account-forms';
 
 /** The way out, and its dialog: why, and whether the agency keeps the data (docs/domain/accounts.md#leaving). */
@@ -12,8 +10,8 @@ export function RemoveAccount() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <TextButton danger aria-label={t(messages.open)} onClick={() => setOpen(true)}>
-        {t(common.remove)}
+      <TextButton danger aria-label={t('account.open')} onClick={() => setOpen(true)}>
+        {t('common.remove')}
       </TextButton>
       {open && (
         <Boundary>

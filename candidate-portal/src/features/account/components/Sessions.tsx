@@ -14,7 +14,6 @@ import { Pill } from '../../../components/ui/Pill';
 import { Record } from '../../../components/ui/Record';
 import { Loaded } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
-import { messages } from '../messages';
 import textStyle from '../../../components/ui/text.module.css';
 
 /** Where one is logged in: each ended on its own, or all others at once after a question. */
@@ -37,11 +36,11 @@ export function Sessions() {
     notify(said);
   };
   const endAll = async (): Promise<void> => {
-    if (await confirm({ text: t(messages.endOthersQuestion), action: t(messages.endOthers) }))
-      await end(endOthers().unwrap(), t(messages.othersEnded));
+    if (await confirm({ text: t('account.endOthersQuestion'), action: t('account.endOthers') }))
+      await end(endOthers().unwrap(), t('account.othersEnded'));
   };
   return (
-    <Loaded query={query} what={t(messages.sessionsNotLoaded)}>
+    <Loaded query={query} what={t('account.sessionsNotLoaded')}>
       {({ sessions }) => (
         <div>
           <ul>
@@ -49,13 +48,13 @@ export function Sessions() {
               <li key={session._id}>
                 <SessionLine
                   session={session}
-                  onEnd={(name) => void end(endOne({ id: session._id }).unwrap(), t(messages.ended, { name }))}
+                  onEnd={(name) => void end(endOne({ id: session._id }).unwrap(), t('account.ended', { name }))}
                 />
               </li>
             ))}
           </ul>
           {sessions.some(({ current }) => !current) && (
-            <TextButton onClick={() => void endAll()}>{t(messages.endOthers)}</TextButton>
+            <TextButton onClick={() => void endAll()}>{t('account.endOthers')}</TextButton>
           )}
         </div>
       )}
@@ -67,17 +66,17 @@ function SessionLine({ session, onEnd }: { session: SessionDto; onEnd: (name: st
   const t = useT();
   const { browser, system, device, current } = session;
   const name =
-    browser && system ? t(messages.device, { browser, system }) : (browser ?? system ?? t(messages.unknownDevice));
+    browser && system ? t('account.device', { browser, system }) : (browser ?? system ?? t('account.unknownDevice'));
   return (
     <Record
       icon={device === 'phone' || device === 'tablet' ? Smartphone : Monitor}
       title={name}
-      mark={current && <Pill>{t(messages.thisDevice)}</Pill>}
+      mark={current && <Pill>{t('account.thisDevice')}</Pill>}
       more={<Seen session={session} />}
     >
       {!current && (
-        <TextButton aria-label={t(messages.endNamed, { name })} onClick={() => onEnd(name)}>
-          {t(messages.end)}
+        <TextButton aria-label={t('account.endNamed', { name })} onClick={() => onEnd(name)}>
+          {t('account.end')}
         </TextButton>
       )}
     </Record>
@@ -86,12 +85,12 @@ function SessionLine({ session, onEnd }: { session: SessionDto; onEnd: (name: st
 
 function Seen({ session: { current, lastSeenAt } }: { session: SessionDto }) {
   const t = useT();
-  if (current) return t(messages.seenNow);
-  if (!lastSeenAt) return t(messages.neverSeen);
+  if (current) return t('account.seenNow');
+  if (!lastSeenAt) return t('account.neverSeen');
   const values = { day: formatDashed(lastSeenAt), time: formatTime(lastSeenAt) };
   return (
     <Rich
-      message={messages.seen}
+      message="account.seen"
       values={{ ...values, n: (words) => <span className={textStyle.nowrap}>{words}</span> }}
     />
   );

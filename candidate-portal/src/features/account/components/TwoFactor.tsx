@@ -14,7 +14,6 @@ import { TextButton } from '../../../components/ui/Button';
 import { Pill } from '../../../components/ui/Pill';
 import { Record } from '../../../components/ui/Record';
 import { Boundary, Loaded } from '../../../components/ui/States';
-import { messages } from '../two-factor-messages';
 import { hasTwoFactor, useNeeded } from '../useNeeded';
 import { TwoFactorProof, TwoFactorSetup } from './lazy-account-forms';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -24,7 +23,7 @@ export function TwoFactor() {
   const t = useT();
   const isRecruiter = useCurrentUser().roles.includes('recruiter');
   return isRecruiter ? null : (
-    <Section id="c-two-factor" title={t(messages.title)} help={t(messages.help)}>
+    <Section id="c-two-factor" title={t('twoFactor.title')} help={t('twoFactor.help')}>
       <Boundary>
         <Settings />
       </Boundary>
@@ -37,7 +36,7 @@ function Settings() {
   const { needed, none, begin } = useNeeded(hasTwoFactor);
   const query = useGetTwoFactorQuery(undefined, { skip: !needed, refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={none && !query.data ? { ...query, data: OFF } : query} what={t(messages.notLoaded)}>
+    <Loaded query={none && !query.data ? { ...query, data: OFF } : query} what={t('twoFactor.notLoaded')}>
       {(state) => <Lines state={state} onSetUp={begin} />}
     </Loaded>
   );
@@ -69,11 +68,11 @@ function Lines({ state: { enabled, recoveryCodesLeft }, onSetUp }: LinesProps) {
   };
   const show = (made: readonly string[]): void => {
     setCodes(made);
-    if (panel === 'setUp') notify(t(messages.turnedOn));
+    if (panel === 'setUp') notify(t('twoFactor.turnedOn'));
   };
   const end = async (ownProofRequest: OwnProofRequest): Promise<void> => {
     await turnOff({ ownProofRequest }).unwrap();
-    notify(t(messages.turnedOff));
+    notify(t('twoFactor.turnedOff'));
     close();
   };
   const makeNew = async (ownProofRequest: OwnProofRequest): Promise<void> =>
@@ -83,20 +82,20 @@ function Lines({ state: { enabled, recoveryCodesLeft }, onSetUp }: LinesProps) {
   return (
     <div>
       <Record
-        title={t(messages.app)}
-        mark={<Pill look={enabled ? 'good' : undefined}>{t(enabled ? messages.on : messages.off)}</Pill>}
+        title={t('twoFactor.app')}
+        mark={<Pill look={enabled ? 'good' : undefined}>{t(enabled ? 'twoFactor.on' : 'twoFactor.off')}</Pill>}
       >
         {panel === null && (
           <TextButton
             autoFocus={left === 'setUp' || left === 'turnOff'}
             danger={enabled}
-            aria-label={t(enabled ? messages.turnOffLong : messages.setUpLong)}
+            aria-label={t(enabled ? 'twoFactor.turnOffLong' : 'twoFactor.setUpLong')}
             onClick={() => {
               setPanel(enabled ? 'turnOff' : 'setUp');
               if (!enabled) onSetUp();
             }}
           >
-            {t(enabled ? messages.turnOff : messages.setUp)}
+            {t(enabled ? 'twoFactor.turnOff' : 'twoFactor.setUp')}
           </TextButton>
         )}
       </Record>
@@ -107,21 +106,27 @@ function Lines({ state: { enabled, recoveryCodesLeft }, onSetUp }: LinesProps) {
       )}
       {panel === 'turnOff' && (
         <Boundary>
-          <TwoFactorProof {...proof} help={t(messages.turnOffHelp)} label={t(messages.turnOff)} danger onProved={end} />
+          <TwoFactorProof
+            {...proof}
+            help={t('twoFactor.turnOffHelp')}
+            label={t('twoFactor.turnOff')}
+            danger
+            onProved={end}
+          />
         </Boundary>
       )}
       {enabled && (
-        <Record title={t(messages.recovery)} more={t(messages.left, { count: recoveryCodesLeft })}>
+        <Record title={t('twoFactor.recovery')} more={t('twoFactor.left', { count: recoveryCodesLeft })}>
           {panel === null && (
             <TextButton autoFocus={left === 'renew'} onClick={() => setPanel('renew')}>
-              {t(messages.renew)}
+              {t('twoFactor.renew')}
             </TextButton>
           )}
         </Record>
       )}
       {panel === 'renew' && !codes && (
         <Boundary>
-          <TwoFactorProof {...proof} help={t(messages.renewHelp)} label={t(messages.renew)} onProved={makeNew} />
+          <TwoFactorProof {...proof} help={t('twoFactor.renewHelp')} label={t('twoFactor.renew')} onProved={makeNew} />
         </Boundary>
       )}
       {codes && <RecoveryCodes codes={codes} onKept={close} />}

@@ -8,7 +8,6 @@ import { QrPicture } from '../../../components/ui/QrPicture';
 import { qrCode } from '../../../lib/qr';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { OpenedForm } from '../../../components/ui/OpenedForm';
-import { messages } from '../two-factor-messages';
 import textStyle from '../../../components/ui/text.module.css';
 import accountStyle from './account.module.css';
 import style from './two-factor.module.css';
@@ -42,8 +41,8 @@ export function TwoFactorSetup({ onDone, onCancel }: TwoFactorSetupProps) {
       >
         {({ isSubmitting }) => (
           <>
-            <PasswordField name="currentPassword" label={t(messages.password)} autoComplete="current-password" />
-            <EntryActions action={t(messages.next)} saving={isSubmitting} onCancel={onCancel} />
+            <PasswordField name="currentPassword" label={t('twoFactor.password')} autoComplete="current-password" />
+            <EntryActions action={t('twoFactor.next')} saving={isSubmitting} onCancel={onCancel} />
           </>
         )}
       </Form>
@@ -66,23 +65,23 @@ function TwoFactorCode({ setup, onDone, onCancel }: TwoFactorSetupProps & { setu
           <>
             <div className={style.app}>
               <div className={style.picture}>
-                <QrPicture code={picture} label={t(messages.picture)} />
+                <QrPicture code={picture} label={t('twoFactor.picture')} />
               </div>
               <div>
-                <p>{t(messages.scan)}</p>
-                <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.key)}</p>
+                <p>{t('twoFactor.scan')}</p>
+                <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('twoFactor.key')}</p>
                 <p className={style.code}>{groupsOf(4, setup.secret)}</p>
               </div>
             </div>
             <Field
               name="code"
-              label={t(messages.code)}
-              help={t(messages.codeHelp)}
+              label={t('twoFactor.code')}
+              help={t('twoFactor.codeHelp')}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={7}
             />
-            <EntryActions action={t(messages.turnOn)} saving={isSubmitting} onCancel={onCancel} />
+            <EntryActions action={t('twoFactor.turnOn')} saving={isSubmitting} onCancel={onCancel} />
           </>
         )}
       </Form>

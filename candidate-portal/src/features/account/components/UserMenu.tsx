@@ -5,7 +5,6 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import { ChevronDown, Globe, LogOut, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../../api';
-import { layout, menu } from '../../../components/layout/messages';
 import { usePopover } from '../../../components/ui/usePopover';
 import { LanguageChoice, ThemeChoice } from './Preferences';
 import faceStyle from '../../../components/ui/face.module.css';
@@ -43,20 +42,20 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
           {initials(person)}
         </span>
         <span className={style.name}>{person.firstname}</span>
-        <span className={visuallyHidden}>{t(menu.menu)}</span>
+        <span className={visuallyHidden}>{t('account.menu')}</span>
         <ChevronDown size={16} />
       </button>
       <ul id="user-menu" className={style.list} hidden={!open}>
         <li>
           <Link to="/account" onClick={leave}>
             <Settings2 />
-            {t(menu.account)}
+            {t('account.page')}
           </Link>
         </li>
         <li>
           <Link to="/public-page" onClick={leave}>
             <Globe />
-            {t(menu.publicPage)}
+            {t('account.publicPage')}
           </Link>
         </li>
         <li className={style.choice}>
@@ -68,7 +67,7 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
         <li>
           <button type="button" onClick={logOut}>
             <LogOut />
-            {t(layout.logout)}
+            {t('layout.logout')}
           </button>
         </li>
       </ul>

@@ -11,10 +11,8 @@ import { Rows } from '../../../components/ui/Shapes';
 import { Pill } from '../../../components/ui/Pill';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { config } from '@byline/web-kit/config';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { formatDashed } from '@byline/web-kit/dates';
-import { messages } from '../messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import entriesStyle from '../../../components/ui/entries.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -24,7 +22,7 @@ export function ApplicationList({ candidateId }: { candidateId: string }) {
   const t = useT();
   const query = useListCandidateApplicationsQuery({ candidateId, limit: MAX_PAGE_SIZE, sort: ['-createdAt'] });
   return (
-    <Loaded query={query} what={t(messages.notLoaded)} shape={<Rows />}>
+    <Loaded query={query} what={t('applications.notLoaded')} shape={<Rows />}>
       {({ records }) =>
         records.length === 0 ? (
           <NoApplications />
@@ -51,10 +49,10 @@ function ApplicationRow({ application }: { application: ApplicationResponse }) {
 
   const removeIt = (): Promise<boolean> =>
     removal({
-      question: t(messages.deleteQuestion, { job }),
-      action: t(messages.deleteAction),
+      question: t('applications.deleteQuestion', { job }),
+      action: t('applications.deleteAction'),
       remove: () => remove({ id: _id }).unwrap(),
-      removed: t(messages.deleted),
+      removed: t('applications.deleted'),
     });
 
   return (
@@ -62,16 +60,16 @@ function ApplicationRow({ application }: { application: ApplicationResponse }) {
       <div>
         <h2 lang={languageId ?? undefined}>{job}</h2>
         {employer && <p className={`${textStyle.small} ${textStyle.secondary}`}>{employer}</p>}
-        {candidateReason && <p className={textStyle.small}>{t(messages.reason, { reason: candidateReason })}</p>}
+        {candidateReason && <p className={textStyle.small}>{t('applications.reason', { reason: candidateReason })}</p>}
       </div>
       <span className={`${textStyle.small} ${textStyle.secondary} ${textStyle.nowrap}`}>
-        {t(messages.applied, { date: formatDashed(createdAt) })}
+        {t('applications.applied', { date: formatDashed(createdAt) })}
       </span>
       <span>
-        <Pill look={LOOKS[status]}>{t(messages[status])}</Pill>
+        <Pill look={LOOKS[status]}>{t(`applications.${status}`)}</Pill>
       </span>
       {status === 'pending' ? (
-        <IconButton icon={Trash2} label={t(messages.delete, { job })} onClick={() => void removeIt()} />
+        <IconButton icon={Trash2} label={t('applications.delete', { job })} onClick={() => void removeIt()} />
       ) : (
         <span />
       )}
@@ -84,10 +82,10 @@ function NoApplications() {
   const language = useLanguage();
   return (
     <section className={`${layoutStyle.sheet} ${layoutStyle.empty}`} aria-labelledby="none">
-      <h2 id="none">{t(messages.none)}</h2>
-      <p className={textStyle.lead}>{t(messages.noneText)}</p>
+      <h2 id="none">{t('applications.none')}</h2>
+      <p className={textStyle.lead}>{t('applications.noneText')}</p>
       <a className={buttonClass({ look: 'line' })} href={config.links.jobs[language]}>
-        {t(messages.openJobs)} <ExternalLink size={16} />
+        {t('applications.openJobs')} <ExternalLink size={16} />
       </a>
     </section>
   );

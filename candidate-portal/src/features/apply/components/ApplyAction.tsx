@@ -5,7 +5,6 @@ import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
@@ -32,16 +31,16 @@ export default function ApplyAction({ candidateId, jobId, campaignId }: ApplyAct
     sent.current = true;
     apply({ applyRequest: { candidateId, jobId, campaignId: campaignId ?? null } })
       .unwrap()
-      .then(() => notify(t(messages.applied)), showError)
+      .then(() => notify(t('apply.applied')), showError)
       .finally(() => void navigate('/jobapplications', { replace: true }));
   }, [apply, campaignId, candidateId, jobId, navigate, showError, t, notify]);
 
   if (!candidateId || !jobId) return null;
   return (
     <VisitorLayout>
-      <Page title={t(messages.title)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      <Page title={t('apply.title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
         <p className={textStyle.lead} role="status">
-          {t(messages.applying)}
+          {t('apply.applying')}
         </p>
       </Page>
     </VisitorLayout>

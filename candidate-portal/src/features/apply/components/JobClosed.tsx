@@ -9,8 +9,6 @@ import { OPEN_JOBS } from '../../../api/open-jobs';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
-import { common } from '../../../i18n/messages';
-import { messages } from '../messages';
 import style from './JobClosed.module.css';
 
 const SHOWN = 3;
@@ -21,7 +19,7 @@ const addressOf = ({ _id, campaigns: [campaign] }: PublicJobResponse): string =>
 function periodOf(job: PublicJobResponse, t: Translate): string | null {
   const from = job.from && formatDashed(job.from);
   const to = job.to && formatDashed(job.to);
-  return from && to ? t(messages.period, { from, to }) : (from ?? to);
+  return from && to ? t('apply.period', { from, to }) : (from ?? to);
 }
 
 /** What for, where and when; a date stands on one line. */
@@ -47,11 +45,11 @@ export function JobClosed() {
   return (
     <>
       <header className={style.shut}>
-        <h1>{t(messages.closed)}</h1>
-        {!isLoading && <p className={textStyle.lead}>{t(open.length > 0 ? messages.openNow : messages.noneOpen)}</p>}
+        <h1>{t('apply.closed')}</h1>
+        {!isLoading && <p className={textStyle.lead}>{t(open.length > 0 ? 'apply.openNow' : 'apply.noneOpen')}</p>}
       </header>
       {open.length > 0 && (
-        <ul className={`${layoutStyle.sheet} ${style.list}`} aria-label={t(messages.openJobs)}>
+        <ul className={`${layoutStyle.sheet} ${style.list}`} aria-label={t('apply.openJobs')}>
           {open.map((job) => (
             <li className={style.job} key={job._id}>
               <h2>
@@ -66,10 +64,10 @@ export function JobClosed() {
       )}
       <p className={`${layoutStyle.links} ${style.ways}`}>
         <a className={buttonStyle.text} href={config.links.jobs[language]}>
-          {t(messages.allOpen)} <ExternalLink size={16} />
+          {t('apply.allOpen')} <ExternalLink size={16} />
         </a>
         <Link className={buttonStyle.text} to="/">
-          {t(common.backToLogin)}
+          {t('common.backToLogin')}
         </Link>
       </p>
     </>

@@ -3,7 +3,6 @@ import { config } from '@byline/web-kit/config';
 import { RichText } from '../../../components/ui/RichText';
 import { Loaded } from '../../../components/ui/States';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './JobHeader.module.css';
 
@@ -13,7 +12,7 @@ export function JobHeader({ campaignId, jobId }: { campaignId: string; jobId: st
   const query = useGetCampaignJobQuery({ campaignId, jobId });
   return (
     <header className={style.story}>
-      <Loaded query={query} what={t(messages.notLoaded)}>
+      <Loaded query={query} what={t('apply.notLoaded')}>
         {({ campaign, job }) => (
           <>
             <title>{`${job.title} · ${config.productName}`}</title>

@@ -2,12 +2,10 @@ import { acceptOf, AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
 import { useImage } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { initials } from '@byline/web-kit/names';
-import { stateWords } from '@byline/web-kit/ui';
 import { Pencil, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton, TextButton } from '../../../components/ui/Button';
 import { ErrorLine } from '../../../components/ui/ErrorLine';
-import { photo } from '../messages';
 import type { Candidate } from '../model';
 import { useAvatar } from '../useAvatar';
 import faceStyle from '../../../components/ui/face.module.css';
@@ -31,18 +29,18 @@ export function Avatar({ candidate: { _id: id, avatar, ...candidate } }: { candi
           ref={pencil}
           icon={Pencil}
           smallIcon
-          label={t(sending ? photo.sending : avatar ? photo.change : photo.add)}
+          label={t(sending ? 'photo.sending' : avatar ? 'photo.change' : 'photo.add')}
           aria-busy={sending || undefined}
           aria-describedby={error ? 'photo-error' : undefined}
           onClick={() => input.current?.click()}
         />
         {avatar && !sending && (
-          <IconButton icon={X} smallIcon label={t(photo.remove)} onClick={() => void takeAway(avatar)} />
+          <IconButton icon={X} smallIcon label={t('photo.remove')} onClick={() => void takeAway(avatar)} />
         )}
         <input
           type="file"
           hidden
-          aria-label={t(photo.change)}
+          aria-label={t('photo.change')}
           ref={input}
           accept={acceptOf(AVATAR_FILE_TYPES)}
           onChange={(event) => {
@@ -55,7 +53,7 @@ export function Avatar({ candidate: { _id: id, avatar, ...candidate } }: { candi
       <div role="status" className={faceStyle.said}>
         {error && <ErrorLine id="photo-error">{error}</ErrorLine>}
       </div>
-      {retry && <TextButton onClick={retry}>{t(stateWords.retry)}</TextButton>}
+      {retry && <TextButton onClick={retry}>{t('state.retry')}</TextButton>}
     </div>
   );
 }

@@ -8,11 +8,9 @@ import { OPEN } from '../../../components/ui/EntryList';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryChoices } from '@byline/web-kit/names';
 import { saveEntry } from '../../../lib/save-entry';
-import { messages } from '../messages';
 import { diplomaValues, toDiploma, type Diploma, type DiplomaValues } from '../model';
 import rowStyle from '../../../components/form/row.module.css';
 
@@ -44,13 +42,13 @@ export default function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFor
       const updateDiplomaRequest = { ...input, version: diploma.version };
       await saveEntry(() => update({ id: diploma._id, updateDiplomaRequest }).unwrap(), add);
     } else await add();
-    notify(t(messages.saved));
+    notify(t('education.saved'));
     onDone();
   };
 
   const removeIt = ({ _id, degree: name }: Diploma): Promise<boolean> => {
-    const question = t(messages.removeQuestion, { name });
-    return removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t(messages.removed) });
+    const question = t('education.removeQuestion', { name });
+    return removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t('education.removed') });
   };
 
   return (
@@ -65,13 +63,13 @@ export default function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFor
       {({ isSubmitting }) => (
         <>
           <div className={rowStyle.row}>
-            <Field name="degree" label={t(messages.degree)} autoComplete="off" />
-            <Field name="institute" label={t(messages.institute)} autoComplete="off" />
+            <Field name="degree" label={t('education.degree')} autoComplete="off" />
+            <Field name="institute" label={t('education.institute')} autoComplete="off" />
           </div>
           <div className={`${rowStyle.row} ${rowStyle.years}`}>
-            <SelectField name="from" label={t(messages.from)} choices={years} />
-            <SelectField name="to" label={t(messages.to)} optional choices={years} mayBeEmpty />
-            <SelectField name="country" label={t(messages.country)} optional choices={countries} mayBeEmpty />
+            <SelectField name="from" label={t('education.from')} choices={years} />
+            <SelectField name="to" label={t('education.to')} optional choices={years} mayBeEmpty />
+            <SelectField name="country" label={t('education.country')} optional choices={countries} mayBeEmpty />
           </div>
           <EntryActions
             saving={isSubmitting}

@@ -1,10 +1,7 @@
 import { lazy } from 'react';
 import { EntryList } from '../../../components/ui/EntryList';
-import { common } from '../../../i18n/messages';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
-import { messages } from '../messages';
 import { byYear, type Diploma } from '../model';
 
 const DiplomaForm = lazy(() => import('./DiplomaForm'));
@@ -15,15 +12,15 @@ export function DiplomaList({ candidateId, list }: { candidateId: string; list: 
   const language = useLanguage();
   return (
     <EntryList
-      title={t(messages.title)}
+      title={t('education.title')}
       entries={byYear(list)}
-      addLabel={t(messages.add)}
-      empty={{ title: t(messages.none), text: t(messages.noneText) }}
-      editLabel={({ degree }) => t(messages.editOne, { name: degree })}
+      addLabel={t('education.add')}
+      empty={{ title: t('education.none'), text: t('education.noneText') }}
+      editLabel={({ degree }) => t('education.editOne', { name: degree })}
       renderEntry={({ degree, institute, country, from, to }) => ({
         title: degree,
         text: country ? `${institute}, ${countryName(country, language)}` : institute,
-        aside: t(common.range, { from: String(from), to: to ? String(to) : t(common.now) }),
+        aside: t('common.range', { from: String(from), to: to ? String(to) : t('common.now') }),
       })}
       renderForm={(diploma, onDone) => <DiplomaForm candidateId={candidateId} diploma={diploma} onDone={onDone} />}
     />

@@ -1,10 +1,7 @@
 import { lazy } from 'react';
 import { EntryLines } from '../../../components/ui/EntryLines';
-import { common } from '../../../i18n/messages';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
-import { messages } from '../messages';
 import { byYear, type Diploma } from '../model';
 
 const DiplomaForm = lazy(() => import('./DiplomaForm'));
@@ -16,13 +13,13 @@ export function DiplomaWizardList({ candidateId, list }: { candidateId: string; 
   return (
     <EntryLines
       entries={byYear(list)}
-      addLabel={t(messages.add)}
-      editTitle={t(messages.editTitle)}
-      editLabel={({ degree }) => t(messages.editOne, { name: degree })}
+      addLabel={t('education.add')}
+      editTitle={t('education.editTitle')}
+      editLabel={({ degree }) => t('education.editOne', { name: degree })}
       renderEntry={({ degree, institute, country, from, to }) => ({
         title: degree,
         text: country ? `${institute}, ${countryName(country, language)}` : institute,
-        aside: t(common.range, { from: String(from), to: to ? String(to) : t(common.now) }),
+        aside: t('common.range', { from: String(from), to: to ? String(to) : t('common.now') }),
       })}
       renderForm={(diploma, onDone) => <DiplomaForm candidateId={candidateId} diploma={diploma} onDone={onDone} />}
     />

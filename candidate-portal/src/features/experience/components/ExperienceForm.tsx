@@ -8,7 +8,6 @@ import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { useT } from '@byline/web-kit/i18n';
 import { saveEntry } from '../../../lib/save-entry';
-import { messages } from '../messages';
 import { experienceValues, toExperience, type Experience, type ExperienceValues } from '../model';
 import rowStyle from '../../../components/form/row.module.css';
 
@@ -37,13 +36,13 @@ export default function ExperienceForm({ candidateId, experience, onDone }: Expe
       const updateExperienceRequest = { ...input, version: experience.version };
       await saveEntry(() => update({ id: experience._id, updateExperienceRequest }).unwrap(), add);
     } else await add();
-    notify(t(messages.saved));
+    notify(t('experience.saved'));
     onDone();
   };
 
   const removeIt = ({ _id, function: name }: Experience): Promise<boolean> => {
-    const question = t(messages.removeQuestion, { name });
-    return removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t(messages.removed) });
+    const question = t('experience.removeQuestion', { name });
+    return removal({ question, remove: () => remove({ id: _id }).unwrap(), removed: t('experience.removed') });
   };
 
   return (
@@ -58,12 +57,12 @@ export default function ExperienceForm({ candidateId, experience, onDone }: Expe
       {({ isSubmitting }) => (
         <>
           <div className={rowStyle.row}>
-            <Field name="function" label={t(messages.function)} autoComplete="organization-title" />
-            <Field name="company" label={t(messages.company)} autoComplete="organization" />
+            <Field name="function" label={t('experience.function')} autoComplete="organization-title" />
+            <Field name="company" label={t('experience.company')} autoComplete="organization" />
           </div>
           <div className={rowStyle.row}>
-            <MonthField name="from" label={t(messages.from)} />
-            <MonthField name="to" label={t(messages.to)} optional help={t(messages.toHelp)} />
+            <MonthField name="from" label={t('experience.from')} />
+            <MonthField name="to" label={t('experience.to')} optional help={t('experience.toHelp')} />
           </div>
           <EntryActions
             saving={isSubmitting}

@@ -1,9 +1,7 @@
 import { lazy } from 'react';
 import { EntryList } from '../../../components/ui/EntryList';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { formatMonth } from '@byline/web-kit/dates';
-import { messages } from '../messages';
 import { byDate, type Experience } from '../model';
 
 const ExperienceForm = lazy(() => import('./ExperienceForm'));
@@ -13,15 +11,15 @@ export function ExperienceList({ candidateId, list }: { candidateId: string; lis
   const t = useT();
   return (
     <EntryList
-      title={t(messages.title)}
+      title={t('experience.title')}
       entries={byDate(list)}
-      addLabel={t(messages.add)}
-      empty={{ title: t(messages.none), text: t(messages.noneText) }}
-      editLabel={(experience) => t(messages.editOne, { name: experience.function })}
+      addLabel={t('experience.add')}
+      empty={{ title: t('experience.none'), text: t('experience.noneText') }}
+      editLabel={(experience) => t('experience.editOne', { name: experience.function })}
       renderEntry={({ function: name, company, from, to }) => ({
         title: name,
         text: company,
-        aside: t(common.range, { from: formatMonth(from), to: to ? formatMonth(to) : t(common.now) }),
+        aside: t('common.range', { from: formatMonth(from), to: to ? formatMonth(to) : t('common.now') }),
       })}
       renderForm={(experience, onDone) => (
         <ExperienceForm candidateId={candidateId} experience={experience} onDone={onDone} />

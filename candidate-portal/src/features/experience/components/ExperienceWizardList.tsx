@@ -1,9 +1,7 @@
 import { lazy } from 'react';
 import { EntryLines } from '../../../components/ui/EntryLines';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDotted } from '@byline/web-kit/dates';
-import { messages } from '../messages';
 import { byDate, type Experience } from '../model';
 
 const ExperienceForm = lazy(() => import('./ExperienceForm'));
@@ -14,13 +12,13 @@ export function ExperienceWizardList({ candidateId, list }: { candidateId: strin
   return (
     <EntryLines
       entries={byDate(list)}
-      addLabel={t(messages.add)}
-      editTitle={t(messages.editTitle)}
-      editLabel={({ function: name }) => t(messages.editOne, { name })}
+      addLabel={t('experience.add')}
+      editTitle={t('experience.editTitle')}
+      editLabel={({ function: name }) => t('experience.editOne', { name })}
       renderEntry={({ function: name, company, from, to }) => ({
         title: name,
         text: company,
-        aside: t(common.range, { from: formatDotted(from), to: to ? formatDotted(to) : t(common.now) }),
+        aside: t('common.range', { from: formatDotted(from), to: to ? formatDotted(to) : t('common.now') }),
       })}
       renderForm={(experience, onDone) => (
         <ExperienceForm candidateId={candidateId} experience={experience} onDone={onDone} />

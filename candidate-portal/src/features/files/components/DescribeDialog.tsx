@@ -5,7 +5,6 @@ import { Dialog } from '../../../components/ui/Dialog';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import { DESCRIBED, type StoredFile } from '../model';
 
 const schema = () => import('../schema').then((schemas) => schemas.describeSchema);
@@ -24,11 +23,11 @@ export default function DescribeDialog({ candidateId, file, onClose }: DescribeD
   const save = async ({ title, summary }: { title: string; summary: string }): Promise<void> => {
     const updateFileRequest = { title: title.trim(), summary: summary.trim(), version: file.version };
     await patch({ id: candidateId, fileId: file._id, updateFileRequest }).unwrap();
-    notify(t(messages.described));
+    notify(t('files.described'));
     onClose();
   };
   return (
-    <Dialog title={t(messages.describeTitle)} onClose={onClose} inAddress>
+    <Dialog title={t('files.describeTitle')} onClose={onClose} inAddress>
       <Form
         initialValues={{ title: file.title ?? '', summary: file.summary ?? '' }}
         schema={schema}
@@ -39,8 +38,8 @@ export default function DescribeDialog({ candidateId, file, onClose }: DescribeD
       >
         {({ isSubmitting }) => (
           <>
-            <Field name="title" label={t(messages.title)} optional />
-            <Field name="summary" label={t(messages.summary)} optional rows={3} />
+            <Field name="title" label={t('files.title')} optional />
+            <Field name="summary" label={t('files.summary')} optional rows={3} />
             <EntryActions saving={isSubmitting} onCancel={onClose} />
           </>
         )}

@@ -2,9 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useRef, type DragEvent, type ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { FileRow } from '../../../components/ui/FileRow';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { describeFile, filesFor, type Purpose, type StoredFile } from '../model';
 import { useFileActions } from '../useFileActions';
 import { useUploads } from '../useUploads';
@@ -23,7 +21,7 @@ interface FileUploadsProps {
   error?: ReactNode;
 }
 
-const UPLOAD_LABELS = { cv: messages.uploadCv, portfolio: messages.uploadSample } as const;
+const UPLOAD_LABELS = { cv: 'files.uploadCv', portfolio: 'files.uploadSample' } as const;
 
 /** The files of one purpose in the wizard, with the ones on their way. Dropping files on it works too. */
 export function FileUploads({ candidateId, purpose, files, buttonId, describedBy, error }: FileUploadsProps) {
@@ -42,7 +40,7 @@ export function FileUploads({ candidateId, purpose, files, buttonId, describedBy
   return (
     <div className={fieldStyle.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div className={fieldStyle.label} id={labelId}>
-        {t(messages[purpose])}
+        {t(`files.${purpose}`)}
       </div>
       <ul className={fileStyle.files} aria-labelledby={labelId}>
         {filesFor(files, purpose).map((file) => (
@@ -51,7 +49,7 @@ export function FileUploads({ candidateId, purpose, files, buttonId, describedBy
             name={file.name}
             meta={describeFile(file, language)}
             action={
-              <IconButton icon={X} label={t(messages.remove, { name: file.name })} onClick={() => void remove(file)} />
+              <IconButton icon={X} label={t('files.remove', { name: file.name })} onClick={() => void remove(file)} />
             }
           />
         ))}

@@ -5,9 +5,7 @@ import { IconButton } from '../../../components/ui/Button';
 import { useOpenForm } from '../../../lib/useOpenForm';
 import { EmptyState } from '../../../components/ui/States';
 import { FileRow } from '../../../components/ui/FileRow';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { DESCRIBED, filesFor, type Purpose, type StoredFile } from '../model';
 import { useFileActions } from '../useFileActions';
 import { useUploads } from '../useUploads';
@@ -52,13 +50,13 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
         <h2 id="a-files">{title}</h2>
         <UploadButton
           ref={button}
-          label={t(messages.upload)}
-          ariaLabel={t(messages.uploadFile)}
+          label={t('files.upload')}
+          ariaLabel={t('files.uploadFile')}
           smallIcon
           onFiles={take}
         />
       </header>
-      {shown.length + uploads.length === 0 && <EmptyState title={t(messages.none)} />}
+      {shown.length + uploads.length === 0 && <EmptyState title={t('files.none')} />}
       <ul className={`${fileStyle.files} ${fileStyle.plain}`}>
         {shown.map((file) => (
           <ProfileFile key={file._id} candidateId={candidateId} file={file} onDescribe={() => form.show(file._id)} />
@@ -103,19 +101,19 @@ function ProfileFile({ candidateId, file, onDescribe }: ProfileFileProps) {
   const language = useLanguage();
   const { remove, save } = useFileActions(candidateId);
   const { name, kind, size } = file;
-  const purpose = t(kind === 'portfolio' ? messages.portfolio : messages.cv);
+  const purpose = t(kind === 'portfolio' ? 'files.portfolio' : 'files.cv');
   return (
     <FileRow
       name={name}
       onName={() => void save(file)}
-      nameLabel={t(messages.download, { name })}
+      nameLabel={t('files.download', { name })}
       meta={`${purpose}, ${fileSize(size, language)}`}
       action={
         <span className={fileStyle.tools}>
           {kind === 'portfolio' && (
-            <IconButton icon={Pencil} smallIcon label={t(messages.describe, { name })} onClick={onDescribe} />
+            <IconButton icon={Pencil} smallIcon label={t('files.describe', { name })} onClick={onDescribe} />
           )}
-          <IconButton icon={X} label={t(messages.remove, { name })} onClick={() => void remove(file)} />
+          <IconButton icon={X} label={t('files.remove', { name })} onClick={() => void remove(file)} />
         </span>
       }
     />

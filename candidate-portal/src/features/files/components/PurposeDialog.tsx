@@ -1,8 +1,6 @@
 import { Button } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import type { Purpose } from '../model';
 import actionsStyle from '../../../components/ui/actions.module.css';
 
@@ -15,15 +13,15 @@ interface PurposeDialogProps {
 export function PurposeDialog({ onChoose, onClose }: PurposeDialogProps) {
   const t = useT();
   return (
-    <Dialog title={t(messages.what)} onClose={onClose}>
+    <Dialog title={t('files.what')} onClose={onClose}>
       <div className={actionsStyle.actions}>
         <Button look="quiet" onClick={onClose}>
-          {t(common.cancel)}
+          {t('common.cancel')}
         </Button>
         <Button look="line" onClick={() => onChoose('portfolio')}>
-          {t(messages.portfolio)}
+          {t('files.portfolio')}
         </Button>
-        <Button onClick={() => onChoose('cv')}>{t(messages.cv)}</Button>
+        <Button onClick={() => onChoose('cv')}>{t('files.cv')}</Button>
       </div>
     </Dialog>
   );

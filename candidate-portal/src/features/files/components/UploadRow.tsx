@@ -2,9 +2,7 @@ import { fileSize } from '@byline/shared-types/domain';
 import { X } from 'lucide-react';
 import { IconButton, TextButton } from '../../../components/ui/Button';
 import { FileRow } from '../../../components/ui/FileRow';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import type { RunningUpload } from '../model';
 import fileStyle from '../../../components/ui/file.module.css';
 import style from './UploadRow.module.css';
@@ -28,9 +26,9 @@ export function UploadRow({ upload, onReplace }: UploadRowProps) {
         action={
           <span className={fileStyle.tools}>
             <TextButton className={style.replace} onClick={again ? again.run : onReplace}>
-              {again ? again.label : t(messages.replace)}
+              {again ? again.label : t('files.replace')}
             </TextButton>
-            {again && <IconButton icon={X} label={t(messages.cancel, { name })} onClick={upload.cancel} />}
+            {again && <IconButton icon={X} label={t('files.cancel', { name })} onClick={upload.cancel} />}
           </span>
         }
       />
@@ -42,10 +40,10 @@ export function UploadRow({ upload, onReplace }: UploadRowProps) {
       meta={
         <>
           <progress max={100} value={percent} aria-label={name} />
-          <span>{t(messages.progress, { percent, size: fileSize(size, language) })}</span>
+          <span>{t('files.progress', { percent, size: fileSize(size, language) })}</span>
         </>
       }
-      action={<IconButton icon={X} label={t(messages.cancel, { name })} onClick={upload.cancel} />}
+      action={<IconButton icon={X} label={t('files.cancel', { name })} onClick={upload.cancel} />}
     />
   );
 }

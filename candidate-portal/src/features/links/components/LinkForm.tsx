@@ -6,7 +6,6 @@ import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import { knownNames, linkName, linkPatch, WEBSITE, type LinkEntry, type LinkValues, type WithLinks } from '../model';
 import rowStyle from '../../../components/form/row.module.css';
 
@@ -31,19 +30,19 @@ export default function LinkForm({ candidate, link, save, onDone }: LinkFormProp
     name !== link?._id && (name === WEBSITE ? candidate.website !== null : Object.hasOwn(candidate.links, name));
   const choices = knownNames(link?._id ?? null)
     .filter((name) => !taken(name))
-    .map((value) => ({ value, label: value === WEBSITE ? t(messages.website) : linkName(value) }));
+    .map((value) => ({ value, label: value === WEBSITE ? t('links.website') : linkName(value) }));
 
   const saveIt = async (values: LinkValues): Promise<void> => {
     await save(linkPatch(candidate, link?._id ?? null, values));
-    notify(t(messages.saved));
+    notify(t('links.saved'));
     onDone();
   };
 
   const removeIt = ({ _id }: LinkEntry): Promise<boolean> => {
-    const name = _id === WEBSITE ? t(messages.website) : linkName(_id);
-    const question = t(messages.removeQuestion, { name });
+    const name = _id === WEBSITE ? t('links.website') : linkName(_id);
+    const question = t('links.removeQuestion', { name });
     const remove = (): Promise<void> => save(linkPatch(candidate, _id, null));
-    return removal({ question, remove, removed: t(messages.removed) });
+    return removal({ question, remove, removed: t('links.removed') });
   };
 
   return (
@@ -59,8 +58,8 @@ export default function LinkForm({ candidate, link, save, onDone }: LinkFormProp
       {({ isSubmitting }) => (
         <>
           <div className={`${rowStyle.row} ${rowStyle.link}`}>
-            <SelectField name="name" label={t(messages.name)} choices={choices} />
-            <Field name="url" label={t(messages.url)} type="url" inputMode="url" autoComplete="url" />
+            <SelectField name="name" label={t('links.name')} choices={choices} />
+            <Field name="url" label={t('links.url')} type="url" inputMode="url" autoComplete="url" />
           </div>
           <EntryActions saving={isSubmitting} onCancel={onDone} onRemove={link ? () => removeIt(link) : undefined} />
         </>

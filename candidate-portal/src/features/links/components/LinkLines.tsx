@@ -1,5 +1,4 @@
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import { linkEntries, linkName, linkTail, WEBSITE, type WithLinks } from '../model';
 import linesStyle from '../../../components/ui/lines.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -14,7 +13,7 @@ export function LinkLines({ candidate, empty }: { candidate: WithLinks; empty: s
       {entries.map(({ _id, url }) => (
         <li key={_id}>
           <a href={url} target="_blank" rel="noreferrer">
-            {_id === WEBSITE ? t(messages.website) : linkName(_id)}
+            {_id === WEBSITE ? t('links.website') : linkName(_id)}
           </a>
           <span className={`${textStyle.small} ${textStyle.secondary}`}>{linkTail(url)}</span>
         </li>

@@ -1,6 +1,5 @@
 import { EntryList } from '../../../components/ui/EntryList';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import { linkEntries, linkName, WEBSITE, type WithLinks } from '../model';
 import { lazy } from 'react';
 import type { SaveLinks } from './LinkForm';
@@ -10,14 +9,14 @@ const LinkForm = lazy(() => import('./LinkForm'));
 /** /links: where the work can be seen, edited in place. */
 export function LinkList({ candidate, save }: { candidate: WithLinks; save: SaveLinks }) {
   const t = useT();
-  const nameOf = (name: string): string => (name === WEBSITE ? t(messages.website) : linkName(name));
+  const nameOf = (name: string): string => (name === WEBSITE ? t('links.website') : linkName(name));
   return (
     <EntryList
-      title={t(messages.title)}
+      title={t('links.title')}
       entries={linkEntries(candidate)}
-      addLabel={t(messages.add)}
-      empty={{ title: t(messages.none), text: t(messages.noneText) }}
-      editLabel={({ _id }) => t(messages.editOne, { name: nameOf(_id) })}
+      addLabel={t('links.add')}
+      empty={{ title: t('links.none'), text: t('links.noneText') }}
+      editLabel={({ _id }) => t('links.editOne', { name: nameOf(_id) })}
       renderEntry={({ _id, url }) => ({
         title: nameOf(_id),
         text: (

@@ -5,9 +5,7 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button } from '../../../components/ui/Button';
 import { useDialogs } from '@byline/web-kit/ui';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 
 const schema = () => import('../schema').then((schemas) => schemas.forgotSchema);
 
@@ -24,7 +22,7 @@ export function ForgotForm() {
   const send = async ({ email }: typeof EMPTY): Promise<void> => {
     const altcha = await botCheck.take();
     await request({ email: email.trim(), botCheckRequest: { altcha } }).unwrap();
-    notice({ title: t(common.emailSentTitle), text: t(common.emailSentSpam) });
+    notice({ title: t('email_sent_title'), text: t('email_sent_spam') });
   };
 
   return (
@@ -34,16 +32,16 @@ export function ForgotForm() {
         schema={schema}
         onSubmit={send}
         failure="alert"
-        hint={<p>{t(messages.resetFailed)}</p>}
+        hint={<p>{t('reset_failed')}</p>}
         labelledBy="forgot-title"
         summary={false}
         draft={DRAFT}
       >
         {({ isSubmitting }) => (
           <>
-            <Field name="email" label={t(messages.email)} type="email" inputMode="email" autoComplete="username" />
-            <Button type="submit" wide busy={isSubmitting ? t(messages.sending) : undefined}>
-              {t(messages.send)}
+            <Field name="email" label={t('password.email')} type="email" inputMode="email" autoComplete="username" />
+            <Button type="submit" wide busy={isSubmitting ? t('password.sending') : undefined}>
+              {t('password.send')}
             </Button>
           </>
         )}

@@ -4,9 +4,7 @@ import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Button } from '../../../components/ui/Button';
 import { useNotify } from '@byline/web-kit/ui';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 
 const schema = () => import('../schema').then((schemas) => schemas.resetSchema);
 
@@ -21,7 +19,7 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
 
   const save = async ({ password }: typeof EMPTY): Promise<void> => {
     await reset({ resetPasswordRequest: { email, token, password } }).unwrap();
-    notify(t(messages.saved));
+    notify(t('password.saved'));
     await navigate('/');
   };
 
@@ -31,16 +29,16 @@ export function ResetForm({ email, token }: { email: string; token: string }) {
       schema={schema}
       onSubmit={save}
       failure="alert"
-      alertAction={({ code }) => code.startsWith('link_') && <Link to="/reset-password">{t(messages.askAgain)}</Link>}
+      alertAction={({ code }) => code.startsWith('link_') && <Link to="/reset-password">{t('password.askAgain')}</Link>}
       labelledBy="reset-title"
       summary={false}
     >
       {({ isSubmitting }) => (
         <>
-          <PasswordField name="password" label={t(messages.password)} autoComplete="new-password" strength />
-          <PasswordField name="confirm" label={t(messages.confirm)} autoComplete="new-password" />
-          <Button type="submit" wide busy={isSubmitting ? t(common.saving) : undefined}>
-            {t(messages.save)}
+          <PasswordField name="password" label={t('password.new')} autoComplete="new-password" strength />
+          <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" />
+          <Button type="submit" wide busy={isSubmitting ? t('common.saving') : undefined}>
+            {t('password.save')}
           </Button>
         </>
       )}

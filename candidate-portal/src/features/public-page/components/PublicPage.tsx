@@ -10,7 +10,6 @@ import { Segments } from '../../../components/form/Segments';
 import { TextButton } from '../../../components/ui/Button';
 import { Boundary } from '../../../components/ui/States';
 import { Switch } from '../../../components/ui/Switch';
-import { blocks, messages } from '../messages';
 import { choicesFor, pathOf } from '../model';
 import { usePublicChoices } from '../usePublicChoices';
 import { Share } from './Share';
@@ -34,9 +33,9 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
   const [{ publicEnabled, publicHidden, publicSearchable }, change] = usePublicChoices(candidate);
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
   const hintFor = (block: PublicBlock, count: number): { hint?: string } => {
-    if (count === 0) return { hint: t(messages.empty) };
-    if (block === 'portfolio') return { hint: t(messages.counted, { count }) };
-    return block === 'skills' ? { hint: t(messages.rated, { count }) } : {};
+    if (count === 0) return { hint: t('publicPage.empty') };
+    if (block === 'portfolio') return { hint: t('publicPage.counted', { count }) };
+    return block === 'skills' ? { hint: t('publicPage.rated', { count }) } : {};
   };
   const choices = choicesFor(candidate);
   const setShown = (block: PublicBlock, shown: boolean): void =>
@@ -46,62 +45,62 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
     });
   const note = `${textStyle.small} ${textStyle.secondary}`;
   return (
-    <Page title={t(messages.title)} className={layoutStyle.wrap}>
+    <Page title={t('publicPage.title')} className={layoutStyle.wrap}>
       <header className={style.head}>
         <Link className={buttonStyle.text} to="/profile">
           <ArrowLeft size={16} /> {back}
         </Link>
-        <h1>{t(messages.title)}</h1>
-        <p className={textStyle.lead}>{t(messages.lead)}</p>
+        <h1>{t('publicPage.title')}</h1>
+        <p className={textStyle.lead}>{t('publicPage.lead')}</p>
       </header>
       <div className={style.desk}>
         <div className={style.aside}>
           <section>
             <Switch
-              label={t(messages.isPublic)}
+              label={t('publicPage.isPublic')}
               checked={publicEnabled}
               onChange={(checked) => change(() => ({ publicEnabled: checked }))}
             />
-            <p className={note}>{t(publicEnabled ? messages.isPublicText : messages.hiddenNow)}</p>
+            <p className={note}>{t(publicEnabled ? 'publicPage.isPublicText' : 'publicPage.hiddenNow')}</p>
           </section>
           <Share path={pathOf(candidate)} isPublic={publicEnabled && !candidate.archived} />
           <section aria-labelledby="v-blocks">
-            <h2 id="v-blocks">{t(messages.shows)}</h2>
+            <h2 id="v-blocks">{t('publicPage.shows')}</h2>
             {choices.map(({ block, count }) => (
               <Switch
                 key={block}
                 plain
-                label={t(blocks[block])}
+                label={t(`publicPage.${block}`)}
                 {...hintFor(block, count)}
                 checked={!publicHidden.includes(block)}
                 onChange={(checked) => setShown(block, checked)}
               />
             ))}
-            <p className={note}>{t(messages.always)}</p>
+            <p className={note}>{t('publicPage.always')}</p>
           </section>
           <section>
             <Switch
-              label={t(messages.searchable)}
+              label={t('publicPage.searchable')}
               checked={publicSearchable}
               onChange={(checked) => change(() => ({ publicSearchable: checked }))}
             />
-            <p className={note}>{t(publicSearchable ? messages.searched : messages.unsearched)}</p>
+            <p className={note}>{t(publicSearchable ? 'publicPage.searched' : 'publicPage.unsearched')}</p>
           </section>
         </div>
         <section
           className={`${layoutStyle.sheet} ${style.frame}`}
-          aria-label={t(messages.preview)}
+          aria-label={t('publicPage.preview')}
           tabIndex={-1}
           ref={frame}
         >
           <div className={style.bar}>
             <Globe size={16} />
-            <span>{t(messages.english)}</span>
+            <span>{t('publicPage.english')}</span>
             <Segments
-              legend={t(messages.width)}
+              legend={t('publicPage.width')}
               choices={[
-                { value: 'wide', label: t(messages.wide) },
-                { value: 'phone', label: t(messages.phone) },
+                { value: 'wide', label: t('publicPage.wide') },
+                { value: 'phone', label: t('publicPage.phone') },
               ]}
               value={width}
               onChange={setWidth}
@@ -113,16 +112,16 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
             .map(({ block }) => (
               <p key={block} className={style.gone}>
                 <EyeOff size={16} />
-                <span>{t(messages.off, { block: t(blocks[block]) })}</span>
+                <span>{t('publicPage.off', { block: t(`publicPage.${block}`) })}</span>
                 <TextButton
-                  aria-label={t(messages.showBlock, { block: t(blocks[block]) })}
+                  aria-label={t('publicPage.showBlock', { block: t(`publicPage.${block}`) })}
                   onClick={() => {
                     setShown(block, true);
                     // The line goes, and the focus with it.
                     frame.current?.focus({ preventScroll: true });
                   }}
                 >
-                  {t(messages.show)}
+                  {t('publicPage.show')}
                 </TextButton>
               </p>
             ))}

@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { Button, TextButton } from '../../../components/ui/Button';
 import { QrPicture } from '../../../components/ui/QrPicture';
 import { qrCode, qrFile } from '../../../lib/qr';
-import { messages } from '../messages';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Share.module.css';
@@ -18,34 +17,34 @@ export function Share({ path, isPublic }: { path: string; isPublic: boolean }) {
   // Read as it is called, and copied as every program takes it.
   const address = encodeURI(`${config.portalUrl}${path}`);
   const code = useMemo(() => qrCode(address), [address]);
-  const { copy, failed } = useCopy(address, t(messages.copied));
+  const { copy, failed } = useCopy(address, t('publicPage.copied'));
   return (
     <section aria-labelledby="v-share">
-      <h2 id="v-share">{t(messages.share)}</h2>
-      <p className={style.address} aria-label={t(messages.address)}>
+      <h2 id="v-share">{t('publicPage.share')}</h2>
+      <p className={style.address} aria-label={t('publicPage.address')}>
         {`${config.portalUrl}${path}`}
       </p>
-      <p className={`${textStyle.small} ${textStyle.secondary} ${style.follows}`}>{t(messages.addressText)}</p>
+      <p className={`${textStyle.small} ${textStyle.secondary} ${style.follows}`}>{t('publicPage.addressText')}</p>
       <Button wide onClick={() => void copy()}>
         <Copy />
-        {t(messages.copy)}
+        {t('publicPage.copy')}
       </Button>
       <p role="status" className={textStyle.small}>
-        {failed && t(messages.copyFailed)}
+        {failed && t('publicPage.copyFailed')}
       </p>
       <div className={style.sharing}>
-        <QrPicture code={code} label={t(messages.qr)} />
+        <QrPicture code={code} label={t('publicPage.qr')} />
         <div>
-          <TextButton onClick={() => saveBlob(qrFile(code), 'qr.svg')}>{t(messages.downloadQr)}</TextButton>
-          <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.qrText)}</p>
+          <TextButton onClick={() => saveBlob(qrFile(code), 'qr.svg')}>{t('publicPage.downloadQr')}</TextButton>
+          <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('publicPage.qrText')}</p>
         </div>
       </div>
       {isPublic ? (
         <a className={buttonStyle.text} href={address} target="_blank">
-          {t(messages.open)} <ExternalLink size={16} />
+          {t('publicPage.open')} <ExternalLink size={16} />
         </a>
       ) : (
-        <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(messages.opensLater)}</p>
+        <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('publicPage.opensLater')}</p>
       )}
     </section>
   );

@@ -1,17 +1,16 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Copy } from 'lucide-react';
 import { TextButton } from '../../../components/ui/Button';
-import { messages } from '../messages';
 import style from './CopyLink.module.css';
 
 /** Copies the address of the page; public/copy-link.js shows it where that works. */
 export function CopyLink() {
   const t = useT();
   return (
-    <div className={style.copy} hidden data-copied={t(messages.copied)} data-failed={t(messages.copyFailed)}>
+    <div className={style.copy} hidden data-copied={t('public.copied')} data-failed={t('public.copyFailed')}>
       <span role="status" />
       <TextButton icon={Copy} smallIcon>
-        {t(messages.copy)}
+        {t('public.copy')}
       </TextButton>
     </div>
   );

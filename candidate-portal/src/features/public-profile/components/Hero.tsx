@@ -3,7 +3,6 @@ import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
 import { BriefcaseBusiness, Clock, Globe, type LucideIcon } from 'lucide-react';
 import { availabilityOf } from '../describe';
-import { messages } from '../messages';
 import faceStyle from '../../../components/ui/face.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Hero.module.css';
@@ -21,7 +20,7 @@ export function Hero({ candidate, functionName, photo, inFrame = false }: HeroPr
   const t = useT();
   const language = useLanguage();
   const { firstname, country, resumeSummary, yearsExperience } = candidate;
-  const years = yearsExperience === null ? null : t(messages.years, { count: yearsExperience });
+  const years = yearsExperience === null ? null : t('public.years', { count: yearsExperience });
   const Name = inFrame ? 'p' : 'h1';
   return (
     <header className={style.hero}>
@@ -59,7 +58,7 @@ function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(({ words }) => words);
   if (known.length === 0) return null;
   return (
-    <ul className={style.facts} aria-label={t(messages.short)}>
+    <ul className={style.facts} aria-label={t('public.short')}>
       {known.map(({ icon: Icon, words, strong = false }) => (
         <li key={words}>
           <Icon size={16} />

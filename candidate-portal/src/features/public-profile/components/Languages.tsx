@@ -3,7 +3,6 @@ import { languageName } from '@byline/web-kit/names';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { ArrowRight } from 'lucide-react';
 import type { PublicCandidateDto } from '../../../api';
-import { messages } from '../messages';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Languages.module.css';
 
@@ -21,14 +20,14 @@ export function Languages({
           {translationSkills.map(({ from, to }) => (
             <li key={`${from} ${to}`}>
               {languageName(from, language)} <ArrowRight size={16} />
-              <span className={visuallyHidden}>{t(messages.to)}</span> {languageName(to, language)}
+              <span className={visuallyHidden}>{t('public.to')}</span> {languageName(to, language)}
             </li>
           ))}
         </ul>
       )}
       {motherTongue && (
         <p className={`${textStyle.small} ${textStyle.secondary}`}>
-          {t(messages.motherTongue, { language: languageName(motherTongue, language) })}
+          {t('public.motherTongue', { language: languageName(motherTongue, language) })}
         </p>
       )}
     </div>

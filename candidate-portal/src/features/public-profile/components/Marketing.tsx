@@ -1,24 +1,23 @@
 import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { buttonClass } from '../../../components/ui/Button';
-import { messages } from '../messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import numberedStyle from '../../../components/ui/numbered.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Marketing.module.css';
 
 const HOW = [
-  { title: messages.question, text: messages.questionText },
-  { title: messages.meet, text: messages.meetText },
-  { title: messages.match, text: messages.matchText },
+  { title: 'public.question', text: 'public.questionText' },
+  { title: 'public.meet', text: 'public.meetText' },
+  { title: 'public.match', text: 'public.matchText' },
 ] as const;
 
 /** The selection funnel (docs/domain/candidates.md#public-profile). */
 const FUNNEL = [
-  { percent: 30, text: messages.phone },
-  { percent: 12, text: messages.test },
-  { percent: 8, text: messages.live },
-  { percent: 5, text: messages.offer },
+  { percent: 30, text: 'public.phone' },
+  { percent: 12, text: 'public.test' },
+  { percent: 8, text: 'public.live' },
+  { percent: 5, text: 'public.offer' },
 ] as const;
 
 /** How it works and how we select, under every public profile. */
@@ -29,10 +28,10 @@ export function Marketing({ firstname }: { firstname: string }) {
     <div className={style.band}>
       <div className={`${layoutStyle.wrap} ${style.columns}`}>
         <section aria-labelledby="how">
-          <h2 id="how">{t(messages.how)}</h2>
+          <h2 id="how">{t('public.how')}</h2>
           <ol className={`${numberedStyle.numbered} ${style.steps}`}>
             {HOW.map(({ title, text }) => (
-              <li key={title.id}>
+              <li key={title}>
                 <h3>{t(title)}</h3>
                 <p className={textStyle.secondary}>{t(text, { firstname })}</p>
               </li>
@@ -41,13 +40,13 @@ export function Marketing({ firstname }: { firstname: string }) {
           {contact && (
             <p className={style.ask}>
               <a className={`${buttonClass({})} ${style.wrapping}`} href={contact}>
-                {t(messages.ask, { agency: config.agencyName, firstname })}
+                {t('public.ask', { agency: config.agencyName, firstname })}
               </a>
             </p>
           )}
         </section>
         <section aria-labelledby="funnel">
-          <h2 id="funnel">{t(messages.select)}</h2>
+          <h2 id="funnel">{t('public.select')}</h2>
           <ol className={style.funnel}>
             {FUNNEL.map(({ percent, text }) => (
               <li key={percent}>

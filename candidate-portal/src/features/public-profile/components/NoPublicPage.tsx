@@ -2,7 +2,6 @@ import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { Page } from '../../../components/layout/Page';
 import { buttonClass } from '../../../components/ui/Button';
-import { messages } from '../messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
@@ -10,9 +9,9 @@ import textStyle from '../../../components/ui/text.module.css';
 export type NoPage = 404 | 410 | 503;
 
 const WORDS = {
-  404: { title: messages.notFound, text: messages.notFoundText },
-  410: { title: messages.gone, text: messages.goneText },
-  503: { title: messages.notLoaded, text: messages.notLoadedText },
+  404: { title: 'public.notFound', text: 'public.notFoundText' },
+  410: { title: 'public.gone', text: 'public.goneText' },
+  503: { title: 'public.notLoaded', text: 'public.notLoadedText' },
 } as const;
 
 export function NoPublicPage({ status }: { status: NoPage }) {
@@ -27,7 +26,7 @@ export function NoPublicPage({ status }: { status: NoPage }) {
         </header>
         <div>
           <a className={buttonClass({})} href="/">
-            {t(messages.toPortal, { product: config.productName })}
+            {t('public.toPortal', { product: config.productName })}
           </a>
         </div>
       </section>

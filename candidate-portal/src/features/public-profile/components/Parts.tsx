@@ -2,10 +2,8 @@ import { labelIn } from '@byline/shared-types/domain';
 import type { ReactNode } from 'react';
 import type { PublicCandidateDto } from '../../../api';
 import { Stars } from '@byline/web-kit/ui';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { formatMonth } from '@byline/web-kit/dates';
-import { messages } from '../messages';
 import { FactList } from './FactList';
 import { Languages } from './Languages';
 import linesStyle from '../../../components/ui/lines.module.css';
@@ -18,27 +16,27 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
   const language = useLanguage();
   const { info, projectPreferences, topProject, workExperience, diploma, skills } = candidate;
   const { motherTongue, translationSkills } = candidate;
-  const now = t(messages.now);
+  const now = t('public.now');
   return (
     <div className={style.columns}>
       <div>
         {info && (
-          <Part title={t(messages.about)}>
+          <Part title={t('public.about')}>
             <p className={`${textStyle.prose} ${textStyle.asTyped}`}>{info}</p>
           </Part>
         )}
         {(projectPreferences || topProject) && (
-          <Part title={t(messages.projects)}>
+          <Part title={t('public.projects')}>
             <FactList
               facts={[
-                [t(messages.preferred), projectPreferences],
-                [t(messages.topProject), topProject],
+                [t('public.preferred'), projectPreferences],
+                [t('public.topProject'), topProject],
               ]}
             />
           </Part>
         )}
         <Lines
-          title={t(messages.work)}
+          title={t('public.work')}
           lines={workExperience.map(({ function: name, company, from, to }) => ({
             name,
             at: company,
@@ -46,7 +44,7 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
           }))}
         />
         <Lines
-          title={t(messages.education)}
+          title={t('public.education')}
           lines={diploma.map(({ degree, institute, from, to }) => ({
             name: degree,
             at: institute,
@@ -56,12 +54,12 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
       </div>
       <div className={style.side}>
         {(translationSkills.length > 0 || motherTongue) && (
-          <Part title={t(messages.languages)}>
+          <Part title={t('public.languages')}>
             <Languages translationSkills={translationSkills} motherTongue={motherTongue} />
           </Part>
         )}
         {skills.length > 0 && (
-          <Part title={t(messages.skills)}>
+          <Part title={t('public.skills')}>
             <ul className={`${linesStyle.lines} ${style.skills}`}>
               {skills.map(({ skillId, label, level }) => (
                 <li key={skillId}>

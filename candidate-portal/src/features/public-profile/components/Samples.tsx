@@ -1,7 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import type { PublicPortfolioDto } from '../../../api';
 import { kindOf } from '../describe';
-import { messages } from '../messages';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Samples.module.css';
 
@@ -17,7 +16,7 @@ export function Samples({ samples, fileAddress }: SamplesProps) {
   if (samples.length === 0) return null;
   return (
     <section className={style.belt}>
-      <h2>{t(messages.portfolio)}</h2>
+      <h2>{t('public.portfolio')}</h2>
       <ul className={style.shelf}>
         {samples.map((sample, index) => {
           const card = <Card sample={sample} number={index + 1} />;
@@ -33,7 +32,7 @@ export function Samples({ samples, fileAddress }: SamplesProps) {
 /** Without a picture of it, a sample has a drawn cover with its title; which of the three goes by its place. */
 function Card({ sample: { title, summary, mimeType }, number }: { sample: PublicPortfolioDto; number: number }) {
   const t = useT();
-  const name = title ?? t(messages.sample, { number });
+  const name = title ?? t('public.sample', { number });
   return (
     <>
       <span className={style.cover} aria-hidden="true">

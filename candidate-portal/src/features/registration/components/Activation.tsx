@@ -4,11 +4,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useActivateByLinkMutation } from '../../../api';
 import { Button } from '../../../components/ui/Button';
 import { Loading } from '../../../components/ui/States';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { toProblem, useProblemWords } from '@byline/web-kit/problems';
 import { loggedIn, type Session } from '@byline/web-kit/session';
-import { messages } from '../messages';
 import { AlreadyActivated } from './AlreadyActivated';
 import { ChoosePassword } from './ChoosePassword';
 import { HowItWorks } from './HowItWorks';
@@ -57,11 +55,11 @@ function Activated({ session }: { session: Session }) {
     <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
       <section className={layoutStyle.leaf} aria-labelledby="welcome">
         <header>
-          <h1 id="welcome">{t(messages.activated, { firstname: session.user.firstname })}</h1>
-          <p className={textStyle.lead}>{t(messages.activatedLead)}</p>
+          <h1 id="welcome">{t('activation.welcome', { firstname: session.user.firstname })}</h1>
+          <p className={textStyle.lead}>{t('activation.lead')}</p>
         </header>
         <div>
-          <Button onClick={start}>{t(messages.getStarted)}</Button>
+          <Button onClick={start}>{t('activation.getStarted')}</Button>
         </div>
       </section>
       <HowItWorks />
@@ -80,13 +78,13 @@ function NotActivated({ email, error }: { email: string; error: unknown }) {
       role="alert"
     >
       <header>
-        <h1 id="failed">{t(messages.activationFailed)}</h1>
+        <h1 id="failed">{t('activation.failed')}</h1>
         <p className={textStyle.lead}>{problems.text(error)}</p>
       </header>
       <div className={layoutStyle.links}>
         <ResendButton email={email} />
         <Link className={buttonStyle.text} to="/">
-          {t(common.backToLogin)}
+          {t('common.backToLogin')}
         </Link>
       </div>
     </section>

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/Button';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
@@ -12,12 +10,12 @@ export function AlreadyActivated() {
   return (
     <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} aria-labelledby="already">
       <header>
-        <h1 id="already">{t(messages.alreadyActivated)}</h1>
-        <p className={textStyle.lead}>{t(messages.alreadyActivatedLead)}</p>
+        <h1 id="already">{t('activation.already')}</h1>
+        <p className={textStyle.lead}>{t('activation.alreadyLead')}</p>
       </header>
       <div>
         <Link className={buttonClass({})} to="/">
-          {t(common.backToLogin)}
+          {t('common.backToLogin')}
         </Link>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import { useBotCheck } from '../../../api/useBotCheck';
 import checkStyle from '../../../components/form/check.module.css';
 import style from './BotCheck.module.css';
@@ -9,10 +8,10 @@ import style from './BotCheck.module.css';
 type State = 'waiting' | 'checking' | 'verified' | 'failed';
 
 const STATE_WORDS = {
-  waiting: messages.notChecked,
-  checking: messages.checking,
-  verified: messages.verified,
-  failed: messages.checkFailed,
+  waiting: 'botCheck.notChecked',
+  checking: 'botCheck.checking',
+  verified: 'botCheck.verified',
+  failed: 'botCheck.failed',
 } as const;
 
 const CLASSES = {
@@ -62,7 +61,7 @@ export function BotCheck({ isVerified, onVerified }: BotCheckProps) {
           checked={state === 'checking' || state === 'verified'}
           onChange={() => (state === 'waiting' || state === 'failed') && check()}
         />
-        <span>{t(messages.human)}</span>
+        <span>{t('botCheck.human')}</span>
       </label>
       <span className={style.state} role="status">
         {state === 'verified' && <Check size={16} />}

@@ -6,10 +6,8 @@ import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Button } from '../../../components/ui/Button';
 import { Rich } from '../../../i18n/Rich';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { loggedIn } from '@byline/web-kit/session';
-import { messages } from '../messages';
 import { AlreadyActivated } from './AlreadyActivated';
 import { HowItWorks } from './HowItWorks';
 import { ResendButton } from './ResendButton';
@@ -42,9 +40,9 @@ export function ChoosePassword({ email, token }: { email: string; token: string 
     <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
       <section className={layoutStyle.leaf} aria-labelledby="choose">
         <header>
-          <h1 id="choose">{t(messages.choose)}</h1>
+          <h1 id="choose">{t('activation.choose')}</h1>
           <p className={textStyle.lead}>
-            <Rich message={messages.chooseLead} values={{ email, b: (words) => <strong>{words}</strong> }} />
+            <Rich message="activation.chooseLead" values={{ email, b: (words) => <strong>{words}</strong> }} />
           </p>
         </header>
         <Form
@@ -55,7 +53,7 @@ export function ChoosePassword({ email, token }: { email: string; token: string 
           fieldOf={fieldOf}
           alertAction={({ code }) =>
             code === 'email_taken' ? (
-              <Link to="/">{t(common.backToLogin)}</Link>
+              <Link to="/">{t('common.backToLogin')}</Link>
             ) : (
               code.startsWith('link_') && <ResendButton email={email} />
             )
@@ -65,11 +63,11 @@ export function ChoosePassword({ email, token }: { email: string; token: string 
         >
           {({ isSubmitting }) => (
             <>
-              <PasswordField name="password" label={t(messages.password)} autoComplete="new-password" strength />
-              <PasswordField name="confirm" label={t(messages.confirm)} autoComplete="new-password" />
+              <PasswordField name="password" label={t('register.password')} autoComplete="new-password" strength />
+              <PasswordField name="confirm" label={t('register.confirm')} autoComplete="new-password" />
               <div>
-                <Button type="submit" busy={isSubmitting ? t(messages.creating) : undefined}>
-                  {t(messages.getStarted)}
+                <Button type="submit" busy={isSubmitting ? t('register.creating') : undefined}>
+                  {t('activation.getStarted')}
                 </Button>
               </div>
             </>

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Rich } from '../../../i18n/Rich';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import { ResendButton } from './ResendButton';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import buttonStyle from '../../../components/ui/button.module.css';
@@ -14,17 +12,17 @@ export function EmailSent({ email }: { email: string }) {
   return (
     <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} aria-labelledby="sent-title">
       <header>
-        <p className={`${textStyle.secondary} ${textStyle.small}`}>{t(messages.stepOf, { step: 2 })}</p>
-        <h1 id="sent-title">{t(common.emailSentTitle)}</h1>
+        <p className={`${textStyle.secondary} ${textStyle.small}`}>{t('register.stepOf', { step: 2 })}</p>
+        <h1 id="sent-title">{t('email_sent_title')}</h1>
         <p className={textStyle.lead}>
-          <Rich message={messages.sentLead} values={{ email, b: (words) => <strong>{words}</strong> }} />
+          <Rich message="register.sentLead" values={{ email, b: (words) => <strong>{words}</strong> }} />
         </p>
-        <p className={textStyle.lead}>{t(common.emailSentSpam)}</p>
+        <p className={textStyle.lead}>{t('email_sent_spam')}</p>
       </header>
       <div className={layoutStyle.links}>
         <ResendButton email={email} />
         <Link className={buttonStyle.text} to="/">
-          {t(common.backToLogin)}
+          {t('common.backToLogin')}
         </Link>
       </div>
     </section>

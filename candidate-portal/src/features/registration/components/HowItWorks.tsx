@@ -1,13 +1,12 @@
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import numberedStyle from '../../../components/ui/numbered.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
 const STEPS = [
-  { title: messages.question, text: messages.questionText },
-  { title: messages.meet, text: messages.meetText },
-  { title: messages.match, text: messages.matchText },
+  { title: 'how.question', text: 'how.questionText' },
+  { title: 'how.meet', text: 'how.meetText' },
+  { title: 'how.match', text: 'how.matchText' },
 ] as const;
 
 /** Question, meet, match: the explainer after activation and on /complete-registration. */
@@ -15,10 +14,10 @@ export function HowItWorks() {
   const t = useT();
   return (
     <section className={layoutStyle.leaf} aria-labelledby="how">
-      <h2 id="how">{t(messages.howItWorks)}</h2>
+      <h2 id="how">{t('how.title')}</h2>
       <ol className={numberedStyle.numbered}>
         {STEPS.map(({ title, text }) => (
-          <li key={title.id}>
+          <li key={title}>
             <h3>{t(title)}</h3>
             <p className={textStyle.secondary}>{t(text)}</p>
           </li>

@@ -5,7 +5,6 @@ import { Form } from '../../../components/form/Form';
 import { comesLater } from '../../../api/useCall';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import type { RegisterState } from '../model';
 import { BotCheck } from './BotCheck';
 import rowStyle from '../../../components/form/row.module.css';
@@ -53,12 +52,12 @@ export function NewHereForm({ labelledBy, look, jobId, campaignId }: NewHereForm
       {({ values, setFieldValue }) => (
         <>
           <div className={`${rowStyle.row} ${rowStyle.together}`}>
-            <Field name="firstname" label={t(messages.firstname)} autoComplete="given-name" />
-            <Field name="lastname" label={t(messages.lastname)} autoComplete="family-name" />
+            <Field name="firstname" label={t('register.firstname')} autoComplete="given-name" />
+            <Field name="lastname" label={t('register.lastname')} autoComplete="family-name" />
           </div>
           <BotCheck isVerified={values.altcha !== ''} onVerified={(altcha) => void setFieldValue('altcha', altcha)} />
           <Button type="submit" look={look} wide disabled={values.altcha === ''}>
-            {t(messages.create)}
+            {t('register.create')}
           </Button>
         </>
       )}

@@ -10,10 +10,8 @@ import { comesLater } from '../../../api/useCall';
 import { Button } from '../../../components/ui/Button';
 import { config } from '@byline/web-kit/config';
 import { Rich } from '../../../i18n/Rich';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { functionName } from '@byline/web-kit/names';
-import { messages } from '../messages';
 import { emptyRegistration, type RegisterState } from '../model';
 import { useRegistration } from '../useRegistration';
 import rowStyle from '../../../components/form/row.module.css';
@@ -44,7 +42,7 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
         onRegistered(values.email.trim());
       }}
       failure="alert"
-      hint={<p>{t(messages.fillIn)}</p>}
+      hint={<p>{t('register.fillIn')}</p>}
       fieldOf={fieldOf}
       labelledBy="register-title"
       draft={{ form: 'register', omit: ['language'], leavesFreely: true }}
@@ -52,29 +50,36 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
       {({ isSubmitting }) => (
         <>
           <div className={rowStyle.row}>
-            <SelectField name="function" label={t(messages.function)} choices={functions} />
-            <LanguageField label={t(messages.language)} />
+            <SelectField name="function" label={t('register.function')} choices={functions} />
+            <LanguageField label={t('register.language')} />
           </div>
           <Field
             name="email"
-            label={t(messages.email)}
-            help={t(messages.emailHelp)}
+            label={t('register.email')}
+            help={t('register.emailHelp')}
             type="email"
             inputMode="email"
             autoComplete="email"
           />
           <div className={rowStyle.row}>
-            <PasswordField name="password" label={t(messages.password)} autoComplete="new-password" strength />
-            <PasswordField name="confirm" label={t(messages.confirm)} autoComplete="new-password" />
+            <PasswordField name="password" label={t('register.password')} autoComplete="new-password" strength />
+            <PasswordField name="confirm" label={t('register.confirm')} autoComplete="new-password" />
           </div>
-          <Field name="linkedin" label={t(messages.linkedin)} optional type="url" inputMode="url" autoComplete="url" />
+          <Field
+            name="linkedin"
+            label={t('register.linkedin')}
+            optional
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+          />
           <div>
-            <CheckboxField name="newsletter" label={t(messages.newsletterLabel)} optional>
-              {t(messages.newsletter)}
+            <CheckboxField name="newsletter" label={t('register.newsletterLabel')} optional>
+              {t('register.newsletter')}
             </CheckboxField>
-            <CheckboxField name="privacy" label={t(messages.privacyLabel)} required>
+            <CheckboxField name="privacy" label={t('register.privacyLabel')} required>
               <Rich
-                message={messages.privacy}
+                message="register.privacy"
                 values={{
                   agency: config.agencyName,
                   link: (words) => (
@@ -87,8 +92,8 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
             </CheckboxField>
           </div>
           <div>
-            <Button type="submit" className={style.create} busy={isSubmitting ? t(messages.creating) : undefined}>
-              {t(messages.create)}
+            <Button type="submit" className={style.create} busy={isSubmitting ? t('register.creating') : undefined}>
+              {t('register.create')}
             </Button>
           </div>
         </>

@@ -1,6 +1,5 @@
 import { TextButton } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import { useResend } from '../useResend';
 
 /** "Send the link again", wherever an activation link is missing, old or used. */
@@ -9,7 +8,7 @@ export function ResendButton({ email }: { email: string }) {
   const { resend, sending } = useResend();
   return (
     <TextButton disabled={sending} onClick={() => void resend(email)}>
-      {t(messages.resend)}
+      {t('register.resend')}
     </TextButton>
   );
 }

@@ -3,9 +3,7 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { comesLater } from '../../../api/useCall';
 import { Button, TextButton } from '../../../components/ui/Button';
-import { common } from '../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { messages } from '../messages';
 import { withoutSpaces } from '../code';
 import { useLogin } from '../useLogin';
 import textStyle from '../../../components/ui/text.module.css';
@@ -19,8 +17,8 @@ const EMPTY = { code: '' };
 
 /** How the field is for a code of the app, and for one that stands in for it. */
 const FIELDS = {
-  app: { label: messages.code, help: messages.codeLead, inputMode: 'numeric', maxLength: 7 },
-  recovery: { label: messages.recoveryCode, help: messages.recoveryLead, inputMode: 'text', maxLength: 20 },
+  app: { label: 'login.code', help: 'login.codeLead', inputMode: 'numeric', maxLength: 7 },
+  recovery: { label: 'login.recoveryCode', help: 'login.recoveryLead', inputMode: 'text', maxLength: 20 },
 } as const;
 
 /** The second step: the six digits of the authenticator app, or a recovery code. A wrong code says what a wrong password says (docs/domain/accounts.md#two-factor). */
@@ -40,15 +38,15 @@ export default function CodeForm({ userId }: { userId: string }) {
     >
       {({ isSubmitting }) => (
         <>
-          <p className={textStyle.strong}>{t(messages.codeTitle)}</p>
+          <p className={textStyle.strong}>{t('login.codeTitle')}</p>
           <Field name="code" label={t(label)} help={t(help)} autoComplete="one-time-code" autoFocus {...native} />
-          <Button type="submit" wide busy={isSubmitting ? t(messages.submitting) : undefined}>
-            {t(messages.submit)}
+          <Button type="submit" wide busy={isSubmitting ? t('login.submitting') : undefined}>
+            {t('login.submit')}
           </Button>
           <TextButton onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
-            {t(kind === 'app' ? messages.useRecovery : messages.useApp)}
+            {t(kind === 'app' ? 'login.useRecovery' : 'login.useApp')}
           </TextButton>
-          <TextButton onClick={back}>{t(common.backToLogin)}</TextButton>
+          <TextButton onClick={back}>{t('common.backToLogin')}</TextButton>
         </>
       )}
     </Form>

@@ -9,12 +9,10 @@ import { comesLater } from '../../../api/useCall';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
-import { layout } from '../../../components/layout/messages';
 import { Button, TextButton } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
 import faceStyle from '../../../components/ui/face.module.css';
 import textStyle from '../../../components/ui/text.module.css';
-import { messages } from '../messages';
 import { useLogin } from '../useLogin';
 import CodeForm from './CodeForm';
 import style from './LoginAgain.module.css';
@@ -26,7 +24,7 @@ export default function LoginAgain({ user }: { user: Session['user'] }) {
   const t = useT();
   const firstStep = useFirstStep();
   return (
-    <Dialog title={t(messages.endedTitle)} sheet>
+    <Dialog title={t('login.endedTitle')} sheet>
       {firstStep ? <CodeForm userId={firstStep.userId} /> : <PasswordAgain user={user} />}
     </Dialog>
   );
@@ -41,7 +39,7 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
   const [asksEmail, setAsksEmail] = useState(false);
   return (
     <div className={style.content}>
-      <p className={textStyle.lead}>{t(saving ? messages.endedSaving : messages.endedHere)}</p>
+      <p className={textStyle.lead}>{t(saving ? 'login.endedSaving' : 'login.endedHere')}</p>
       <Form
         initialValues={values}
         schema={schema}
@@ -51,7 +49,7 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
           return false;
         }}
         failure="alert"
-        label={t(messages.endedTitle)}
+        label={t('login.endedTitle')}
         summary={false}
       >
         {({ isSubmitting }) => (
@@ -79,21 +77,21 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
               )}
             </div>
             {asksEmail && (
-              <Field name="email" label={t(messages.email)} type="email" inputMode="email" autoComplete="username" />
+              <Field name="email" label={t('login.email')} type="email" inputMode="email" autoComplete="username" />
             )}
             <PasswordField
               name="password"
-              label={t(messages.password)}
+              label={t('login.password')}
               autoComplete="current-password"
               autoFocus
               aside={
                 <a href="/reset-password" target="_blank">
-                  {t(messages.forgot)}
+                  {t('login.forgot')}
                 </a>
               }
             />
-            <Button type="submit" wide busy={isSubmitting ? t(messages.submitting) : undefined}>
-              {t(saving ? messages.submitAndSave : messages.submit)}
+            <Button type="submit" wide busy={isSubmitting ? t('login.submitting') : undefined}>
+              {t(saving ? 'login.submitAndSave' : 'login.submit')}
             </Button>
             <NotYou firstname={user.firstname} />
           </>
@@ -110,9 +108,9 @@ function NotYou({ firstname }: { firstname: string }) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const logOut = async (): Promise<void> => {
-    if (!(await confirm({ text: t(messages.dropQuestion), action: t(layout.logout), danger: true }))) return;
+    if (!(await confirm({ text: t('login.dropQuestion'), action: t('layout.logout'), danger: true }))) return;
     dispatch(loggedOut());
     await navigate('/', { replace: true });
   };
-  return <TextButton onClick={() => void logOut()}>{t(messages.notYou, { firstname })}</TextButton>;
+  return <TextButton onClick={() => void logOut()}>{t('login.notYou', { firstname })}</TextButton>;
 }

@@ -10,7 +10,6 @@ import { comesLater } from '../../../api/useCall';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useFirstStep } from '@byline/web-kit/session';
-import { messages } from '../messages';
 import { useLogin } from '../useLogin';
 import { PasskeyButton } from './PasskeyButton';
 
@@ -60,18 +59,18 @@ export function LoginForm({ labelledBy, look, submitLabel, ended = false, alertA
         <>
           {ended && (
             <p className={summaryStyle.note} role="status">
-              {t(messages.ended)}
+              {t('login.ended')}
             </p>
           )}
-          <Field name="email" label={t(messages.email)} type="email" inputMode="email" autoComplete="username" />
+          <Field name="email" label={t('login.email')} type="email" inputMode="email" autoComplete="username" />
           <PasswordField
             name="password"
-            label={t(messages.password)}
+            label={t('login.password')}
             autoComplete="current-password"
-            aside={<Link to="/reset-password">{t(messages.forgot)}</Link>}
+            aside={<Link to="/reset-password">{t('login.forgot')}</Link>}
           />
-          <Button type="submit" look={look} wide busy={isSubmitting ? t(messages.submitting) : undefined}>
-            {submitLabel ?? t(messages.submit)}
+          <Button type="submit" look={look} wide busy={isSubmitting ? t('login.submitting') : undefined}>
+            {submitLabel ?? t('login.submit')}
           </Button>
           <PasskeyButton />
         </>

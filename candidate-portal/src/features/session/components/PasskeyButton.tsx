@@ -2,7 +2,6 @@ import { useT } from '@byline/web-kit/i18n';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import summaryStyle from '../../../components/form/summary.module.css';
-import { messages } from '../messages';
 import { useLogin } from '../useLogin';
 
 /** Another way in, below the form; what it takes is fetched once somebody presses it. */
@@ -20,15 +19,10 @@ export function PasskeyButton() {
   };
   return (
     <>
-      <Button
-        look="line"
-        wide
-        busy={state === 'busy' ? t(messages.submitting) : undefined}
-        onClick={() => void logIn()}
-      >
-        {t(messages.passkey)}
+      <Button look="line" wide busy={state === 'busy' ? t('login.submitting') : undefined} onClick={() => void logIn()}>
+        {t('login.passkey')}
       </Button>
-      <div role="status">{state === 'failed' && <p className={summaryStyle.note}>{t(messages.passkeyFailed)}</p>}</div>
+      <div role="status">{state === 'failed' && <p className={summaryStyle.note}>{t('login.passkeyFailed')}</p>}</div>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useT } from '@byline/web-kit/i18n';
-import { DialogsContext, leaveWords, useDialogState, type ShownDialog } from '@byline/web-kit/ui';
+import { DialogsContext, useDialogState, type ShownDialog } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Grow } from '../../layout/Grow';
-import { common } from '../../../i18n/common';
 import { AppDialog } from './AppDialog';
 import style from './DialogsProvider.module.css';
 
@@ -49,7 +48,7 @@ function DialogView({ shown, ...fades }: DialogViewProps) {
           <>
             {/* What is asked about can't be undone: a key too many does nothing. */}
             <Button autoFocus onClick={shown.close}>
-              <FormattedMessage {...common.cancel} />
+              <FormattedMessage id="common.cancel" />
             </Button>
             <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={answer(true)}>
               {action}
@@ -67,24 +66,24 @@ function DialogView({ shown, ...fades }: DialogViewProps) {
       <AppDialog
         {...fades}
         width={440}
-        title={t(leaveWords.title)}
+        title={t('leave.title')}
         onClose={shown.close}
         actions={
           <>
             <Button variant="text" color="error" onClick={answer('discard')}>
-              {t(leaveWords.discard)}
+              {t('leave.discard')}
             </Button>
             <Grow />
             <Button autoFocus onClick={shown.close}>
-              {t(leaveWords.stay)}
+              {t('leave.stay')}
             </Button>
             <Button variant="contained" color="primary" onClick={answer('save')}>
-              {t(leaveWords.save)}
+              {t('leave.save')}
             </Button>
           </>
         }
       >
-        <p>{t(leaveWords[shown.unsaved])}</p>
+        <p>{t(`leave.${shown.unsaved}`)}</p>
       </AppDialog>
     );
   }
@@ -95,7 +94,7 @@ function DialogView({ shown, ...fades }: DialogViewProps) {
       onClose={shown.close}
       actions={
         <Button variant="contained" color="primary" autoFocus onClick={shown.close}>
-          <FormattedMessage {...common.ok} />
+          <FormattedMessage id="common.ok" />
         </Button>
       }
     >
@@ -103,7 +102,7 @@ function DialogView({ shown, ...fades }: DialogViewProps) {
       {shown.details && (
         <details className={style.details}>
           <summary>
-            <FormattedMessage {...common.details} />
+            <FormattedMessage id="common.details" />
           </summary>
           <p lang="en">{shown.details}</p>
         </details>

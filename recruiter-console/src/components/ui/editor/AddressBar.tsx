@@ -1,14 +1,13 @@
 import { isImageAddress, isWebAddress } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Editor } from '@tiptap/core';
 import { useState, type KeyboardEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Grow } from '../../layout/Grow';
-import { common } from '../../../i18n/common';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import style from './AddressBar.module.css';
-import { editorMessages as messages } from './messages';
 
 interface AddressBarProps {
   editor: Editor;
@@ -18,7 +17,7 @@ interface AddressBarProps {
 
 /** Asks for the address of a link or an image, under the toolbar. */
 export function AddressBar({ editor, what, onClose }: AddressBarProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const current: unknown = what === 'link' ? editor.getAttributes('link').href : '';
   const [address, setAddress] = useState(typeof current === 'string' ? current : '');
   const [wrong, setWrong] = useState(false);
@@ -48,7 +47,7 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
     if (event.key === 'Enter') insert();
     else close();
   };
-  const label = formatMessage(what === 'link' ? messages.linkAddress : messages.imageAddress);
+  const label = t(what === 'link' ? 'editor.linkAddress' : 'editor.imageAddress');
   return (
     <div className={style.bar}>
       <Grow>
@@ -68,7 +67,7 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
         />
       </Grow>
       <Button onClick={insert}>
-        <FormattedMessage {...messages.insert} />
+        <FormattedMessage id="editor.insert" />
       </Button>
       {linked && (
         <Button
@@ -78,15 +77,15 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
             onClose();
           }}
         >
-          <FormattedMessage {...messages.unlink} />
+          <FormattedMessage id="editor.unlink" />
         </Button>
       )}
       <Button variant="text" onClick={close}>
-        <FormattedMessage {...common.cancel} />
+        <FormattedMessage id="common.cancel" />
       </Button>
       {wrong && (
         <p className={style.problem} role="alert">
-          {fieldErrorText(formatMessage, what === 'link' ? 'provide_text_and_link' : 'invalid_image_url')}
+          {fieldErrorText(t, what === 'link' ? 'provide_text_and_link' : 'invalid_image_url')}
         </p>
       )}
     </div>

@@ -1,17 +1,16 @@
+import { useT } from '@byline/web-kit/i18n';
 import Popper from '@mui/material/Popper';
-import { useIntl } from 'react-intl';
 import style from './MentionList.module.css';
 import type { MentionState } from './mentions';
-import { editorMessages } from './messages';
 
 /** People to mention, beside the caret. */
 export function MentionList({ items, at, rect, choose }: MentionState) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (items.length === 0) return null;
   const anchor = { getBoundingClientRect: () => rect() ?? new DOMRect() };
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" className={style.popper}>
-      <div className={style.list} role="listbox" aria-label={formatMessage(editorMessages.people)}>
+      <div className={style.list} role="listbox" aria-label={t('editor.people')}>
         {items.map((item, index) => (
           <div
             key={item.id}

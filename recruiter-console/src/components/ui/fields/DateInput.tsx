@@ -1,10 +1,9 @@
 import { messageId } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Popover } from '../Popover';
 import { CalendarIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { common } from '../../../i18n/common';
 import style from './DateInput.module.css';
 import { FieldButton } from './FieldButton';
 
@@ -29,7 +28,7 @@ interface DateInputProps {
 export function DateInput(props: DateInputProps) {
   const { id, value, onChange, onBlur, withTime = false, dotted = false, error = false, label } = props;
   const written = (text: string): string => (dotted ? text.replaceAll('/', '.') : text);
-  const { formatMessage } = useIntl();
+  const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const pick = (day: string): void => {
@@ -45,7 +44,7 @@ export function DateInput(props: DateInputProps) {
         fullWidth
         value={value}
         error={error}
-        placeholder={written(formatMessage(withTime ? common.momentAsTyped : common.dayAsTyped))}
+        placeholder={written(t(withTime ? 'common.momentAsTyped' : 'common.dayAsTyped'))}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         slotProps={{
@@ -54,7 +53,7 @@ export function DateInput(props: DateInputProps) {
         endAdornment={
           <FieldButton
             icon={CalendarIcon}
-            label={formatMessage(common.chooseDate)}
+            label={t('common.chooseDate')}
             popup="dialog"
             expanded={open}
             onClick={() => setOpen(true)}
@@ -66,7 +65,7 @@ export function DateInput(props: DateInputProps) {
         anchorEl={() => root.current}
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': formatMessage(common.chooseDate) } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('common.chooseDate') } }}
       >
         <Suspense fallback={<div className={style.calendarRoom} />}>
           <Calendar

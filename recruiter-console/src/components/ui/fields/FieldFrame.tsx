@@ -3,7 +3,6 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { common } from '../../../i18n/common';
 import { FieldError } from './FieldError';
 import style from './FieldFrame.module.css';
 
@@ -46,7 +45,7 @@ export function FieldFrame({
       {optional && (
         <span className={style.optional}>
           {' '}
-          <FormattedMessage {...common.optional} />
+          <FormattedMessage id="common.optional" />
         </span>
       )}
     </>

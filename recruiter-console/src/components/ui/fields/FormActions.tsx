@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { common } from '../../../i18n/common';
 
 interface FormActionsProps {
   onCancel: () => void;
@@ -20,10 +19,10 @@ export function FormActions({ onCancel, action, framed = false }: FormActionsPro
   return (
     <>
       <Button {...(!framed && { variant: 'text' })} onClick={cancel}>
-        <FormattedMessage {...common.cancel} />
+        <FormattedMessage id="common.cancel" />
       </Button>
       <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
-        {action ?? <FormattedMessage {...common.save} />}
+        {action ?? <FormattedMessage id="common.save" />}
       </Button>
     </>
   );

@@ -1,8 +1,7 @@
 import type { SecretField } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { common } from '../../../i18n/common';
 import { FieldButton } from './FieldButton';
 import { TextField } from './TextField';
 
@@ -15,9 +14,9 @@ interface PasswordFieldProps {
 
 /** A password, which its owner may look at. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [visible, setVisible] = useState(false);
-  const toggle = formatMessage(visible ? common.hidePassword : common.showPassword);
+  const toggle = t(visible ? 'common.hidePassword' : 'common.showPassword');
   return (
     <TextField
       {...props}

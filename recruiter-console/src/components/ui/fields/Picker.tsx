@@ -1,11 +1,9 @@
 import { messageId } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import type { Choice } from '@byline/web-kit/names';
-import { stateWords } from '@byline/web-kit/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useIntl } from 'react-intl';
-import { common } from '../../../i18n/common';
 import { Text } from '../Text';
 import style from './Picker.module.css';
 import { SearchFailed } from './SearchFailed';
@@ -40,7 +38,7 @@ export interface PickerProps {
 export function Picker(props: PickerProps) {
   const { id, options, value, onChange, onSearch, onRetry } = props;
   const { multiple = false, clearable = true, loading = false } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const text = usePickerText({ onSearch, onIdleEnter: onRetry });
   const known = new Map([...(props.chosen ?? []), ...options].map((option) => [option.value, option]));
   const chosen = value.map((item) => known.get(item) ?? { value: item, label: '…' });
@@ -86,13 +84,13 @@ export function Picker(props: PickerProps) {
         props.onBlur?.();
       }}
       loading={loading}
-      loadingText={formatMessage(stateWords.loading)}
-      noOptionsText={onRetry ? <SearchFailed onRetry={onRetry} /> : (props.nothing ?? formatMessage(common.noOptions))}
+      loadingText={t('state.loading')}
+      noOptionsText={onRetry ? <SearchFailed onRetry={onRetry} /> : (props.nothing ?? t('common.noOptions'))}
       popupIcon={<ChevronDown size={12} />}
       clearIcon={<X size={12} />}
-      clearText={formatMessage(common.clear)}
-      openText={formatMessage(common.search)}
-      closeText={formatMessage(common.close)}
+      clearText={t('common.clear')}
+      openText={t('common.search')}
+      closeText={t('common.close')}
       renderOption={({ key, ...item }, option) => (
         <li key={key} {...item} aria-selected={value.includes(option.value)}>
           <Text grow cut title={option.label}>
@@ -106,7 +104,7 @@ export function Picker(props: PickerProps) {
           {...slotProps.input}
           fullWidth
           error={props.error ?? false}
-          placeholder={chosen.length === 0 ? (props.placeholder ?? formatMessage(common.any)) : ''}
+          placeholder={chosen.length === 0 ? (props.placeholder ?? t('common.any')) : ''}
           {...(multiple &&
             chosen.length > 0 && {
               startAdornment: <span className={style.chosen}>{chosen.map(({ label }) => label).join(', ')}</span>,

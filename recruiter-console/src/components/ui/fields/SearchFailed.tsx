@@ -1,7 +1,5 @@
-import { stateWords } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { common } from '../../../i18n/common';
 import { Row } from '../../layout/Stack';
 import { Text } from '../Text';
 
@@ -9,10 +7,10 @@ import { Text } from '../Text';
 export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Row>
     <Text grow>
-      <FormattedMessage {...common.searchFailed} />
+      <FormattedMessage id="common.searchFailed" />
     </Text>
     <Button size="small" tabIndex={-1} onClick={onRetry}>
-      <FormattedMessage {...stateWords.retry} />
+      <FormattedMessage id="state.retry" />
     </Button>
   </Row>
 );

@@ -1,11 +1,9 @@
 import { messageId, useField } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import type { Choice } from '@byline/web-kit/names';
-import { stateWords } from '@byline/web-kit/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { common } from '../../../i18n/common';
 import { Tag } from '../Tag';
 import { Text } from '../Text';
 import { FieldFrame } from './FieldFrame';
@@ -29,7 +27,7 @@ interface TagsFieldProps {
 /** Several values in a Formik form, each with a cross, and "Add" to type or choose another. */
 export function TagsField(props: TagsFieldProps) {
   const { name, label, optionsFor, onSearch, onRetry, loading = false, labelOf, max } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const field = useField<string[]>(name);
   // The text belongs to the person typing: no answer of the server takes it away.
   const [text, setText] = useState('');
@@ -55,8 +53,8 @@ export function TagsField(props: TagsFieldProps) {
         value={[...field.value]}
         inputValue={text}
         loading={loading}
-        loadingText={formatMessage(stateWords.loading)}
-        noOptionsText={onRetry ? <SearchFailed onRetry={onRetry} /> : formatMessage(common.noOptions)}
+        loadingText={t('state.loading')}
+        noOptionsText={onRetry ? <SearchFailed onRetry={onRetry} /> : t('common.noOptions')}
         onInputChange={(_, typed, reason) => {
           if (reason === 'input') write(typed);
         }}
@@ -80,10 +78,7 @@ export function TagsField(props: TagsFieldProps) {
             const { onDelete, tabIndex } = itemProps({ index });
             const label = labelOf(item);
             return (
-              <Tag
-                key={item}
-                remove={{ label: formatMessage(common.removeNamed, { name: label }), onClick: onDelete, tabIndex }}
-              >
+              <Tag key={item} remove={{ label: t('common.removeNamed', { name: label }), onClick: onDelete, tabIndex }}>
                 <Text cut title={label}>
                   {label}
                 </Text>
@@ -96,7 +91,7 @@ export function TagsField(props: TagsFieldProps) {
             {...params.slotProps.input}
             fullWidth
             error={field.error !== undefined}
-            placeholder={formatMessage(common.add)}
+            placeholder={t('common.add')}
             slotProps={{ input: { ...params.slotProps.htmlInput, 'aria-describedby': messageId(field.id) } }}
           />
         )}

@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Banner } from '../Banner';
 import { AppDialog } from '../dialogs/AppDialog';
 import { Text } from '../Text';
@@ -8,7 +9,6 @@ import type { FieldWords } from './field-words';
 import type { Conflict } from './useMergedSave';
 import style from './MergeConflict.module.css';
 import { MergedFields } from './MergedFields';
-import { mergeMessages as messages } from './messages';
 
 interface MergeConflictProps<Stored, Values> {
   conflict: Conflict<Stored, Values>;
@@ -27,12 +27,12 @@ export function MergeConflict<Stored, Values extends object>({
   onSave,
   onChoose,
 }: MergeConflictProps<Stored, Values>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [open, setOpen] = useState(true);
   const [theirs, setTheirs] = useState<ReadonlySet<keyof Values>>(new Set());
   const { both, base, merged, theirValues } = conflict;
   const count = both.length;
-  const name = who ?? formatMessage(messages.somebody);
+  const name = who ?? t('merge.somebody');
   const pick = (field: keyof Values, their: boolean): void => {
     const next = new Set(theirs);
     if (their) next.add(field);
@@ -48,30 +48,30 @@ export function MergeConflict<Stored, Values extends object>({
       <Banner
         action={
           <Button size="small" onClick={onChoose}>
-            <FormattedMessage {...messages.choose} />
+            <FormattedMessage id="merge.choose" />
           </Button>
         }
       >
-        <FormattedMessage {...messages.banner} values={{ who: name, count }} />
+        <FormattedMessage id="merge.banner" values={{ who: name, count }} />
       </Banner>
       <AppDialog
         open={open}
         width={600}
-        title={<FormattedMessage {...messages.title} values={{ count }} />}
+        title={<FormattedMessage id="merge.title" values={{ count }} />}
         onClose={() => setOpen(false)}
         actions={
           <>
             <Button onClick={() => setOpen(false)}>
-              <FormattedMessage {...messages.back} />
+              <FormattedMessage id="merge.back" />
             </Button>
             <Button variant="contained" color="primary" autoFocus onClick={save}>
-              <FormattedMessage {...messages.save} />
+              <FormattedMessage id="merge.save" />
             </Button>
           </>
         }
       >
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.text} values={{ who: name }} />
+          <FormattedMessage id="merge.text" values={{ who: name }} />
         </Text>
         {both.map((field) => (
           <Choice
@@ -105,14 +105,14 @@ interface ChoiceProps {
 
 const Empty = () => (
   <Text tone="muted">
-    <FormattedMessage {...messages.empty} />
+    <FormattedMessage id="merge.empty" />
   </Text>
 );
 
 /** One field: yours and theirs side by side, and what it was. */
 function Choice({ name, label, was, mine, theirs, who, takesTheirs, onPick }: ChoiceProps) {
   const sides = [
-    { their: false, title: <FormattedMessage {...messages.mine} />, value: mine },
+    { their: false, title: <FormattedMessage id="merge.mine" />, value: mine },
     { their: true, title: who, value: theirs },
   ];
   return (
@@ -120,7 +120,7 @@ function Choice({ name, label, was, mine, theirs, who, takesTheirs, onPick }: Ch
       <legend>
         <Text weight="medium">{label}</Text>{' '}
         <Text size="small" tone="muted">
-          <FormattedMessage {...messages.was} values={{ value: was || <Empty /> }} />
+          <FormattedMessage id="merge.was" values={{ value: was || <Empty /> }} />
         </Text>
       </legend>
       <div className={style.sides}>

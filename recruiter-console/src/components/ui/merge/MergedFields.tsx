@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import { Text } from '../Text';
 import type { FieldWords } from './field-words';
 import style from './MergedFields.module.css';
-import { mergeMessages as messages } from './messages';
 
 interface MergedFieldsProps<Values> {
   merge: Merge<Values> & { theirValues: Values };
@@ -18,15 +17,15 @@ interface MergedFieldsProps<Values> {
 /** What was taken from each of the two without asking. */
 export function MergedFields<Values>({ merge, words, who, plain = false }: MergedFieldsProps<Values>) {
   const rows = [
-    { from: <FormattedMessage {...messages.fromWho} values={{ who }} />, fields: merge.fromThem },
-    { from: <FormattedMessage {...messages.fromMe} />, fields: merge.fromMe },
+    { from: <FormattedMessage id="merge.fromWho" values={{ who }} />, fields: merge.fromThem },
+    { from: <FormattedMessage id="merge.fromMe" />, fields: merge.fromMe },
   ].filter(({ fields }) => fields.length > 0);
   if (rows.length === 0) return null;
   return (
     <section className={clsx(style.merged, !plain && style.lined)}>
       {!plain && (
         <Text as="h3" size="small" weight="medium" tone="muted">
-          <FormattedMessage {...messages.merged} />
+          <FormattedMessage id="merge.merged" />
         </Text>
       )}
       <dl>
@@ -38,9 +37,7 @@ export function MergedFields<Values>({ merge, words, who, plain = false }: Merge
                 <Fragment key={String(field)}>
                   {index > 0 && ', '}
                   {words.label(field)}{' '}
-                  <Text tone="muted">
-                    {words.text(merge.merged, field) || <FormattedMessage {...messages.empty} />}
-                  </Text>
+                  <Text tone="muted">{words.text(merge.merged, field) || <FormattedMessage id="merge.empty" />}</Text>
                 </Fragment>
               ))}
             </dd>

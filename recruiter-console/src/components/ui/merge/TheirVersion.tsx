@@ -1,13 +1,12 @@
 import { mergeOf } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { Row, Stack } from '../../layout/Stack';
 import { Banner } from '../Banner';
 import { Text } from '../Text';
 import type { FieldWords } from './field-words';
-import { mergeMessages as messages } from './messages';
 import type { Conflict } from './useMergedSave';
 
 interface TheirVersionProps<Stored, Values> {
@@ -21,7 +20,7 @@ interface TheirVersionProps<Stored, Values> {
 export function TheirVersion<Stored, Values extends object>(props: TheirVersionProps<Stored, Values>) {
   const { conflict, words, onSave } = props;
   const { theirValues } = conflict;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { values, setFieldValue } = useFormikContext<Values>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -32,33 +31,29 @@ export function TheirVersion<Stored, Values extends object>(props: TheirVersionP
     void setFieldValue(String(field), theirValues[field]);
     (last || box.current)?.focus();
   };
-  const who = props.who ?? formatMessage(messages.somebody);
+  const who = props.who ?? t('merge.somebody');
   return (
     <Banner>
       <div ref={box} tabIndex={-1}>
         <Stack gap={12}>
-          {formatMessage(messages.kept, { who })}
+          {t('merge.kept', { who })}
           {fields.map((field) => (
             <Row key={String(field)} wrap>
               <Text asTyped grow>
                 <Text weight="medium">{words.label(field)}</Text>
                 <br />
-                {formatMessage(messages.theirs, {
-                  value: words.text(theirValues, field) || formatMessage(messages.empty),
+                {t('merge.theirs', {
+                  value: words.text(theirValues, field) || t('merge.empty'),
                 })}
               </Text>
-              <Button
-                size="small"
-                aria-label={`${formatMessage(messages.take)}: ${words.label(field)}`}
-                onClick={() => take(field)}
-              >
-                {formatMessage(messages.take)}
+              <Button size="small" aria-label={`${t('merge.take')}: ${words.label(field)}`} onClick={() => take(field)}>
+                {t('merge.take')}
               </Button>
             </Row>
           ))}
           <Row>
             <Button size="small" onClick={() => onSave(values)}>
-              {formatMessage(messages.saveMine)}
+              {t('merge.saveMine')}
             </Button>
           </Row>
         </Stack>

@@ -1,10 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { FieldWords } from './field-words';
 import { MergedFields } from './MergedFields';
 import type { Merged } from './useMergedSave';
-import { mergeMessages as messages } from './messages';
 
 interface Saved<Stored, Values> {
   /** What is said when nobody else changed anything. */
@@ -18,7 +17,7 @@ interface Saved<Stored, Values> {
 
 /** Says that a form was saved; when it was saved together with somebody else's changes, that too, and which they are. */
 export function useNotifySaved() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const { notice } = useDialogs();
   return <Stored, Values>({ text, success = false, merged, words, who }: Saved<Stored, Values>): void => {
@@ -26,14 +25,14 @@ export function useNotifySaved() {
       notify(text, { success });
       return;
     }
-    const name = who?.(merged.theirs) ?? formatMessage(messages.somebody);
+    const name = who?.(merged.theirs) ?? t('merge.somebody');
     const see = (): void =>
       notice({
-        title: formatMessage(messages.savedWith, { who: name }),
+        title: t('merge.savedWith', { who: name }),
         text: <MergedFields merge={merged} words={words} who={name} plain />,
       });
-    notify(formatMessage(messages.savedWith, { who: name }), {
-      actions: [{ label: formatMessage(messages.see), run: see }],
+    notify(t('merge.savedWith', { who: name }), {
+      actions: [{ label: t('merge.see'), run: see }],
     });
   };
 }

@@ -1,10 +1,10 @@
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { IconAction } from '../IconAction';
-import { messages } from './messages';
 import style from './Reorder.module.css';
 import { useDrag } from './useDrag';
 
@@ -22,7 +22,7 @@ interface ReorderProps {
 
 /** A list that is put in order: by dragging a row at its grip, or by its two buttons, which keep the focus. */
 export function Reorder({ label, ids, nameOf, onMove, sections = false, children }: ReorderProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const list = useId();
   const rows = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ to: number; by: -1 | 1 | null } | null>(null);
@@ -50,13 +50,13 @@ export function Reorder({ label, ids, nameOf, onMove, sections = false, children
               <span className={style.moves} data-moves>
                 <IconAction
                   icon={ArrowUp}
-                  label={formatMessage(messages.up, { name: nameOf(index) })}
+                  label={t('reorder.up', { name: nameOf(index) })}
                   disabled={index === 0}
                   onClick={() => move(index, index - 1, -1)}
                 />
                 <IconAction
                   icon={ArrowDown}
-                  label={formatMessage(messages.down, { name: nameOf(index) })}
+                  label={t('reorder.down', { name: nameOf(index) })}
                   disabled={index === ids.length - 1}
                   onClick={() => move(index, index + 1, 1)}
                 />
@@ -66,7 +66,7 @@ export function Reorder({ label, ids, nameOf, onMove, sections = false, children
         ))}
       </ol>
       <span className={visuallyHidden} role="status">
-        {moved && <FormattedMessage {...messages.place} values={{ place: moved.to + 1, count: ids.length }} />}
+        {moved && <FormattedMessage id="reorder.place" values={{ place: moved.to + 1, count: ids.length }} />}
       </span>
     </>
   );

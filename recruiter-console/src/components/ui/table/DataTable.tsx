@@ -1,7 +1,6 @@
+import { useT } from '@byline/web-kit/i18n';
 import clsx from 'clsx';
 import { useRef, type KeyboardEvent } from 'react';
-import { useIntl } from 'react-intl';
-import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
 import { measured } from '../../../lib/measured';
 import { useIntent } from '../../../lib/useIntent';
@@ -41,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     loadingRows,
     placeholder,
   } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const body = useRef<HTMLTableSectionElement>(null);
   const selectable = selected !== undefined && onSelect !== undefined;
 
@@ -103,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {selectable && (
                   <td>
                     <Check
-                      label={formatMessage(common.selectRow, { name: rowName(row) })}
+                      label={t('common.selectRow', { name: rowName(row) })}
                       checked={chosen}
                       onChange={(_, range) => toggle(id, range)}
                     />

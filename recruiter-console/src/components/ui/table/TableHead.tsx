@@ -1,6 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useIntl } from 'react-intl';
-import { common } from '../../../i18n/common';
 import { Check } from '../fields/Check';
 import style from './TableHead.module.css';
 import type { Column, DataTableProps, Sort } from './columns';
@@ -35,7 +34,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
 
 export function TableHead<Row>(props: DataTableProps<Row>) {
   const { rows, columns, rowId, sort, onSort, selected, onSelect } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const ids = rows.map(rowId);
   const chosen = ids.filter((id) => selected?.has(id)).length;
   return (
@@ -44,7 +43,7 @@ export function TableHead<Row>(props: DataTableProps<Row>) {
         {selected && onSelect && (
           <th scope="col">
             <Check
-              label={formatMessage(common.selectAll)}
+              label={t('common.selectAll')}
               checked={ids.length > 0 && chosen === ids.length}
               mixed={chosen > 0 && chosen < ids.length}
               disabled={ids.length === 0}

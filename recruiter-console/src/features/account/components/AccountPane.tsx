@@ -1,20 +1,20 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import { Pane, PaneBody, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Boundary } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import style from './AccountPane.module.css';
 import { Passkeys } from './Passkeys';
 import { TwoFactor } from './TwoFactor';
 
 /** How one logs in: two-factor and passkeys. */
 export function AccountPane() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
-    <Pane aria-label={formatMessage(messages.title)}>
+    <Pane aria-label={t('account.title')}>
       <PaneHead lined>
         <Text as="h1" size="page">
-          <FormattedMessage {...messages.title} />
+          <FormattedMessage id="account.title" />
         </Text>
       </PaneHead>
       <Scroll>

@@ -1,29 +1,27 @@
 import { MAX_PASSKEY_NAME } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation, type PasskeyResponse } from '../../../api';
-import { passkeyMessages } from '../../../components/account/messages';
 import { PasskeyForm } from '../../../components/account/PasskeyForm';
 import { NO_PROOF, proofFields, proofOf, type ProofValues } from '../../../components/account/proof';
 import { ProofFields, WithProof } from '../../../components/account/ProofFields';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { common } from '../../../i18n/common';
-import { messages } from '../messages';
 
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const done = (name: string): void => {
-    notify(formatMessage(messages.added, { name }));
+    notify(t('passkeys.added', { name }));
     onClose();
   };
   return (
-    <AppDialog open title={<FormattedMessage {...messages.add} />} onClose={onClose}>
+    <AppDialog open title={<FormattedMessage id="passkeys.add" />} onClose={onClose}>
       <WithProof>{(asksCode) => <PasskeyForm asksCode={asksCode} onDone={done} />}</WithProof>
     </AppDialog>
   );
@@ -37,7 +35,7 @@ interface PasskeyDialogProps {
 const nameSchema = object({ name: string().trim().required('required').max(MAX_PASSKEY_NAME, 'too_long') });
 
 export function RenamePasskeyDialog({ passkey: { _id: id, name }, onClose }: PasskeyDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const form = useId();
   const [rename, { isLoading }] = useRenamePasskeyMutation();
   const save = async (values: { name: string }): Promise<void> => {
@@ -47,16 +45,16 @@ export function RenamePasskeyDialog({ passkey: { _id: id, name }, onClose }: Pas
   return (
     <FormDialog
       form={form}
-      title={<FormattedMessage {...messages.renameNamed} values={{ name }} />}
-      action={<FormattedMessage {...common.save} />}
+      title={<FormattedMessage id="passkeys.renameNamed" values={{ name }} />}
+      action={<FormattedMessage id="common.save" />}
       busy={isLoading}
       onClose={onClose}
     >
       <Form id={form} initialValues={{ name }} schema={nameSchema} onSubmit={save} failure="alert" layout="stack">
         <TextField
           name="name"
-          label={formatMessage(passkeyMessages.name)}
-          help={formatMessage(passkeyMessages.nameHelp)}
+          label={t('passkeys.name')}
+          help={t('passkeys.nameHelp')}
           maxLength={MAX_PASSKEY_NAME}
           required
           autoFocus
@@ -67,20 +65,20 @@ export function RenamePasskeyDialog({ passkey: { _id: id, name }, onClose }: Pas
 }
 
 export function RemovePasskeyDialog({ passkey: { _id: id, name }, onClose }: PasskeyDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const form = useId();
   const notify = useNotify();
   const [remove, { isLoading }] = useRemovePasskeyMutation();
   const end = async (proof: ProofValues): Promise<void> => {
     await remove({ id, ownLoginProofRequest: proofOf(proof) }).unwrap();
-    notify(formatMessage(messages.removed, { name }));
+    notify(t('passkeys.removed', { name }));
     onClose();
   };
   return (
     <FormDialog
       form={form}
-      title={<FormattedMessage {...messages.removeNamed} values={{ name }} />}
-      action={<FormattedMessage {...common.remove} />}
+      title={<FormattedMessage id="passkeys.removeNamed" values={{ name }} />}
+      action={<FormattedMessage id="common.remove" />}
       danger
       busy={isLoading}
       onClose={onClose}
@@ -108,7 +106,7 @@ function RemovalForm({ form, asksCode, onProof }: RemovalFormProps) {
       layout="stack"
     >
       <p>
-        <FormattedMessage {...messages.removeHelp} />
+        <FormattedMessage id="passkeys.removeHelp" />
       </p>
       <ProofFields asksCode={asksCode} autoFocus />
     </Form>
@@ -133,7 +131,7 @@ const FormDialog = ({ form, title, action, danger = false, busy, onClose, childr
     actions={
       <>
         <Button onClick={onClose}>
-          <FormattedMessage {...common.cancel} />
+          <FormattedMessage id="common.cancel" />
         </Button>
         <Button type="submit" form={form} variant="contained" color={danger ? 'error' : 'primary'} disabled={busy}>
           {action}

@@ -1,19 +1,17 @@
 import { MAX_PASSKEYS } from '@byline/shared-types/domain';
 import { formatDay, formatTime } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useListPasskeysQuery, type PasskeyResponse } from '../../../api';
-import { passkeyMessages } from '../../../components/account/messages';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
-import { messages } from '../messages';
 import { AccountSection } from './AccountSection';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs';
 
@@ -26,10 +24,7 @@ export function Passkeys() {
   const close = (): void => setOpened(null);
   const passkeys = data?.passkeys ?? [];
   return (
-    <AccountSection
-      title={<FormattedMessage {...messages.passkeys} />}
-      help={<FormattedMessage {...messages.passkeysHelp} />}
-    >
+    <AccountSection title={<FormattedMessage id="passkeys.title" />} help={<FormattedMessage id="passkeys.help" />}>
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Skeleton>
@@ -38,7 +33,7 @@ export function Passkeys() {
       )}
       {data && passkeys.length === 0 && (
         <p>
-          <FormattedMessage {...messages.none} />
+          <FormattedMessage id="passkeys.none" />
         </p>
       )}
       {passkeys.length > 0 && (
@@ -62,7 +57,7 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onOpen }: PasskeyRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Row as="li" gap={12}>
       <KeyRound size={16} aria-hidden="true" />
@@ -71,19 +66,19 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onOpen }: Passke
         <Text size="small" tone="muted">
           {lastUsedAt ? (
             <FormattedMessage
-              {...messages.used}
+              id="passkeys.used"
               values={{ day: formatDay(lastUsedAt), time: formatTime(lastUsedAt) }}
             />
           ) : (
-            <FormattedMessage {...messages.made} values={{ day: formatDay(createdAt) }} />
+            <FormattedMessage id="passkeys.made" values={{ day: formatDay(createdAt) }} />
           )}
         </Text>
       </Stack>
       <MoreMenu
-        label={formatMessage(messages.more, { name })}
+        label={t('passkeys.more', { name })}
         entries={[
-          { id: 'rename', label: formatMessage(messages.rename), onClick: () => onOpen('rename') },
-          { id: 'remove', label: formatMessage(common.remove), onClick: () => onOpen('remove') },
+          { id: 'rename', label: t('passkeys.rename'), onClick: () => onOpen('rename') },
+          { id: 'remove', label: t('common.remove'), onClick: () => onOpen('remove') },
         ]}
       />
     </Row>
@@ -92,18 +87,18 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onOpen }: Passke
 
 /** The button, or why there is none. */
 function Adding({ full, onAdd }: { full: boolean; onAdd: () => void }) {
-  const reason = !('PublicKeyCredential' in window) ? passkeyMessages.unknownHere : full ? messages.full : null;
+  const reason = !('PublicKeyCredential' in window) ? 'passkeys.unknownHere' : full ? 'passkeys.full' : null;
   if (reason)
     return (
       <Text as="p" size="small" tone="muted">
-        <FormattedMessage {...reason} />
+        <FormattedMessage id={reason} />
       </Text>
     );
   return (
     <div>
       <Button size="small" onClick={onAdd}>
         <Plus />
-        <FormattedMessage {...messages.add} />
+        <FormattedMessage id="passkeys.add" />
       </Button>
     </div>
   );

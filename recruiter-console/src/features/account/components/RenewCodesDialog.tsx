@@ -9,7 +9,6 @@ import { RecoveryCodes } from '../../../components/account/RecoveryCodes';
 import { Row } from '../../../components/layout/Stack';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
-import { messages } from '../messages';
 
 const schema = object(proofFields(true));
 
@@ -22,7 +21,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
     setCodes((await renew({ ownProofRequest }).unwrap()).recoveryCodes);
   };
   return (
-    <AppDialog open title={<FormattedMessage {...messages.renew} />} onClose={onClose}>
+    <AppDialog open title={<FormattedMessage id="twoFactor.renew" />} onClose={onClose}>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={onClose} />
       ) : (
@@ -30,12 +29,12 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
           {({ isSubmitting }) => (
             <>
               <p>
-                <FormattedMessage {...messages.renewHelp} />
+                <FormattedMessage id="twoFactor.renewHelp" />
               </p>
               <ProofFields asksCode autoFocus />
               <Row atEnd>
                 <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
-                  <FormattedMessage {...messages.renew} />
+                  <FormattedMessage id="twoFactor.renew" />
                 </Button>
               </Row>
             </>

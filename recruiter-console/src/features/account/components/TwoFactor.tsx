@@ -8,7 +8,6 @@ import { Row } from '../../../components/layout/Stack';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import { AccountSection } from './AccountSection';
 import { RenewCodesDialog } from './RenewCodesDialog';
 
@@ -18,10 +17,7 @@ export function TwoFactor() {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    <AccountSection
-      title={<FormattedMessage {...messages.twoFactor} />}
-      help={<FormattedMessage {...messages.twoFactorHelp} />}
-    >
+    <AccountSection title={<FormattedMessage id="twoFactor.title" />} help={<FormattedMessage id="twoFactor.help" />}>
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Skeleton>
@@ -31,27 +27,27 @@ export function TwoFactor() {
       {data && (
         <Row wrap gap={16}>
           <Text weight="medium">
-            <FormattedMessage {...(data.enabled ? messages.on : messages.off)} />
+            <FormattedMessage id={data.enabled ? 'twoFactor.on' : 'twoFactor.off'} />
             {data.enabled && (
               <>
                 {' · '}
-                <FormattedMessage {...messages.codesLeft} values={{ count: data.recoveryCodesLeft }} />
+                <FormattedMessage id="account.codesLeft" values={{ count: data.recoveryCodesLeft }} />
               </>
             )}
           </Text>
           <Button size="small" onClick={() => setOpen(true)}>
-            <FormattedMessage {...(data.enabled ? messages.renew : messages.setUp)} />
+            <FormattedMessage id={data.enabled ? 'twoFactor.renew' : 'twoFactor.setUp'} />
           </Button>
         </Row>
       )}
       {data?.enabled && (
         <Text as="p" size="small" tone="muted">
-          <FormattedMessage {...messages.byColleague} />
+          <FormattedMessage id="account.byColleague" />
         </Text>
       )}
       {open && data?.enabled && <RenewCodesDialog onClose={close} />}
       {open && data && !data.enabled && (
-        <AppDialog open title={<FormattedMessage {...messages.setUpLong} />} onClose={close}>
+        <AppDialog open title={<FormattedMessage id="twoFactor.setUpLong" />} onClose={close}>
           <TwoFactorSteps
             onDone={() => {
               close();

@@ -1,8 +1,9 @@
 import { now } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { Boundary } from '../../../components/ui/States';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { api, useAgendaItemsQuery, useDeleteCalendarItemMutation } from '../../../api';
 import { Pane } from '../../../components/layout/Pane';
@@ -14,7 +15,6 @@ import { usePhone } from '../../../lib/usePhone';
 import { useRemoval } from '../../../lib/useRemoval';
 import { useIsPaper, visuallyHidden } from '@byline/web-kit/ui';
 import { daysOf, formatAgenda, parseAgenda, type AgendaState } from '../agenda-address';
-import { messages } from '../messages';
 import { periodOf, type AgendaItem } from '../model';
 import { clockOf, newPeriod, suggested, type Period } from '../time';
 import { useItemKeys } from '../useItemKeys';
@@ -34,7 +34,7 @@ const NO_ITEMS: AgendaItem[] = [];
 
 /** The agenda: of everybody, of those who are chosen, or of one person. */
 export function Agenda({ of }: { of: Person | null }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const phone = usePhone();
   const isPaper = useIsPaper();
   const me = useCurrentUser();
@@ -59,10 +59,10 @@ export function Agenda({ of }: { of: Person | null }) {
   const [removeItem] = useDeleteCalendarItemMutation();
   const remove = async (item: AgendaItem): Promise<boolean> => {
     const gone = await removal({
-      question: formatMessage(messages.removeQuestion, { title: item.title }),
-      text: formatMessage(messages.removeText),
+      question: t('agenda.sure_remove_item', { title: item.title }),
+      text: t('agenda.removeText'),
       remove: () => removeItem({ id: item._id }),
-      done: formatMessage(messages.removed),
+      done: t('agenda.removed'),
     });
     if (gone) setRemoved((ids) => new Set([...ids, item._id]));
     return gone;
@@ -110,7 +110,7 @@ export function Agenda({ of }: { of: Person | null }) {
     else setEdge({ day: id, anchor: element });
   };
   return (
-    <Pane aria-label={formatMessage(messages.agenda)}>
+    <Pane aria-label={t('agenda.agenda')}>
       <AgendaHead
         {...{ view, state, words, dates, of }}
         onChange={change}
@@ -119,7 +119,7 @@ export function Agenda({ of }: { of: Person | null }) {
       />
       {data && data.total > data.items.length && (
         <Banner>
-          <FormattedMessage {...messages.tooMany} values={{ shown: data.items.length, total: data.total }} />
+          <FormattedMessage id="agenda.tooMany" values={{ shown: data.items.length, total: data.total }} />
         </Banner>
       )}
       {!data && error ? (
@@ -127,7 +127,7 @@ export function Agenda({ of }: { of: Person | null }) {
       ) : (
         <Boundary>
           <p id={keysId} hidden>
-            <FormattedMessage {...messages.keys} />
+            <FormattedMessage id="agenda.keys" />
           </p>
           {isPaper && <AgendaOnPaper items={items} words={words} />}
           <div

@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { today } from '@byline/web-kit/dates';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -10,7 +11,6 @@ import { Segment } from '../../../components/ui/Segment';
 import { Text } from '../../../components/ui/Text';
 import { usePhone } from '../../../lib/usePhone';
 import { showsDay, stepped, titleDays, VIEWS, type AgendaState, type AgendaView } from '../agenda-address';
-import { messages, nextNames, previousNames, viewNames } from '../messages';
 import type { AgendaWords, DateLanguage } from '../words';
 import style from './AgendaHead.module.css';
 import { AssigneeChips, type Person } from './AssigneeChips';
@@ -30,7 +30,7 @@ interface AgendaHeadProps {
 
 /** Which days, whose items, how they are shown; and a new item. */
 export function AgendaHead({ view, state, onChange, onIntent, words, dates, of, onAdd }: AgendaHeadProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const phone = usePhone();
   const { from, to } = titleDays(view, state.day);
   const step = (steps: number) => {
@@ -42,33 +42,33 @@ export function AgendaHead({ view, state, onChange, onIntent, words, dates, of, 
   return (
     <PaneHead lined className={style.head}>
       <Text as="h1" size="page">
-        <FormattedMessage {...messages.agenda} />
+        <FormattedMessage id="agenda.agenda" />
       </Text>
       <Text tone="muted" className={style.days} aria-live="polite">
         {view === 'month' ? words.month(from) : words.days(from, to)}
       </Text>
-      {phone && <IconAction icon={Plus} size="medium" label={formatMessage(messages.add)} onClick={onAdd} />}
+      {phone && <IconAction icon={Plus} size="medium" label={t('agenda.add')} onClick={onAdd} />}
       <span className={style.steps}>
         <Button size="small" aria-pressed={isToday} onClick={() => onChange({ day: today() })}>
-          <FormattedMessage {...messages.today} />
+          <FormattedMessage id="agenda.today" />
         </Button>
-        <IconAction icon={ChevronLeft} label={formatMessage(previousNames[view])} {...step(-1)} />
-        <IconAction icon={ChevronRight} label={formatMessage(nextNames[view])} {...step(1)} />
+        <IconAction icon={ChevronLeft} label={t(`agenda.previous.${view}`)} {...step(-1)} />
+        <IconAction icon={ChevronRight} label={t(`agenda.next.${view}`)} {...step(1)} />
       </span>
       <Grow className={style.grow} />
       <AssigneeChips of={of} chosen={state.assignedTo} onChange={(assignedTo) => onChange({ assignedTo })} />
       <Segment<AgendaView>
-        label={formatMessage(messages.view)}
+        label={t('agenda.view')}
         value={view}
         onChange={(chosen) => onChange({ view: chosen })}
-        options={VIEWS.map((name) => ({ value: name, label: <FormattedMessage {...viewNames[name]} /> }))}
+        options={VIEWS.map((name) => ({ value: name, label: <FormattedMessage id={`agenda.${name}`} /> }))}
       />
       <MoreMenu
-        label={formatMessage(messages.dates)}
+        label={t('agenda.dates')}
         entries={[
           {
             id: other,
-            label: formatMessage(other === 'belgian' ? messages.datesBelgian : messages.datesInterface),
+            label: t(other === 'belgian' ? 'agenda.datesBelgian' : 'agenda.datesInterface'),
             onClick: () => dates.choose(other),
           },
         ]}
@@ -76,7 +76,7 @@ export function AgendaHead({ view, state, onChange, onIntent, words, dates, of, 
       {!phone && (
         <Button variant="contained" color="primary" onClick={onAdd}>
           <Plus />
-          <FormattedMessage {...messages.add} />
+          <FormattedMessage id="agenda.add" />
         </Button>
       )}
     </PaneHead>

@@ -1,16 +1,16 @@
+import { useT } from '@byline/web-kit/i18n';
 import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useCurrentUser } from '@byline/web-kit/session';
 import clsx from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useRecruiters } from '../../../api/lookups';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import { toneOf } from '../model';
 import style from './AssigneeChips.module.css';
 import { TONE_CLASSES } from './tones';
@@ -31,7 +31,7 @@ interface AssigneeChipsProps {
 
 /** Whose items are shown: everybody's, unless people are chosen. Their colour is that of their items. */
 export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const me = useCurrentUser()._id;
   const { recruiters, find } = useRecruiters();
@@ -43,11 +43,11 @@ export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
     else onChange(chosen.filter((id) => id !== _id));
   };
   return (
-    <div className={style.chips} role="group" aria-label={formatMessage(messages.assignedTo)}>
+    <div className={style.chips} role="group" aria-label={t('agenda.assignedTo')}>
       <Text tone="muted" className={style.label}>
-        <FormattedMessage {...messages.assignedTo} />
+        <FormattedMessage id="agenda.assignedTo" />
       </Text>
-      {shown.length === 0 && <FormattedMessage {...messages.everybody} />}
+      {shown.length === 0 && <FormattedMessage id="agenda.everybody" />}
       {shown.map((person) => (
         <span key={person._id} className={style.chip}>
           <span className={clsx(style.dot, TONE_CLASSES[toneOf(person._id, recruiters, me)])} />
@@ -56,7 +56,7 @@ export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
           </Text>
           <button
             type="button"
-            aria-label={formatMessage(messages.leaveOut, { name: displayName(person) })}
+            aria-label={t('agenda.leaveOut', { name: displayName(person) })}
             onClick={() => leaveOut(person)}
           >
             <X size={12} />
@@ -67,7 +67,7 @@ export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
         <>
           <IconAction
             icon={Plus}
-            label={formatMessage(messages.addPerson)}
+            label={t('agenda.addPerson')}
             popup="menu"
             expanded={anchor !== null}
             onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -76,7 +76,7 @@ export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
             anchorEl={anchor}
             open={anchor !== null}
             onClose={() => setAnchor(null)}
-            slotProps={{ list: { 'aria-label': formatMessage(messages.addPerson) } }}
+            slotProps={{ list: { 'aria-label': t('agenda.addPerson') } }}
           >
             {others.map((person) => (
               <MenuItem

@@ -1,15 +1,14 @@
 import { TIME_ZONE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import Calendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import '@fullcalendar/react/skeleton.css';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { useIntl } from 'react-intl';
 import { now, today, useClockSetting } from '@byline/web-kit/dates';
 import type { AgendaView } from '../agenda-address';
 import { usePhone } from '../../../lib/usePhone';
-import { messages } from '../messages';
 import type { Period } from '../time';
 import { DayHeader } from './DayHeader';
 import { gridTheme } from './grid-theme';
@@ -63,7 +62,7 @@ const clockOf = (_setting: number) => (): Date => new Date(now());
 /** The calendar as it was told last. */
 function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<CalendarRef | null> }) {
   const { view, day, locale, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onEventElement } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const phone = usePhone();
   const clock = useClockSetting();
   const nowOf = useMemo(() => clockOf(clock), [clock]);
@@ -97,9 +96,9 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
       eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       scrollTime="09:00"
       allDaySlot={hasEdges}
-      allDayText={formatMessage(messages.outsideHours)}
-      navLinkHint={(day) => formatMessage(messages.toDay, { day })}
-      moreLinkHint={(count) => formatMessage(messages.showMore, { count })}
+      allDayText={t('agenda.outsideHours')}
+      navLinkHint={(day) => t('agenda.toDay', { day })}
+      moreLinkHint={(count) => t('agenda.showMore', { count })}
       slotEventOverlap={false}
       now={nowOf}
       nowIndicator
@@ -126,7 +125,7 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
       navLinks
       navLinkDayClick={(date) => onDay(today(date))}
       moreLinkClick={({ date }) => onDay(today(date))}
-      moreLinkContent={({ num }) => formatMessage(phone ? messages.moreShort : messages.more, { count: num })}
+      moreLinkContent={({ num }) => t(phone ? 'agenda.moreShort' : 'agenda.more', { count: num })}
       dayHeaderContent={({ weekdayText, dayNumberText }) => <DayHeader weekday={weekdayText} number={dayNumberText} />}
       nowIndicatorHeaderContent={({ date }) =>
         new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE }).format(date)

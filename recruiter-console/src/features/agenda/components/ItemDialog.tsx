@@ -1,12 +1,12 @@
+import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetCalendarItemQuery } from '../../../api';
 import type { PickedPerson } from '../../../components/people/PersonPicker';
 import { NoRecord } from '../../../components/record/NoRecord';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
-import { messages } from '../messages';
 import { periodOf, type AgendaItem } from '../model';
 import type { Period } from '../time';
 import { ItemForm } from './ItemForm';
@@ -20,7 +20,7 @@ interface NewItemDialogProps {
 
 export function NewItemDialog({ onClose, ...form }: NewItemDialogProps) {
   return (
-    <AppDialog open inAddress width={600} title={<FormattedMessage {...messages.add} />} onClose={onClose}>
+    <AppDialog open inAddress width={600} title={<FormattedMessage id="agenda.add" />} onClose={onClose}>
       <ItemForm {...form} onClose={onClose} />
     </AppDialog>
   );
@@ -34,16 +34,16 @@ interface ItemDialogProps {
 
 /** An item, read anew: somebody else may have changed or removed it since the agenda was shown. */
 export function ItemDialog({ id, onRemove, onClose }: ItemDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data, error, refetch } = useGetCalendarItemQuery({ id }, { refetchOnMountOrArgChange: true });
   const item = data?._id === id ? data : undefined;
   const isGone = statusOf(error) === 404;
   return (
-    <AppDialog open inAddress width={600} title={formatMessage(messages.edit)} onClose={onClose}>
+    <AppDialog open inAddress width={600} title={t('agenda.edit')} onClose={onClose}>
       {item ? (
         <ItemForm item={item} period={periodOf(item)} assignee={null} onRemove={onRemove} onClose={onClose} />
       ) : isGone ? (
-        <NoRecord title={messages.gone} text={messages.goneText} />
+        <NoRecord title="agenda.gone" text="agenda.goneText" />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

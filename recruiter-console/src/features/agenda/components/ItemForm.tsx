@@ -1,6 +1,7 @@
 import { useField } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import {
   useCreateCalendarItemMutation,
   useLazyGetCalendarItemQuery,
@@ -19,7 +20,6 @@ import { TextField } from '../../../components/ui/fields/TextField';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import { newItem, toRequest, toValues, type AgendaItem, type ItemValues } from '../model';
 import { itemSchema } from '../schema';
 import type { Period } from '../time';
@@ -38,13 +38,13 @@ interface ItemFormProps {
 
 /** Adds an item to the agenda, or changes one. */
 export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: ItemFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { notice } = useDialogs();
   const [create] = useCreateCalendarItemMutation();
   const [update] = useUpdateCalendarItemMutation();
   const [getItem] = useLazyGetCalendarItemQuery();
   const words: FieldWords<ItemValues> = {
-    label: (field) => formatMessage(messages[field]),
+    label: (field) => t(`agenda.${field}`),
     text: (values, field) =>
       field === 'assignedTo' ? (values.assignedTo ? displayName(values.assignedTo) : '') : values[field],
   };
@@ -60,7 +60,7 @@ export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: 
     merges: true,
     read: (id) => getItem({ id }).unwrap(),
     made: (id) => ({ address: `/agenda?open=${id}` }),
-    said: () => formatMessage(item ? messages.updated : messages.added),
+    said: () => t(item ? 'agenda.calendar_item_updated' : 'agenda.calendar_item_added'),
   });
   return (
     <RecordForm
@@ -69,23 +69,22 @@ export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: 
       fieldOf={(field) => FIELDS[field] ?? field}
       onRefused={(problem) => {
         const isMissing = problem?.errors?.some(({ code }) => code === 'missing_field') ?? false;
-        if (isMissing)
-          notice({ title: formatMessage(messages.missingField), text: formatMessage(messages.fieldRequired) });
+        if (isMissing) notice({ title: t('agenda.missing_field'), text: t('agenda.field_required') });
       }}
       draft={{ form: item ? 'calendar-item' : 'new-calendar-item', record: item?._id ?? '', shownBy: ['open', 'from'] }}
       layout="stack"
-      label={formatMessage(item ? messages.edit : messages.add)}
+      label={t(item ? 'agenda.edit' : 'agenda.add')}
     >
-      <TextField name="title" label={formatMessage(messages.title)} required autoFocus />
+      <TextField name="title" label={t('agenda.title')} required autoFocus />
       <FormGrid>
-        <DateField name="start" label={formatMessage(messages.start)} withTime required />
-        <DateField name="end" label={formatMessage(messages.end)} withTime required />
+        <DateField name="start" label={t('agenda.start')} withTime required />
+        <DateField name="end" label={t('agenda.end')} withTime required />
       </FormGrid>
       <AssigneeField />
       <Row atEnd>
         {item && onRemove && <RemoveButton remove={() => onRemove(item)} onRemoved={onClose} />}
         <Grow />
-        <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
+        <FormActions onCancel={onClose} action={<FormattedMessage id="agenda.save" />} />
       </Row>
     </RecordForm>
   );
@@ -95,15 +94,15 @@ export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: 
 const FIELDS: Record<string, string> = { startDate: 'start', endDate: 'end' };
 
 function AssigneeField() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const field = useField<PickedPerson | null>('assignedTo');
   return (
-    <FieldFrame id={field.id} label={formatMessage(messages.assignedTo)} error={field.error}>
+    <FieldFrame id={field.id} label={t('agenda.assignedTo')} error={field.error}>
       <PersonPicker
         id={field.id}
         value={field.value}
         onChange={field.setValue}
-        placeholder={formatMessage(messages.findPerson)}
+        placeholder={t('agenda.findPerson')}
         error={field.error !== undefined}
       />
     </FieldFrame>

@@ -1,11 +1,10 @@
+import { useT } from '@byline/web-kit/i18n';
 import type { CalendarOptions, EventDisplayInfo, EventInput } from '@fullcalendar/react';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useCallback, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { useRecruiters } from '../../../api/lookups';
 import { displayName } from '../../../lib/format';
 import { addDays } from '../../../lib/days';
-import { messages } from '../messages';
 import { EDGE, initialsOf, toneOf, type AgendaItem } from '../model';
 import { isOutside, momentAt, type Period } from '../time';
 import type { AgendaWords } from '../words';
@@ -31,7 +30,7 @@ function eachDay(from: string, to: string): string[] {
 
 /** Items as the calendar takes them, and the markers for what lies outside the hours it shows. */
 export function useEvents({ items, placeOf, days: { from, to }, hasHours, words }: Events) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const me = useCurrentUser()._id;
   const { recruiters } = useRecruiters();
   const placed = items.map((item) => ({ item, period: placeOf(item) }));
@@ -52,7 +51,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words 
     ...edges.map(({ day, outside }): EventInput => {
       const starts = outside.map(({ period }) => (period.start < momentAt(day, 0) ? momentAt(day, 0) : period.start));
       const time = words.time(starts.sort()[0] ?? '');
-      const title = formatMessage(messages.earlier, { count: outside.length, time });
+      const title = t('agenda.earlier', { count: outside.length, time });
       return { id: EDGE + day, start: day, allDay: true, editable: false, title };
     }),
   ];
@@ -65,7 +64,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words 
       const period = event.start && event.end && { start: event.start.toISOString(), end: event.end.toISOString() };
       // What is being drawn is no item yet.
       if (!item) return event.id || !period ? <EdgeMarker text={event.title} /> : words.times(period);
-      const who = item.assignedTo ? displayName(item.assignedTo) : formatMessage(messages.nobodyAssigned);
+      const who = item.assignedTo ? displayName(item.assignedTo) : t('agenda.nobodyAssigned');
       return (
         <ItemContent
           title={event.title}
@@ -77,7 +76,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words 
         />
       );
     },
-    [formatMessage, words],
+    [t, words],
   ) as NonNullable<CalendarOptions['eventContent']>;
   return {
     inputs: stable,

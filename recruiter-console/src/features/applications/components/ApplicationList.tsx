@@ -1,8 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import clsx from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api, useGetJobQuery, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneToolbar } from '../../../components/layout/Pane';
@@ -10,7 +11,6 @@ import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { SelectedBar } from '../../../components/list/SelectedBar';
 import { EmptyState } from '../../../components/ui/States';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useListState } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
@@ -19,7 +19,6 @@ import { useEscape } from '../../../lib/useEscape';
 import { FRESH } from '../../../lib/useIntent';
 import { useWidth } from '../../../lib/useWidth';
 import { applicationList } from '../list-state';
-import { messages } from '../messages';
 import { approvable, declinable } from '../model';
 import style from './ApplicationList.module.css';
 import { HIDE_ORDER, useApplicationColumns } from './application-columns';
@@ -40,7 +39,7 @@ interface ApplicationListProps {
 
 /** Applications, all or of one job: by status, decided one by one or several at once. */
 export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: ApplicationListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const [state, change] = useListState(applicationList);
   const { status, sort, page, size } = state;
@@ -92,13 +91,13 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
       <NoJob />
     ) : (
       <EmptyState
-        title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
-        text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
+        title={t(narrowed ? 'applications.noneMatch' : 'applications.none')}
+        text={t(narrowed ? 'applications.noneMatchText' : 'applications.noneText')}
       />
     );
   return (
     <ListFrame
-      label={formatMessage(messages.title)}
+      label={t('applications.title')}
       {...{ pane, width, rowsId, state, columns, selected, empty }}
       list={shown}
       address={applicationList}
@@ -113,8 +112,8 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
       bar={
         chosen.length > 0 && (
           <SelectedBar
-            label={formatMessage(messages.bar)}
-            said={formatMessage(common.selected, { count: chosen.length })}
+            label={t('applications.bar')}
+            said={t('common.selected', { count: chosen.length })}
             onEnd={endSelection}
           >
             <Grow />
@@ -125,7 +124,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
               onClick={() => decisions.approve(chosen)}
             >
               <Check />
-              <FormattedMessage {...messages.approve} />
+              <FormattedMessage id="applications.approve" />
             </Button>
             <Button
               variant="text"
@@ -134,7 +133,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
               onClick={() => decisions.decline(chosen)}
             >
               <X />
-              <FormattedMessage {...messages.decline} />
+              <FormattedMessage id="applications.decline" />
             </Button>
           </SelectedBar>
         )
@@ -152,7 +151,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
       <PaneToolbar className={clsx(style.toolbar, beside && style.beside)}>
         <StatusSegment value={status} counts={counts} onChange={(next) => write({ status: next })} />
         <SearchInput
-          label={formatMessage(messages.search)}
+          label={t('applications.search')}
           value={text}
           onChange={setText}
           width={beside ? 'full' : 'long'}

@@ -5,9 +5,7 @@ import { useApproveApplicationsMutation } from '../../../api';
 import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import { NO_REASONS, seen, toReasons, type ReasonValues } from '../model';
 import { reasonsSchema } from '../schema';
 import { ReasonFields } from './ReasonFields';
@@ -22,21 +20,21 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
   const name = applications[0] ? displayName(applications[0].candidate) : '';
   const save = async (values: ReasonValues): Promise<void> => {
     await approve({ approveRequest: { applications: seen(applications), ...toReasons(values) } }).unwrap();
-    done(messages.approved);
+    done('applications.approved');
   };
   return (
     <AppDialog
       open
       width={600}
-      title={<FormattedMessage {...messages.approveQuestion} values={{ count, name }} />}
+      title={<FormattedMessage id="applications.approveQuestion" values={{ count, name }} />}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage {...common.cancel} />
+            <FormattedMessage id="common.cancel" />
           </Button>
           <Button type="submit" form={form} variant="contained" disabled={isLoading} autoFocus>
-            <FormattedMessage {...messages.approve} />
+            <FormattedMessage id="applications.approve" />
           </Button>
         </>
       }
@@ -51,7 +49,7 @@ export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogP
         layout="stack"
       >
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.approveText} values={{ count }} />
+          <FormattedMessage id="applications.approveText" values={{ count }} />
         </Text>
         <ReasonFields />
       </Form>

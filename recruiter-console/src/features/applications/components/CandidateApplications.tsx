@@ -9,7 +9,6 @@ import { ApplicationPill } from '../../../components/ui/Pill';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
-import { messages } from '../messages';
 import style from './CandidateApplications.module.css';
 import { Decisions } from './application-columns';
 import { DecidedBy, Reasons } from './Decided';
@@ -30,7 +29,7 @@ export function CandidateApplications({ candidateId, readOnly = false }: Candida
   if (currentData.records.length === 0) {
     return (
       <Text as="p" tone="muted">
-        <FormattedMessage {...messages.noneOfCandidateText} />
+        <FormattedMessage id="applications.noneOfCandidateText" />
       </Text>
     );
   }
@@ -48,7 +47,7 @@ export function CandidateApplications({ candidateId, readOnly = false }: Candida
             <Row wrap>
               <Text tone="muted" grow cut>
                 {application.job.client} ·{' '}
-                <FormattedMessage {...messages.appliedOn} values={{ date: formatDay(application.createdAt) }} />
+                <FormattedMessage id="applications.appliedOn" values={{ date: formatDay(application.createdAt) }} />
               </Text>
               {!readOnly && (
                 <Decisions

@@ -1,13 +1,13 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
 import { ApplicationPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import style from './Decided.module.css';
 
 interface DecidedProps {
@@ -29,7 +29,7 @@ export function DecidedBy({ application, short = false }: DecidedProps) {
           {by}
           <span className={visuallyHidden}>
             {' '}
-            (<FormattedMessage {...messages.itsMail} />)
+            (<FormattedMessage id="applications.itsMail" />)
           </span>
         </Link>
       ) : (
@@ -49,16 +49,16 @@ export const Decided = ({ application, short = false }: DecidedProps) => (
 
 /** Why it was decided so, as far as somebody said. */
 export function Reasons({ application: { reason, candidateReason } }: { application: ApplicationResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const said = [
-    [messages.why, reason],
-    [messages.toldCandidate, candidateReason],
+    ['applications.why', reason],
+    ['applications.toldCandidate', candidateReason],
   ] as const;
   return said.map(
     ([label, text]) =>
       text && (
-        <Text key={label.id} as="p" asTyped>
-          <Text tone="muted">{formatMessage(label)}:</Text> {text}
+        <Text key={label} as="p" asTyped>
+          <Text tone="muted">{t(label)}:</Text> {text}
         </Text>
       ),
   );

@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { Language } from '@byline/shared-types/domain';
+import type { Translate } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
-import { common } from '../../../i18n/common';
 import { useWords } from '../../../i18n/useWords';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { messages } from '../messages';
 import { byLanguage, commonJob, mailField, NO_REASONS, paragraphs, seen, toMails, toReasons } from '../model';
 import type { DeclineValues, MailValues } from '../model';
 import { declineSchema } from '../schema';
@@ -29,20 +28,19 @@ export function DeclineDialog(props: DecisionDialogProps) {
   return words && <DeclineForm {...props} groups={groups} words={words} />;
 }
 
-type Words = IntlShape['formatMessage'];
+const LETTER = ['applications.greeting', 'applications.thanks', 'applications.sorry', 'applications.regards'] as const;
 
 interface DeclineFormProps extends DecisionDialogProps {
   groups: ReturnType<typeof byLanguage>;
   /** Those of each language. */
-  words: (language: Language) => Words;
+  words: (language: Language) => Translate;
 }
 
-function firstDraft(words: Words, applications: readonly ApplicationResponse[], me: string): MailValues {
+function firstDraft(words: Translate, applications: readonly ApplicationResponse[], me: string): MailValues {
   const job = commonJob(applications);
-  const { greeting, thanks, sorry, regards } = messages;
   return {
-    subject: job ? words(messages.defaultSubject, { job }) : words(messages.defaultSubjectAny),
-    message: paragraphs(...[greeting, thanks, sorry, regards].map((line) => words(line)), me),
+    subject: job ? words('applications.defaultSubject', { job }) : words('applications.defaultSubjectAny'),
+    message: paragraphs(...LETTER.map((line) => words(line)), me),
   };
 }
 
@@ -66,21 +64,21 @@ function DeclineForm({ applications, groups, onClose, onDone, words }: DeclineFo
   const send = async ({ mails, ...reasons }: DeclineValues): Promise<void> => {
     const request = { applications: seen(applications), ...toMails(mails, languages), ...toReasons(reasons) };
     await decline({ declineRequest: request }).unwrap();
-    done(messages.declined);
+    done('applications.declined');
   };
   return (
     <AppDialog
       open
       width={600}
-      title={<FormattedMessage {...messages.declineTitle} values={{ count }} />}
+      title={<FormattedMessage id="applications.declineTitle" values={{ count }} />}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage {...common.cancel} />
+            <FormattedMessage id="common.cancel" />
           </Button>
           <Button type="submit" form={form} variant="contained" color="error" disabled={isLoading}>
-            <FormattedMessage {...messages.send} values={{ count }} />
+            <FormattedMessage id="applications.send" values={{ count }} />
           </Button>
         </>
       }
@@ -96,9 +94,9 @@ function DeclineForm({ applications, groups, onClose, onDone, words }: DeclineFo
         layout="stack"
       >
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.declineText} values={{ name: me }} />{' '}
+          <FormattedMessage id="applications.declineText" values={{ name: me }} />{' '}
           {first && !several && first !== locale && (
-            <FormattedMessage {...messages.theirLanguage} values={{ language: names.language(first) }} />
+            <FormattedMessage id="applications.theirLanguage" values={{ language: names.language(first) }} />
           )}
         </Text>
         {[...groups].map(([language, group], index) => (

@@ -1,7 +1,8 @@
 import type { Language } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ApplicationResponse } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
@@ -10,7 +11,6 @@ import { Text } from '../../../components/ui/Text';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 
 interface DeclineMailProps {
   language: Language;
@@ -22,7 +22,7 @@ interface DeclineMailProps {
 
 /** One mail of a decline: to whom, subject and message. */
 export function DeclineMail({ language, applications, part }: DeclineMailProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const title = useId();
   return (
@@ -30,14 +30,14 @@ export function DeclineMail({ language, applications, part }: DeclineMailProps) 
       {part && (
         <Text as="h3" weight="semibold" id={title}>
           <FormattedMessage
-            {...messages.part}
+            id="applications.part"
             values={{ ...part, count: applications.length, language: names.language(language) }}
           />
         </Text>
       )}
       <Stack gap={6}>
         <Text size="small" weight="medium" tone="muted">
-          <FormattedMessage {...messages.to} />
+          <FormattedMessage id="applications.to" />
         </Text>
         <Row gap={6} wrap>
           {applications.map(({ _id, candidate }) => (
@@ -48,10 +48,10 @@ export function DeclineMail({ language, applications, part }: DeclineMailProps) 
           ))}
         </Row>
       </Stack>
-      <TextField name={`mails.${language}.subject`} label={formatMessage(messages.subject)} required />
+      <TextField name={`mails.${language}.subject`} label={t('applications.subject')} required />
       <RichTextField
         name={`mails.${language}.message`}
-        label={formatMessage(messages.message)}
+        label={t('applications.message')}
         required
         autoFocus={!part || part.at === 1}
       />

@@ -1,7 +1,8 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Maximize2 } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationJobDto, JobResponse } from '../../../api';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
@@ -10,7 +11,6 @@ import { PaneHead } from '../../../components/layout/Pane';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
-import { messages, timeStates } from '../messages';
 import style from './JobHead.module.css';
 
 interface JobHeadProps {
@@ -23,29 +23,29 @@ interface JobHeadProps {
 }
 
 function useJobLine(job: JobHeadProps['job']): string {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (!job) return '';
   if (!('timeState' in job) || job.timeState === 'none') return [job.title, job.client].join(' · ');
   const dates = [job.from, job.to].map((day) => formatDay(day)).join(' – ');
-  return [job.title, job.client, formatMessage(timeStates[job.timeState]), dates].join(' · ');
+  return [job.title, job.client, t(`job.${job.timeState}`), dates].join(' · ');
 }
 
 /** Above the applications beside the page of their job, with the way to all of their columns. */
 export function BesideHead({ jobId }: { jobId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <PaneHead size="bar" lined>
       <Text as="h2" size="panel" grow>
-        <FormattedMessage {...messages.beside} />
+        <FormattedMessage id="applications.beside" />
       </Text>
-      <IconAction icon={Maximize2} label={formatMessage(messages.openAll)} to={`/jobs/${jobId}/applications`} />
+      <IconAction icon={Maximize2} label={t('applications.openAll')} to={`/jobs/${jobId}/applications`} />
     </PaneHead>
   );
 }
 
 /** Title of the page, and which job its applications are for. */
 export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const line = useJobLine(job);
   return (
     <>
@@ -53,7 +53,7 @@ export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
         <PaneHead size="bar" lined>
           <Button size="small" variant="text" component={Link} to={`/jobs/${jobId ?? ''}`} className={style.back}>
             <ArrowLeft />
-            <Text cut>{job?.title ?? <FormattedMessage {...messages.job} />}</Text>
+            <Text cut>{job?.title ?? <FormattedMessage id="applications.job" />}</Text>
           </Button>
         </PaneHead>
       )}
@@ -67,9 +67,9 @@ export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
           )}
           {of === 'filter' && (
             <div className={style.job}>
-              <Tag remove={{ label: formatMessage(messages.dropJob), onClick: onDrop }}>
+              <Tag remove={{ label: t('applications.dropJob'), onClick: onDrop }}>
                 <Text cut title={line}>
-                  {line || formatMessage(messages.noJob)}
+                  {line || t('applications.noJob')}
                 </Text>
               </Tag>
             </div>

@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/ui/States';
-import { messages } from '../messages';
 
 /** An address named a job that there is not. */
 export const NoJob = ({ page = false }: { page?: boolean }) => (
   <EmptyState
     page={page}
-    title={<FormattedMessage {...messages.noJob} />}
-    text={<FormattedMessage {...messages.noJobText} />}
+    title={<FormattedMessage id="applications.noJob" />}
+    text={<FormattedMessage id="applications.noJobText" />}
     action={
       <Button component={Link} to="/jobapplications">
-        <FormattedMessage {...messages.all} />
+        <FormattedMessage id="applications.all" />
       </Button>
     }
   />

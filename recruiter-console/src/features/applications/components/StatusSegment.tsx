@@ -1,9 +1,6 @@
 import { APPLICATION_STATUSES } from '@byline/shared-types/domain';
-import { useIntl } from 'react-intl';
-import { candidateMessages } from '../../../components/candidate/messages';
+import { useT } from '@byline/web-kit/i18n';
 import { CountedSegment } from '../../../components/ui/CountedSegment';
-import { common } from '../../../i18n/common';
-import { applicationStatus } from '../../../i18n/labels';
 import type { StatusChoice } from '../list-state';
 import type { StatusCounts } from '../useStatusCounts';
 
@@ -15,14 +12,19 @@ interface StatusSegmentProps {
 
 /** All, pending, rejected, successful (docs/domain/recruiting.md#deciding), each with its count; pending asks for attention. */
 export function StatusSegment({ value, counts, onChange }: StatusSegmentProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <CountedSegment<StatusChoice>
-      label={formatMessage(candidateMessages.status)}
+      label={t('candidate.status')}
       value={value}
       onChange={onChange}
       choices={['all', ...APPLICATION_STATUSES]}
-      words={{ all: common.all, ...applicationStatus }}
+      words={{
+        all: 'common.all',
+        pending: 'application.pending',
+        rejected: 'application.rejected',
+        successful: 'application.successful',
+      }}
       counts={counts}
       urgent="pending"
     />

@@ -1,10 +1,11 @@
+import { APPLICATION_STATUSES } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { Rate, UnitRoom } from '../../../components/candidate/rate';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
 import { Row, Stack } from '../../../components/layout/Stack';
@@ -12,10 +13,7 @@ import { PersonLink } from '../../../components/people/PersonLink';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
-import { common } from '../../../i18n/common';
-import { applicationStatus } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import style from './application-columns.module.css';
 import { Decided } from './Decided';
 import { useRemoveApplication } from './useRemoveApplication';
@@ -36,7 +34,7 @@ interface DecisionsProps {
 
 /** Approve is closed to a successful one, decline to a rejected one (docs/domain/recruiting.md#deciding). */
 export function Decisions({ application, onApprove, onDecline, framed = false }: DecisionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const remove = useRemoveApplication();
   const name = displayName(application.candidate);
   return (
@@ -45,24 +43,24 @@ export function Decisions({ application, onApprove, onDecline, framed = false }:
         size="small"
         {...(!framed && { variant: 'text' })}
         disabled={application.status === 'successful'}
-        aria-label={formatMessage(messages.approveOf, { name })}
+        aria-label={t('applications.approveOf', { name })}
         onClick={() => onApprove(application)}
       >
-        <FormattedMessage {...messages.approve} />
+        <FormattedMessage id="applications.approve" />
       </Button>
       <Button
         size="small"
         variant="text"
         disabled={application.status === 'rejected'}
-        aria-label={formatMessage(messages.declineOf, { name })}
+        aria-label={t('applications.declineOf', { name })}
         onClick={() => onDecline(application)}
       >
-        <FormattedMessage {...messages.decline} />
+        <FormattedMessage id="applications.decline" />
       </Button>
       {!framed && (
         <MoreMenu
-          label={`${formatMessage(messages.actions)}: ${name}`}
-          entries={[{ id: 'remove', label: formatMessage(common.delete), onClick: () => remove(application) }]}
+          label={`${t('applications.actions')}: ${name}`}
+          entries={[{ id: 'remove', label: t('common.delete'), onClick: () => remove(application) }]}
         />
       )}
     </Row>
@@ -76,7 +74,7 @@ type Where = 'all' | 'job' | 'beside';
 
 /** Beside the page of the job: what is to be decided, or what was and by whom, with the other decision behind three dots. */
 function StateOrDecisions({ application, ...actions }: DecisionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const remove = useRemoveApplication();
   if (application.status === 'pending') return <Decisions application={application} framed {...actions} />;
   const name = displayName(application.candidate);
@@ -84,21 +82,21 @@ function StateOrDecisions({ application, ...actions }: DecisionsProps) {
     <Row as="span" gap={4} atEnd>
       <Decided application={application} short />
       <MoreMenu
-        label={`${formatMessage(messages.actions)}: ${name}`}
+        label={`${t('applications.actions')}: ${name}`}
         entries={[
           {
             id: 'approve',
-            label: formatMessage(messages.approve),
+            label: t('applications.approve'),
             disabled: application.status === 'successful',
             onClick: () => actions.onApprove(application),
           },
           {
             id: 'decline',
-            label: formatMessage(messages.decline),
+            label: t('applications.decline'),
             disabled: application.status === 'rejected',
             onClick: () => actions.onDecline(application),
           },
-          { id: 'remove', label: formatMessage(common.delete), onClick: () => remove(application) },
+          { id: 'remove', label: t('common.delete'), onClick: () => remove(application) },
         ]}
       />
     </Row>
@@ -107,12 +105,12 @@ function StateOrDecisions({ application, ...actions }: DecisionsProps) {
 
 /** Columns of the applications; the job has one where there are several jobs. */
 export function useApplicationColumns(actions: Actions, where: Where): Column<ApplicationResponse, 'createdAt'>[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const functionName = useFunctionName();
   const text = (value: string) => <span title={value}>{value}</span>;
   const decided: Column<ApplicationResponse, 'createdAt'> = {
     id: 'decided',
-    header: <span className={visuallyHidden}>{formatMessage(words.status)}</span>,
+    header: <span className={visuallyHidden}>{t('candidate.status')}</span>,
     width: 196,
     align: 'right',
     cell: (application) => <StateOrDecisions application={application} {...actions} />,
@@ -120,7 +118,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
   const columns: Column<ApplicationResponse, 'createdAt'>[] = [
     {
       id: 'candidate',
-      header: formatMessage(messages.candidate),
+      header: t('applications.candidate'),
       width: 200,
       cell: ({ candidate }) =>
         where === 'beside' ? (
@@ -136,7 +134,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
     },
     {
       id: 'job',
-      header: formatMessage(messages.job),
+      header: t('applications.job'),
       width: 220,
       cell: ({ job }) => (
         <Link to={`/jobs/${job._id}/applications`} className={style.job} title={`${job.title} · ${job.client}`}>
@@ -146,22 +144,22 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
     },
     {
       id: 'function',
-      header: formatMessage(words.function),
+      header: t('candidate.function'),
       width: 150,
       cell: ({ candidate }) => text(functionName(candidate.function)),
     },
     {
       id: 'languages',
-      header: formatMessage(words.languages),
+      header: t('candidate.languages'),
       width: 120,
       cell: ({ candidate }) => <Languages skills={candidate} />,
     },
-    { id: 'city', header: formatMessage(words.city), width: 110, cell: ({ candidate }) => text(candidate.city ?? '') },
+    { id: 'city', header: t('candidateField.city'), width: 110, cell: ({ candidate }) => text(candidate.city ?? '') },
     {
       id: 'rate',
       header: (
         <>
-          {formatMessage(words.rate)}
+          {t('candidate.rate')}
           <UnitRoom />
         </>
       ),
@@ -172,7 +170,7 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
     },
     {
       id: 'applied',
-      header: formatMessage(messages.applied),
+      header: t('applications.applied'),
       width: 110,
       digits: true,
       sort: 'createdAt',
@@ -180,15 +178,15 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
     },
     {
       id: 'status',
-      header: formatMessage(words.status),
+      header: t('candidate.status'),
       width: 184,
       ofPill: true,
-      pills: Object.values(applicationStatus).map((label) => formatMessage(label)),
+      pills: APPLICATION_STATUSES.map((status) => t(`application.${status}`)),
       cell: (application) => <Decided application={application} />,
     },
     {
       id: 'actions',
-      header: <span className={visuallyHidden}>{formatMessage(messages.actions)}</span>,
+      header: <span className={visuallyHidden}>{t('applications.actions')}</span>,
       width: 206,
       align: 'right',
       cell: (application) => <Decisions application={application} {...actions} />,

@@ -1,19 +1,20 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useIntl } from 'react-intl';
 import type { Problem } from '@byline/shared-types/domain';
 import { useDialogs } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 
 /** Says whose applications somebody else decided on in the meantime; false when that is not what was wrong. */
 export function useChangedNotice(): (problem: Problem | null, applications: readonly ApplicationResponse[]) => boolean {
-  const { formatMessage, formatList } = useIntl();
+  const t = useT();
+  const { formatList } = useIntl();
   const { notice } = useDialogs();
   return (problem, applications) => {
     const changed = applications.filter(({ _id }) => problem?.records?.includes(_id));
     if (changed.length === 0) return false;
     const names = formatList(changed.map(({ candidate }) => displayName(candidate)));
-    notice({ title: formatMessage(messages.changedTitle), text: formatMessage(messages.changedText, { names }) });
+    notice({ title: t('applications.changedTitle'), text: t('applications.changedText', { names }) });
     return true;
   };
 }

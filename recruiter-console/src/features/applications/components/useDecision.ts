@@ -1,7 +1,7 @@
 import type { Problem } from '@byline/shared-types/domain';
 import type { DraftOf } from '@byline/web-kit/form';
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { ApplicationResponse } from '../../../api';
 import { useChangedNotice } from './useChangedNotice';
 
@@ -22,12 +22,12 @@ export const decisionDraft = (
 
 /** How a decision ends: it is said, or somebody else was first. */
 export function useDecision(applications: readonly ApplicationResponse[], onClose: () => void, onDone: () => void) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const changedNotice = useChangedNotice();
   return {
-    done: (said: MessageDescriptor): void => {
-      notify(formatMessage(said, { count: applications.length }));
+    done: (said: MessageId): void => {
+      notify(t(said, { count: applications.length }));
       onDone();
     },
     refused: (problem: Problem | null): boolean => {

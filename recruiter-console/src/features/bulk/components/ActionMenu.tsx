@@ -1,14 +1,12 @@
 import { BULK_STATUSES } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Popover, type PopoverActions } from '../../../components/ui/Popover';
 import { useRef } from 'react';
-import { useIntl } from 'react-intl';
 import type { BulkOperationResponse } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
 import { StatusPill } from '../../../components/ui/Pill';
-import { common } from '../../../i18n/common';
-import { messages } from '../messages';
 import { FolderChooser } from './FolderChooser';
 import { TagsForm } from './TagsForm';
 
@@ -26,10 +24,10 @@ interface ActionMenuProps {
 
 /** What an action still has to be told: which folder, who, which status, which tags. */
 export function ActionMenu({ menu: { name, anchor }, onAct, onClose }: ActionMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { options } = useRecruiters();
   const popover = useRef<PopoverActions>(null);
-  const label = formatMessage(messages[name]);
+  const label = t(`bulk.${name}`);
   const place = {
     open: true,
     anchorEl: anchor,
@@ -40,7 +38,7 @@ export function ActionMenu({ menu: { name, anchor }, onAct, onClose }: ActionMen
   if (name === 'assign') {
     return (
       <Menu {...place} slotProps={{ list: { 'aria-label': label } }}>
-        {[{ value: '', label: formatMessage(common.nobody) }, ...options].map((option) => (
+        {[{ value: '', label: t('common.nobody') }, ...options].map((option) => (
           <MenuItem key={option.value} onClick={() => onAct({ assignedTo: option.value || null })}>
             {option.label}
           </MenuItem>

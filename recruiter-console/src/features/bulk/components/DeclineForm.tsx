@@ -1,6 +1,7 @@
 import { MAX_REASON, MIN_TEXT } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import { useDeclineBulkOperationMutation, type BulkOperationResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
@@ -8,7 +9,6 @@ import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { details } from '../messages';
 
 const NO_REASON = { reason: '' };
 const schema = object({
@@ -23,12 +23,12 @@ interface DeclineFormProps {
 
 /** Why a colleague's mail to many is not to be sent. */
 export function DeclineForm({ operation, title, onClose }: DeclineFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const [decline] = useDeclineBulkOperationMutation();
   const onSubmit = async ({ reason }: typeof NO_REASON): Promise<void> => {
     await decline({ id: operation._id, declineBulkOperationRequest: { reason: reason.trim() } }).unwrap();
-    notify(formatMessage(details.wasDeclined));
+    notify(t('bulk.wasDeclined'));
     onClose();
   };
   return (
@@ -41,16 +41,9 @@ export function DeclineForm({ operation, title, onClose }: DeclineFormProps) {
         layout="stack"
         label={title}
       >
-        <TextField
-          name="reason"
-          label={formatMessage(details.reason)}
-          help={formatMessage(details.reasonHelp)}
-          rows={2}
-          required
-          autoFocus
-        />
+        <TextField name="reason" label={t('bulk.reason')} help={t('bulk.reasonHelp')} rows={2} required autoFocus />
         <Row atEnd>
-          <FormActions onCancel={onClose} action={<FormattedMessage {...details.decline} />} />
+          <FormActions onCancel={onClose} action={<FormattedMessage id="bulk.decline" />} />
         </Row>
       </Form>
     </AppDialog>

@@ -1,3 +1,4 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
@@ -8,7 +9,6 @@ import { useAllFoldersQuery, useCreateFolderMutation } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import style from './FolderChooser.module.css';
 
 interface FolderChooserProps {
@@ -19,7 +19,8 @@ interface FolderChooserProps {
 
 /** Finds a folder by its name, with how many are in it, or makes one of that name. */
 export function FolderChooser({ onChoose, onSized }: FolderChooserProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const { showError } = useDialogs();
   const [text, setText] = useState('');
   const [create, { isLoading }] = useCreateFolderMutation();
@@ -39,14 +40,8 @@ export function FolderChooser({ onChoose, onSized }: FolderChooserProps) {
   };
   return (
     <Stack gap={4} className={style.folders}>
-      <SearchInput
-        label={formatMessage(messages.searchFolder)}
-        value={text}
-        onChange={setText}
-        width="full"
-        autoFocus
-      />
-      <MenuList className={style.options} aria-label={formatMessage(messages.addToFolder)}>
+      <SearchInput label={t('bulk.searchFolder')} value={text} onChange={setText} width="full" autoFocus />
+      <MenuList className={style.options} aria-label={t('bulk.addToFolder')}>
         {folders.map(({ _id, name, candidateCount }) => (
           <MenuItem key={_id} onClick={() => onChoose(_id)}>
             <Folder />
@@ -59,7 +54,7 @@ export function FolderChooser({ onChoose, onSized }: FolderChooserProps) {
         {wanted && !known && (
           <MenuItem disabled={isLoading} onClick={() => void onCreate()}>
             <Plus />
-            <FormattedMessage {...messages.createFolder} values={{ name: text.trim() }} />
+            <FormattedMessage id="bulk.createFolder" values={{ name: text.trim() }} />
           </MenuItem>
         )}
       </MenuList>

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Grow } from '../../../components/layout/Grow';
 import { Text } from '../../../components/ui/Text';
-import { mailMessages as messages } from '../mail-messages';
 
 /** What is filled in for each, put where the cursor is in the message. */
 export function InsertField({ onInsert }: { onInsert: (field: MailField) => void }) {
@@ -21,7 +20,7 @@ export function InsertField({ onInsert }: { onInsert: (field: MailField) => void
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <Braces />
-        <FormattedMessage {...messages.insert} />
+        <FormattedMessage id="bulkMail.insert" />
         <ChevronDown size={12} />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disableRestoreFocus>
@@ -34,7 +33,7 @@ export function InsertField({ onInsert }: { onInsert: (field: MailField) => void
             }}
           >
             <Grow>
-              <FormattedMessage {...messages[field]} />
+              <FormattedMessage id={`bulkMail.${field}`} />
             </Grow>
             <Text tone="muted">{`{{${field}}}`}</Text>
           </MenuItem>

@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useDropDraft, type DraftOf } from '@byline/web-kit/form';
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import {
   usePreviewBulkMailMutation,
   type BulkMailDto,
@@ -17,7 +18,6 @@ import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { Text } from '../../../components/ui/Text';
 import { mailField, mailSchema, NEW_MAIL, toMail, type MailValues } from '../mail';
-import { mailMessages as messages } from '../mail-messages';
 import { InsertField } from './InsertField';
 import { MailPreview, WhenTheyLeave } from './MailPreview';
 
@@ -40,13 +40,13 @@ interface Previewed {
 }
 
 const sendWords = ({ values, preview }: Previewed) => {
-  if (preview.needsApproval) return messages.ask;
-  return values.scheduledAt ? messages.schedule : messages.send;
+  if (preview.needsApproval) return 'bulkMail.ask';
+  return values.scheduledAt ? 'bulkMail.schedule' : 'bulkMail.send';
 };
 
 /** One mail to each of those who are selected: written first, then looked at as the first three get it, then sent. */
 export default function MailDialog({ request, count, onSend, onClose }: MailDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [ask] = usePreviewBulkMailMutation();
   const dropDraft = useDropDraft();
   const [looked, setLooked] = useState(false);
@@ -71,7 +71,7 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
     dropDraft(DRAFT);
     onClose();
   };
-  const title = formatMessage(messages.title, { count });
+  const title = t('bulkMail.title', { count });
   if (previewed) {
     const mails = previewed.preview.total - previewed.preview.archived;
     return (
@@ -83,10 +83,10 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
         actions={
           <>
             <Button autoFocus onClick={() => setPreviewed(null)}>
-              <FormattedMessage {...messages.write} />
+              <FormattedMessage id="bulkMail.write" />
             </Button>
             <Button variant="contained" disabled={sending || mails === 0} onClick={() => void send(previewed)}>
-              <FormattedMessage {...sendWords(previewed)} values={{ count: mails }} />
+              <FormattedMessage id={sendWords(previewed)} values={{ count: mails }} />
             </Button>
           </>
         }
@@ -111,12 +111,12 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
         {() => (
           <>
             <Text tone="muted">
-              <FormattedMessage {...messages.each} />
+              <FormattedMessage id="bulkMail.each" />
             </Text>
-            <TextField name="subject" label={formatMessage(messages.subject)} required autoFocus />
+            <TextField name="subject" label={t('bulkMail.subject')} required autoFocus />
             <RichTextField
               name="message"
-              label={formatMessage(messages.message)}
+              label={t('bulkMail.message')}
               required
               onReady={(put) => {
                 insert.current = put;
@@ -125,7 +125,7 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
             <InsertField onInsert={(field) => insert.current(`{{${field}}}`)} />
             <WhenField />
             <Row atEnd>
-              <FormActions onCancel={onClose} action={<FormattedMessage {...messages.preview} />} />
+              <FormActions onCancel={onClose} action={<FormattedMessage id="bulkMail.preview" />} />
             </Row>
           </>
         )}

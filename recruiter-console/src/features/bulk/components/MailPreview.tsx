@@ -6,7 +6,6 @@ import { Banner } from '../../../components/ui/Banner';
 import { List } from '../../../components/ui/List';
 import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
-import { mailMessages as messages } from '../mail-messages';
 import style from './MailPreview.module.css';
 
 /** The first mails as they will be read, and who gets none. */
@@ -16,11 +15,11 @@ export function MailPreview({ preview, children }: { preview: BulkMailsResponse;
     <Stack gap={12}>
       {archived > 0 && (
         <p role="status">
-          <FormattedMessage {...messages.archived} values={{ count: archived }} />
+          <FormattedMessage id="bulkMail.archived" values={{ count: archived }} />
         </p>
       )}
       <Text as="h3" weight="medium">
-        <FormattedMessage {...messages.first} values={{ count: mails.length }} />
+        <FormattedMessage id="bulkMail.first" values={{ count: mails.length }} />
       </Text>
       <List lineAbove>
         {mails.map(({ candidateId, to, subject, message }) => (
@@ -45,7 +44,7 @@ export function WhenTheyLeave({ preview, atOnce }: { preview: BulkMailPreviewRes
     return (
       <Banner quiet tone="warn">
         <Text grow>
-          <FormattedMessage {...messages.needsYes} values={{ above: approvalAbove }} />
+          <FormattedMessage id="bulkMail.needsYes" values={{ above: approvalAbove }} />
         </Text>
       </Banner>
     );
@@ -53,7 +52,7 @@ export function WhenTheyLeave({ preview, atOnce }: { preview: BulkMailPreviewRes
   if (!atOnce) return null;
   return (
     <Text tone="muted">
-      <FormattedMessage {...messages.hold} />
+      <FormattedMessage id="bulkMail.hold" />
     </Text>
   );
 }

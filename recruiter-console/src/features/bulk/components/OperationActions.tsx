@@ -1,14 +1,13 @@
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import {
   useApproveBulkOperationMutation,
   useCancelBulkOperationMutation,
   type BulkOperationResponse,
 } from '../../../api';
-import { common } from '../../../i18n/common';
-import { details, undo } from '../messages';
 import { nameOf } from '../operation-texts';
 import { useTakeBack } from '../useTakeBack';
 
@@ -20,7 +19,7 @@ interface OperationActionsProps {
 
 /** What one may do with an operation; once it is done, nothing is left to look at. */
 export function OperationActions({ operation, onDecline, onClose }: OperationActionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const takeBack = useTakeBack();
@@ -29,13 +28,13 @@ export function OperationActions({ operation, onDecline, onClose }: OperationAct
   const { _id: id, action, abilities, state, undoes } = operation;
   const isMail = action.mail !== undefined && !undoes;
 
-  const did = ({ error }: { error?: unknown }, said: MessageDescriptor): void => {
+  const did = ({ error }: { error?: unknown }, said: MessageId): void => {
     if (error) showError(error);
-    else notify(formatMessage(said));
+    else notify(t(said));
     onClose();
   };
-  const onApprove = async (): Promise<void> => did(await approve({ id }), details.approved);
-  const onStop = async (): Promise<void> => did(await cancel({ id }), details.stopped);
+  const onApprove = async (): Promise<void> => did(await approve({ id }), 'bulk.approved');
+  const onStop = async (): Promise<void> => did(await cancel({ id }), 'bulk.wasStopped');
   const onUndo = async (): Promise<void> => {
     await takeBack(id);
     onClose();
@@ -50,10 +49,10 @@ export function OperationActions({ operation, onDecline, onClose }: OperationAct
     return (
       <>
         <Button onClick={onDecline}>
-          <FormattedMessage {...details.decline} />
+          <FormattedMessage id="bulk.decline" />
         </Button>
         <Button variant="contained" disabled={isLoading} onClick={() => void onApprove()}>
-          <FormattedMessage {...details.approve} />
+          <FormattedMessage id="bulk.approve" />
         </Button>
       </>
     );
@@ -62,10 +61,10 @@ export function OperationActions({ operation, onDecline, onClose }: OperationAct
     return (
       <>
         <Button onClick={() => void onStop()}>
-          <FormattedMessage {...details.stopOnly} />
+          <FormattedMessage id="bulk.stopOnly" />
         </Button>
         <Button variant="contained" color="error" onClick={() => void onStopMails()}>
-          <FormattedMessage {...details.stopMails} />
+          <FormattedMessage id="bulk.stopMails" />
         </Button>
       </>
     );
@@ -73,20 +72,20 @@ export function OperationActions({ operation, onDecline, onClose }: OperationAct
   if (abilities.cancel) {
     return (
       <Button variant="contained" color="error" onClick={() => void onStop()}>
-        <FormattedMessage {...(state === 'waiting' ? details.withdraw : details.stop)} />
+        <FormattedMessage id={state === 'waiting' ? 'bulk.withdrawRequest' : 'bulk.stop'} />
       </Button>
     );
   }
   if (abilities.undo) {
     return (
       <Button variant="contained" color="error" onClick={() => void onUndo()}>
-        <FormattedMessage {...undo[nameOf(action)]} />
+        <FormattedMessage id={`bulk.undo.${nameOf(action)}`} />
       </Button>
     );
   }
   return (
     <Button variant="contained" autoFocus onClick={onClose}>
-      <FormattedMessage {...common.ok} />
+      <FormattedMessage id="common.ok" />
     </Button>
   );
 }

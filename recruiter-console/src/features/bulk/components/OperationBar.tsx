@@ -1,11 +1,10 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, type NotifyAction } from '@byline/web-kit/ui';
 import { LoaderCircle, TriangleAlert, X } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useCancelBulkOperationMutation, type BulkOperationResponse } from '../../../api';
 import { WorkBar, WorkButton, WorkDone } from '../../../components/ui/WorkBar';
-import { common } from '../../../i18n/common';
 import { partOf, useOperationText } from '../operation-texts';
-import { progress } from '../messages';
 
 interface OperationBarProps {
   operation: BulkOperationResponse;
@@ -16,7 +15,7 @@ interface OperationBarProps {
 
 /** An operation that runs, with Cancel, or that failed, until it is closed. */
 export function OperationBar({ operation, ways = [], onClose }: OperationBarProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const textOf = useOperationText();
   const [cancel] = useCancelBulkOperationMutation();
@@ -29,7 +28,7 @@ export function OperationBar({ operation, ways = [], onClose }: OperationBarProp
             {label}
           </WorkButton>
         ))}
-        <button type="button" aria-label={formatMessage(common.close)} onClick={onClose}>
+        <button type="button" aria-label={t('common.close')} onClick={onClose}>
           <X size={12} />
         </button>
       </WorkBar>
@@ -43,10 +42,10 @@ export function OperationBar({ operation, ways = [], onClose }: OperationBarProp
   return (
     <WorkBar icon={LoaderCircle} text={textOf(operation)} part={part}>
       <WorkDone>
-        <FormattedMessage {...progress.percent} values={{ part }} />
+        <FormattedMessage id="bulk.percent" values={{ part }} />
       </WorkDone>
       <WorkButton onClick={() => void onCancel()}>
-        <FormattedMessage {...common.cancel} />
+        <FormattedMessage id="common.cancel" />
       </WorkButton>
     </WorkBar>
   );

@@ -1,7 +1,8 @@
 import { formatMoment } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetBulkMailsQuery, useGetBulkOriginQuery, type BulkOperationResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { Stack } from '../../../components/layout/Stack';
@@ -10,7 +11,6 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { details } from '../messages';
 import { useOperationText } from '../operation-texts';
 import { DeclineForm } from './DeclineForm';
 import { MailPreview } from './MailPreview';
@@ -45,23 +45,23 @@ export default function OperationDialog({ operation, onClose }: OperationDialogP
 }
 
 function OperationFacts({ operation }: { operation: BulkOperationResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const isAdmin = useCurrentUser().roles.includes('super-admin');
   const { data: origin } = useGetBulkOriginQuery({ id: operation._id }, { skip: !isAdmin });
   const { startedBy, createdAt, state, done, total, waitsUntil, decidedBy, declineReason } = operation;
-  const decider = state === 'declined' ? details.declinedBy : details.approvedBy;
+  const decider = state === 'declined' ? 'bulk.declinedBy' : 'bulk.approvedBy';
   return (
     <Facts
       narrow
       facts={[
-        [formatMessage(details.startedBy), startedBy ? displayName(startedBy) : formatMessage(details.someoneGone)],
-        [formatMessage(details.startedAt), formatMoment(createdAt)],
-        [formatMessage(details.from), origin && (origin.address ?? origin.network)],
-        [formatMessage(details.device), origin?.userAgent],
-        [formatMessage(details.reached), formatMessage(details.reachedOf, { done, total })],
-        [formatMessage(details.waitsUntil), state === 'waiting' && formatMoment(waitsUntil)],
-        [formatMessage(decider), decidedBy && displayName(decidedBy)],
-        [formatMessage(details.reason), declineReason],
+        [t('bulk.startedBy'), startedBy ? displayName(startedBy) : t('bulk.someoneGone')],
+        [t('bulk.startedAt'), formatMoment(createdAt)],
+        [t('bulk.from'), origin && (origin.address ?? origin.network)],
+        [t('bulk.device'), origin?.userAgent],
+        [t('bulk.reached'), t('bulk.reachedOf', { done, total })],
+        [t('bulk.waitsUntil'), state === 'waiting' && formatMoment(waitsUntil)],
+        [t(decider), decidedBy && displayName(decidedBy)],
+        [t('bulk.reason'), declineReason],
       ]}
     />
   );
@@ -73,7 +73,7 @@ function Mails({ id }: { id: string }) {
     return (
       <MailPreview preview={data}>
         <Text tone="muted">
-          <FormattedMessage {...details.sameMail} values={{ count: data.total - data.archived }} />
+          <FormattedMessage id="bulk.sameMail" values={{ count: data.total - data.archived }} />
         </Text>
       </MailPreview>
     );

@@ -1,6 +1,7 @@
 import { formatMoment } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EXACT, type BulkOperationResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -12,7 +13,6 @@ import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
-import { details } from '../messages';
 import { useOperationText } from '../operation-texts';
 import { useFollowedOperations } from '../useLatestOperations';
 import OperationDialog from './OperationDialog';
@@ -20,30 +20,28 @@ import style from './OperationList.module.css';
 
 /** Changes to many of the last seven days, as far as one may see them, as they go on: each with its starter, when, and how far it is. */
 export function OperationList() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const rows = useShownRows();
   const { data, error, isLoading, refetch } = useFollowedOperations({ limit: rows.query.limit, prefer: EXACT });
   const [opened, setOpened] = useState<BulkOperationResponse | null>(null);
   const operations = data?.records ?? [];
   return (
-    <Pane aria-label={formatMessage(details.title)}>
+    <Pane aria-label={t('bulk.title')}>
       <PaneHead size="tall" lined>
         <Grow as="div">
           <Text as="h1" size="page">
-            <FormattedMessage {...details.title} />
+            <FormattedMessage id="bulk.title" />
           </Text>
           <Text as="p" tone="muted">
-            <FormattedMessage {...details.text} />
+            <FormattedMessage id="bulk.text" />
           </Text>
         </Grow>
       </PaneHead>
       <Scroll column>
         {isLoading && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data && operations.length === 0 && (
-          <EmptyState title={formatMessage(details.none)} text={formatMessage(details.noneText)} />
-        )}
-        <List aria-label={formatMessage(details.title)}>
+        {data && operations.length === 0 && <EmptyState title={t('bulk.none')} text={t('bulk.noneText')} />}
+        <List aria-label={t('bulk.title')}>
           {operations.map((operation) => (
             <OperationRow key={operation._id} operation={operation} onOpen={() => setOpened(operation)} />
           ))}
@@ -61,7 +59,7 @@ export function OperationList() {
 }
 
 function OperationRow({ operation, onOpen }: { operation: BulkOperationResponse; onOpen: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const textOf = useOperationText();
   const { _id: id, startedBy, createdAt, done, total } = operation;
   return (
@@ -70,8 +68,8 @@ function OperationRow({ operation, onOpen }: { operation: BulkOperationResponse;
         <Text weight="medium">{textOf(operation)}</Text>
         <Row as="span">
           <Text tone="muted" cut grow>
-            {startedBy ? displayName(startedBy) : formatMessage(details.someoneGone)} ·{' '}
-            <FormattedMessage {...details.reachedOf} values={{ done, total }} />
+            {startedBy ? displayName(startedBy) : t('bulk.someoneGone')} ·{' '}
+            <FormattedMessage id="bulk.reachedOf" values={{ done, total }} />
           </Text>
           <Text tone="muted">{formatMoment(createdAt)}</Text>
         </Row>

@@ -1,12 +1,11 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import { now } from '@byline/web-kit/dates';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { api, type BulkOperationResponse } from '../../../api';
 import { takeBegun } from '../begun';
-import { progress, undo } from '../messages';
 import { nameOf, useOperationText } from '../operation-texts';
 import { isOf, isOpen, undoableOf } from '../undoable';
 import { useLatestOperations } from '../useLatestOperations';
@@ -16,7 +15,7 @@ import { SkippedDialog } from './SkippedDialog';
 
 /** One's changes to many candidates at the foot of every screen while they run; the tab that began one tells what came of it. */
 export function Operations() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const dispatch = useDispatch();
   const notify = useNotify();
   const textOf = useOperationText();
@@ -28,9 +27,9 @@ export function Operations() {
   const [seeing, setSeeing] = useState<BulkOperationResponse | null>(null);
 
   const waysOn = (operation: BulkOperationResponse): NotifyAction[] => [
-    ...(operation.skipped > 0 ? [{ label: formatMessage(progress.see), run: () => setSeeing(operation) }] : []),
+    ...(operation.skipped > 0 ? [{ label: t('bulk.see'), run: () => setSeeing(operation) }] : []),
     ...(undoableOf([operation], now()).length > 0
-      ? [{ label: formatMessage(undo[nameOf(operation.action)]), run: () => void takeBack(operation._id) }]
+      ? [{ label: t(`bulk.undo.${nameOf(operation.action)}`), run: () => void takeBack(operation._id) }]
       : []),
   ];
   const tell = (operation: BulkOperationResponse): void => {

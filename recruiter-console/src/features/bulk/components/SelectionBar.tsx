@@ -1,8 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import {
   useCreateBulkOperationMutation,
   type BulkOperationResponse,
@@ -18,7 +19,6 @@ import { useSelectedCount } from '../../../lib/candidate-list/useSelectedCount';
 import { useCountText } from '../../../lib/counted';
 import { useEscape } from '../../../lib/useEscape';
 import { addBegun } from '../begun';
-import { details, messages } from '../messages';
 import { ActionMenu, type OpenMenu } from './ActionMenu';
 import { FittingActions } from './FittingActions';
 import style from './SelectionBar.module.css';
@@ -34,7 +34,7 @@ interface SelectionBarProps {
 
 /** Between table and foot: how many are selected, and what can be done with them. */
 export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const startExport = useExport();
@@ -63,7 +63,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
     if (result.error) showError(result.error);
     else {
       addBegun(result.data.data._id);
-      if (result.data.data.state === 'waiting') notify(formatMessage(details.askedForYes));
+      if (result.data.data.state === 'waiting') notify(t('bulk.askedForYes'));
       // A candidate taken out of the folder that is shown, or archived, is no longer in the list.
       if (action.archived !== undefined || action.removeFromFolders) selection.end();
     }
@@ -83,12 +83,12 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   });
   return (
     <SelectedBar
-      label={formatMessage(messages.bar)}
+      label={t('bulk.bar')}
       said={
         counted === null ? (
-          <FormattedMessage {...messages.counting} />
+          <FormattedMessage id="bulk.counting" />
         ) : (
-          <FormattedMessage {...(selection.all ? messages.allSelected : messages.selected)} values={{ count }} />
+          <FormattedMessage id={selection.all ? 'bulk.allSelected' : 'bulk.selected'} values={{ count }} />
         )
       }
       busy={isLoading || counted === null}
@@ -96,18 +96,18 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
     >
       {selection.all ? (
         <Button variant="text" size="small" className={style.all} onClick={() => selection.choosePage(rows)}>
-          <FormattedMessage {...messages.onlyPage} values={{ count: rows.length }} />
+          <FormattedMessage id="bulk.onlyPage" values={{ count: rows.length }} />
         </Button>
       ) : (
         total &&
         (total.more || count < total.count) && (
           <Button variant="text" size="small" className={style.all} onClick={selection.chooseAll}>
-            <FormattedMessage {...messages.selectAll} values={{ count: countText(total) }} />
+            <FormattedMessage id="bulk.selectAll" values={{ count: countText(total) }} />
           </Button>
         )
       )}
       {/* Nobody acts on more than was said. */}
-      {counted !== null && <FittingActions actions={actions} more={formatMessage(messages.more)} />}
+      {counted !== null && <FittingActions actions={actions} more={t('bulk.more')} />}
       {menu && <ActionMenu menu={menu} onAct={(action) => void act(action)} onClose={() => setMenu(null)} />}
       {mailing && (
         <Suspense>

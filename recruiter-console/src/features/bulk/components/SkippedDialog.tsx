@@ -1,25 +1,24 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { BulkOperationResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
-import { progress, skips } from '../messages';
 
 /** Who was left as they were, and why. */
 export function SkippedDialog({ operation, onClose }: { operation: BulkOperationResponse; onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { skipped, skippedCandidates } = operation;
   return (
     <AppDialog
       open
-      title={formatMessage(progress.skippedTitle, { count: skipped })}
+      title={t('bulk.skippedTitle', { count: skipped })}
       onClose={onClose}
       actions={
         <Button variant="contained" autoFocus onClick={onClose}>
-          <FormattedMessage {...common.ok} />
+          <FormattedMessage id="common.ok" />
         </Button>
       }
     >
@@ -27,17 +26,17 @@ export function SkippedDialog({ operation, onClose }: { operation: BulkOperation
         {skippedCandidates.map(({ candidateId, name, code }) => (
           <Row as="li" key={candidateId}>
             <Text grow cut>
-              {name ?? formatMessage(progress.gone)}
+              {name ?? t('bulk.goneName')}
             </Text>
             <Text tone="muted">
-              <FormattedMessage {...skips[code]} />
+              <FormattedMessage id={`bulk.skip.${code}`} />
             </Text>
           </Row>
         ))}
       </List>
       {skippedCandidates.length < skipped && (
         <Text tone="muted">
-          <FormattedMessage {...progress.firstOnes} values={{ count: skippedCandidates.length }} />
+          <FormattedMessage id="bulk.firstOnes" values={{ count: skippedCandidates.length }} />
         </Text>
       )}
     </AppDialog>

@@ -1,17 +1,17 @@
 import { submitOnKeys } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { BulkTagsDto } from '../../../api';
 import { useTagOptions } from '../../../api/lookups';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
-import { messages } from '../messages';
 import style from './TagsForm.module.css';
 
 /** Tags to put on everybody who is selected, and tags to take off. */
 export function TagsForm({ onSave }: { onSave: (tags: BulkTagsDto) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [putOn, takeOff] = [useId(), useId()];
   const { options } = useTagOptions();
   const [add, setAdd] = useState<string[]>([]);
@@ -24,14 +24,14 @@ export function TagsForm({ onSave }: { onSave: (tags: BulkTagsDto) => void }) {
   };
   return (
     <form className={style.form} onSubmit={save} onKeyDownCapture={submitOnKeys}>
-      <FieldFrame id={putOn} label={formatMessage(messages.tagsAdd)}>
+      <FieldFrame id={putOn} label={t('bulk.tagsAdd')}>
         <Picker id={putOn} placeholder="" multiple options={without(remove)} value={add} onChange={setAdd} />
       </FieldFrame>
-      <FieldFrame id={takeOff} label={formatMessage(messages.tagsRemove)}>
+      <FieldFrame id={takeOff} label={t('bulk.tagsRemove')}>
         <Picker id={takeOff} placeholder="" multiple options={without(add)} value={remove} onChange={setRemove} />
       </FieldFrame>
       <Button type="submit" variant="contained" disabled={isEmpty}>
-        <FormattedMessage {...messages.tagsSave} />
+        <FormattedMessage id="bulk.tagsSave" />
       </Button>
     </form>
   );

@@ -1,13 +1,11 @@
 import { formatMoment, now } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { ErrorBoundary } from '@byline/web-kit/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { BulkOperationResponse } from '../../../api';
-import { layout } from '../../../components/layout/messages';
 import { WorkContext, type Undoable, type Work } from '../../../components/layout/work-context';
 import { displayName } from '../../../lib/format';
-import { details, progress, undo } from '../messages';
 import { nameOf, partOf, useOperationText } from '../operation-texts';
 import { isOf, isOpen, leftOf, undoableOf } from '../undoable';
 import { useLatestOperations } from '../useLatestOperations';
@@ -34,7 +32,7 @@ export function WorkProvider({ children }: WorkProviderProps) {
 }
 
 function Works({ children }: WorkProviderProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const isMine = isOf(useCurrentUser()._id);
   const textOf = useOperationText();
   const takeBack = useTakeBack();
@@ -57,13 +55,13 @@ function Works({ children }: WorkProviderProps) {
   }, [at, next]);
   const leftText = (operation: BulkOperationResponse): string => {
     const left = leftOf(operation, at);
-    if (left > HOUR_MS) return formatMessage(layout.leftUntil, { moment: formatMoment(operation.undoableUntil) });
-    return formatMessage(layout.minutesLeft, { minutes: Math.max(1, Math.ceil((left - CLOCK_STEP_MS) / MINUTE_MS)) });
+    if (left > HOUR_MS) return t('layout.leftUntil', { moment: formatMoment(operation.undoableUntil) });
+    return t('layout.minutesLeft', { minutes: Math.max(1, Math.ceil((left - CLOCK_STEP_MS) / MINUTE_MS)) });
   };
   const mine = undoable.filter(isMine).map((operation): Undoable => ({
     id: operation._id,
     text: textOf(operation),
-    action: formatMessage(undo[nameOf(operation.action)]),
+    action: t(`bulk.undo.${nameOf(operation.action)}`),
     left: leftText(operation),
     undo: () => void takeBack(operation._id),
   }));
@@ -72,9 +70,9 @@ function Works({ children }: WorkProviderProps) {
       isMine(operation) ? operation.state === 'waiting' : isOpen(operation) || undoable.includes(operation),
     )
     .map((operation): Work => {
-      const starter = operation.startedBy ? displayName(operation.startedBy) : formatMessage(details.someoneGone);
+      const starter = operation.startedBy ? displayName(operation.startedBy) : t('bulk.someoneGone');
       const runs = operation.state === 'running';
-      const howFar = runs ? formatMessage(progress.percent, { part: partOf(operation) }) : leftText(operation);
+      const howFar = runs ? t('bulk.percent', { part: partOf(operation) }) : leftText(operation);
       return {
         id: operation._id,
         state: runs ? 'runs' : isOpen(operation) ? 'waits' : 'ended',

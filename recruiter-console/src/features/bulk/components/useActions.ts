@@ -1,3 +1,4 @@
+import { useT } from '@byline/web-kit/i18n';
 import {
   Archive,
   ArchiveRestore,
@@ -10,10 +11,8 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import type { BulkOperationResponse } from '../../../api';
 import type { ListState } from '../../../lib/candidate-list/list-state';
-import { messages } from '../messages';
 import type { MenuName, OpenMenu } from './ActionMenu';
 
 /** One thing that can be done with who is selected. */
@@ -36,12 +35,12 @@ interface ActionsOptions {
 }
 
 export function useActions({ state, mayExport, act, open, mail, save }: ActionsOptions): BarAction[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { folder } = state.filters;
   const archived = state.tile === 'archived';
   const menu = (name: MenuName, icon: LucideIcon): BarAction => ({
     id: name,
-    label: formatMessage(messages[name]),
+    label: t(`bulk.${name}`),
     icon,
     menu: true,
     run: (anchor) => open({ name, anchor }),
@@ -53,18 +52,15 @@ export function useActions({ state, mayExport, act, open, mail, save }: ActionsO
   return [
     menu('addToFolder', Folder),
     ...(folder.length > 0
-      ? [button('takeOut', formatMessage(messages.takeOut), FolderMinus, () => act({ removeFromFolders: folder }))]
+      ? [button('takeOut', t('bulk.takeOut'), FolderMinus, () => act({ removeFromFolders: folder }))]
       : []),
-    button('mail', formatMessage(messages.mail), Mail, mail),
+    button('mail', t('bulk.mail'), Mail, mail),
     menu('assign', UserRound),
     menu('status', CircleDashed),
     menu('tag', Tag),
-    button(
-      'archive',
-      formatMessage(archived ? messages.unarchive : messages.archive),
-      archived ? ArchiveRestore : Archive,
-      () => act({ archived: !archived }),
+    button('archive', t(archived ? 'bulk.unarchive' : 'bulk.archive'), archived ? ArchiveRestore : Archive, () =>
+      act({ archived: !archived }),
     ),
-    ...(mayExport ? [button('export', formatMessage(messages.export), Download, save)] : []),
+    ...(mayExport ? [button('export', t('bulk.export'), Download, save)] : []),
   ];
 }

@@ -1,12 +1,12 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Globe, MailPlus } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
 import { Facts } from '../../../components/candidate/Facts';
 import { directLinks, publicProfile, socialLinks } from '../../../components/candidate/contact-links';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { AssigneeSelect, StatusSelect } from '../../../components/candidate/PropertySelects';
 import { SkillList } from '../../../components/candidate/Skills';
 import { useByline } from '../../../components/candidate/texts';
@@ -21,7 +21,6 @@ import { ErrorState } from '../../../components/ui/States';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import style from './CandidateCard.module.css';
 import { CardFacts } from './CardFacts';
 import { LastNote } from './LastNote';
@@ -37,7 +36,7 @@ function Contact({ candidate }: { candidate: CandidateResponse }) {
       {candidate.publicEnabled && !candidate.archived && (
         <Button variant="text" href={publicProfile(candidate._id)} target="_blank" rel="noopener noreferrer">
           <Globe />
-          <FormattedMessage {...words.publicProfile} />
+          <FormattedMessage id="candidate.publicProfile" />
         </Button>
       )}
     </Row>
@@ -65,7 +64,7 @@ function CardSkeleton() {
 
 /** The compact card of a candidate in the side panel. */
 export function CandidateCard({ id, onMail }: { id: string; onMail: (candidate: CandidateResponse) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const byline = useByline();
   const { currentData: candidate, error, refetch } = useGetCandidateQuery({ id });
   const photo = useFileUrl(candidate?.avatar ? { id, fileId: candidate.avatar } : null);
@@ -90,8 +89,8 @@ export function CandidateCard({ id, onMail }: { id: string; onMail: (candidate: 
           <Facts
             narrow
             facts={[
-              [formatMessage(words.status), <StatusSelect key="status" candidate={candidate} look="ghost" />],
-              [formatMessage(words.assigned), <AssigneeSelect key="assignee" candidate={candidate} look="ghost" />],
+              [t('candidate.status'), <StatusSelect key="status" candidate={candidate} look="ghost" />],
+              [t('candidate.assigned'), <AssigneeSelect key="assignee" candidate={candidate} look="ghost" />],
             ]}
           />
           {summary && (
@@ -105,7 +104,7 @@ export function CandidateCard({ id, onMail }: { id: string; onMail: (candidate: 
               <Divider />
               <div>
                 <Text as="h3" weight="semibold" className={style.title}>
-                  {formatMessage(words.skills)}
+                  {t('candidateField.skills')}
                 </Text>
                 <SkillList skills={candidate.skills} />
               </div>
@@ -124,10 +123,10 @@ export function CandidateCard({ id, onMail }: { id: string; onMail: (candidate: 
       <PaneFoot className={style.foot}>
         <Button onClick={() => onMail(candidate)}>
           <MailPlus />
-          <FormattedMessage {...words.write} />
+          <FormattedMessage id="candidate.write" />
         </Button>
         <Button component={Link} to={`/candidates/${id}`}>
-          <FormattedMessage {...messages.openFull} />
+          <FormattedMessage id="candidates.openFull" />
         </Button>
       </PaneFoot>
     </>

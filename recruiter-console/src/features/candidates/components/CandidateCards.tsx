@@ -1,5 +1,5 @@
 import { formatDay } from '@byline/web-kit/dates';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import type { CandidateListItemResponse } from '../../../api';
 import { Rate } from '../../../components/candidate/rate';
 import { Languages, useByline } from '../../../components/candidate/texts';
@@ -11,7 +11,6 @@ import { CardList } from '../../../components/ui/CardList';
 import { StatusPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
-import { common } from '../../../i18n/common';
 import type { Selection } from '../../../lib/candidate-list/selection';
 import { displayName } from '../../../lib/format';
 import style from './CandidateCards.module.css';
@@ -47,7 +46,7 @@ function Facts({ candidate: { candidateInfo, function: functionName } }: { candi
 
 /** The list on a phone: one card a candidate, which opens the profile. */
 export function CandidateCards({ label, rows, loadingRows, selection, date }: CandidateCardsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const byline = useByline();
   const selected = selection?.of(rows);
   if (loadingRows !== undefined) {
@@ -72,7 +71,7 @@ export function CandidateCards({ label, rows, loadingRows, selection, date }: Ca
         <li key={candidate._id} data-record={candidate._id}>
           {selection && selected ? (
             <Check
-              label={formatMessage(common.selectRow, { name: displayName(candidate) })}
+              label={t('common.selectRow', { name: displayName(candidate) })}
               checked={selected.has(candidate._id)}
               onChange={(on) => selection.choose([candidate], new Set(on ? [candidate._id] : []))}
             />

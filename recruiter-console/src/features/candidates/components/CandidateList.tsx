@@ -1,8 +1,10 @@
+import { CANDIDATE_TILES } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ListChecks, Plus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api, once, useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
@@ -28,7 +30,6 @@ import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useStored } from '../../../lib/useStored';
 import { useWidth } from '../../../lib/useWidth';
-import { messages, tileLabels, TILES } from '../messages';
 import style from './CandidateList.module.css';
 import { DEFAULT_COLUMNS, HIDE_ORDER, useCandidateColumns } from './candidate-columns';
 import { CandidateCards } from './CandidateCards';
@@ -56,7 +57,7 @@ const parseColumns = (text: string): string[] | null | undefined => {
 
 /** The candidate list: tiles, search, filter, columns, table, pages (docs/domain/interface.md#routes). */
 export function CandidateList({ state, onChange: write, selection, bar }: CandidateListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
   // On a phone check boxes take the place of the photos, so they come when they are asked for.
@@ -104,18 +105,18 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   );
   const empty = (
     <EmptyState
-      title={formatMessage(filtered ? messages.emptyTitle : messages.noneTitle)}
-      text={formatMessage(filtered ? messages.emptyText : messages.noneText)}
+      title={t(filtered ? 'candidates.emptyTitle' : 'candidates.noneTitle')}
+      text={t(filtered ? 'candidates.emptyText' : 'candidates.noneText')}
       action={
         filtered && (
           <Button onClick={() => onChange({ search: '', filters: NO_FILTERS })}>
-            <FormattedMessage {...messages.clearFilters} />
+            <FormattedMessage id="candidates.clearFilters" />
           </Button>
         )
       }
     />
   );
-  const title = formatMessage(messages.title);
+  const title = t('candidates.title');
   return (
     <ListFrame
       label={title}
@@ -153,17 +154,17 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
           <Grow />
           <Button variant="contained" color="primary" onClick={() => onChange({ adding: true, open: null })}>
             <Plus />
-            <FormattedMessage {...messages.add} />
+            <FormattedMessage id="candidates.add" />
           </Button>
         </PaneHead>
       )}
       <Tiles
-        label={formatMessage(messages.interviewStatus)}
+        label={t('candidates.interviewStatus')}
         selected={tile}
         onSelect={(id) => onChange({ tile: id === tile ? null : id })}
-        tiles={TILES.map((id) => ({
+        tiles={CANDIDATE_TILES.map((id) => ({
           id,
-          label: formatMessage(tileLabels[id]),
+          label: t(`tile.${id}`),
           count: counts.tile(id),
           marked: id === 'newApplicant',
         }))}
@@ -182,7 +183,7 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
           <Text tone="muted" grow role="status" className={style.total}>
             {total !== null && (
               <FormattedMessage
-                {...messages.count}
+                id="candidates.count"
                 values={{ count: total, shown: countText({ count: total, more }) }}
               />
             )}
@@ -191,7 +192,7 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
           {selection && (
             <IconAction
               icon={ListChecks}
-              label={formatMessage(messages.select)}
+              label={t('candidates.select')}
               pressed={selecting}
               onClick={() => {
                 if (selecting) selection.end();

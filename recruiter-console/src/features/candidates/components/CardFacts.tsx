@@ -1,14 +1,13 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import type { CandidateResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { RateText, usePrice } from '../../../components/candidate/rate';
 import { Languages, Unavailable } from '../../../components/candidate/texts';
 import { useNames } from '@byline/web-kit/names';
 
 /** What a recruiter looks up first: rates, experience, languages, absence. */
 export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const price = usePrice();
   const names = useNames();
   const { pricePerWord, dayRate, unavailable, skillSet } = candidate.candidateInfo;
@@ -19,20 +18,14 @@ export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
       ruled
       facts={[
         [
-          formatMessage(words.rate),
+          t('candidate.rate'),
           pricePerWord !== null && <RateText price={pricePerWord} functionName={candidate.function} />,
         ],
-        [formatMessage(words.dayRate), dayRate !== null && price(dayRate)],
-        [
-          formatMessage(words.experience),
-          yearsExperience !== null && formatMessage(words.years, { years: yearsExperience }),
-        ],
-        [formatMessage(words.motherTongue), motherTongue && names.language(motherTongue)],
-        [formatMessage(words.translates), translationSkills.length > 0 && <Languages skills={skillSet} full />],
-        [
-          formatMessage(words.unavailable),
-          (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />,
-        ],
+        [t('candidateField.dayRate'), dayRate !== null && price(dayRate)],
+        [t('candidate.experience'), yearsExperience !== null && t('candidate.years', { years: yearsExperience })],
+        [t('candidateField.motherTongue'), motherTongue && names.language(motherTongue)],
+        [t('candidate.translates'), translationSkills.length > 0 && <Languages skills={skillSet} full />],
+        [t('candidate.unavailable'), (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />],
       ]}
     />
   );

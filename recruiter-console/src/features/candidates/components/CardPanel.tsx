@@ -1,24 +1,19 @@
+import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
-import { stateWords } from '@byline/web-kit/ui';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { useGetCandidateNeighboursQuery, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { usePlace } from '../../../components/candidate/usePlace';
 import { RowDivider } from '../../../components/layout/Divider';
-import { layout } from '../../../components/layout/messages';
 import { PaneHead } from '../../../components/layout/Pane';
 import { NoRecord } from '../../../components/record/NoRecord';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import { usePrefetchNext } from '../../../lib/candidate-list/usePrefetchCandidate';
 import { displayName } from '../../../lib/format';
 import { useHotkeys } from '../../../lib/useHotkeys';
 import { SidePanel } from '../../../components/layout/SidePanel';
-import { messages } from '../messages';
 import { CandidateCard } from './CandidateCard';
 import style from './CardPanel.module.css';
 
@@ -33,12 +28,12 @@ interface CardPanelProps {
 
 /** The open candidate's card with previous and next of the whole filtered list, by J and K too. */
 export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const query = listQuery(state);
   const { data } = useGetCandidateNeighboursQuery({ id, ...query, sort: [state.sort] }, { skip: query === null });
   const { currentData: candidate, error } = useGetCandidateQuery({ id });
   const isGone = !candidate && statusOf(error) === 404;
-  const unknown = isGone ? formatMessage(layout.noCandidate) : formatMessage(stateWords.loading);
+  const unknown = isGone ? t('layout.noCandidate') : t('state.loading');
   const place = usePlace(data);
   usePrefetchNext(data?.next, 'card');
   const go = (to: string | null | undefined) => (to ? () => onOpen(to) : undefined);
@@ -53,22 +48,17 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
         </Text>
         <IconAction
           icon={ChevronUp}
-          label={formatMessage(words.previous)}
+          label={t('candidate.previous')}
           disabled={!previous}
           {...(previous && { onClick: previous })}
         />
-        <IconAction
-          icon={ChevronDown}
-          label={formatMessage(words.next)}
-          disabled={!next}
-          {...(next && { onClick: next })}
-        />
+        <IconAction icon={ChevronDown} label={t('candidate.next')} disabled={!next} {...(next && { onClick: next })} />
         <RowDivider />
-        <IconAction icon={Maximize2} label={formatMessage(messages.openTheFull)} to={`/candidates/${id}`} />
-        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+        <IconAction icon={Maximize2} label={t('candidates.openTheFull')} to={`/candidates/${id}`} />
+        <IconAction icon={X} label={t('common.close')} onClick={onClose} />
       </PaneHead>
       {isGone ? (
-        <NoRecord title={layout.noCandidate} text={layout.noCandidateText} />
+        <NoRecord title="layout.noCandidate" text="layout.noCandidateText" />
       ) : (
         <CandidateCard key={id} id={id} onMail={onMail} />
       )}

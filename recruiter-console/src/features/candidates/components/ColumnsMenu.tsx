@@ -1,14 +1,14 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { MenuDivider } from '../../../components/layout/Divider';
 import { CheckMark } from '../../../components/ui/fields/Check';
 import type { Column } from '../../../components/ui/table/columns';
-import { messages } from '../messages';
 import { DEFAULT_COLUMNS } from './candidate-columns';
 
 interface ColumnsMenuProps {
@@ -20,7 +20,7 @@ interface ColumnsMenuProps {
 
 /** Which columns the table has; the name stays. */
 export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown = chosen ?? DEFAULT_COLUMNS;
   const toggle = (id: string): void => {
@@ -32,13 +32,13 @@ export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
     <>
       <Button aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
         <Columns3 />
-        <FormattedMessage {...messages.columns} />
+        <FormattedMessage id="candidates.columns" />
       </Button>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': formatMessage(messages.columns) } }}
+        slotProps={{ list: { 'aria-label': t('candidates.columns') } }}
       >
         {columns.slice(1).map((column) => {
           const on = shown.includes(column.id);
@@ -51,7 +51,7 @@ export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
         })}
         <MenuDivider />
         <MenuItem disabled={chosen === null} onClick={() => onChoose(null)}>
-          <FormattedMessage {...messages.columnsReset} />
+          <FormattedMessage id="candidates.columnsReset" />
         </MenuItem>
       </Menu>
     </>

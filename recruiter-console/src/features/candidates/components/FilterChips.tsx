@@ -1,13 +1,12 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useIsPaper } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { common } from '../../../i18n/common';
+import { FormattedMessage } from 'react-intl';
 import { setFilters, without, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import { useTextWidth } from '../../../lib/useTextWidth';
 import { useWidth } from '../../../lib/useWidth';
-import { messages } from '../messages';
 import style from './FilterChips.module.css';
 import { useFilterSentences } from './useFilterSentences';
 
@@ -40,12 +39,12 @@ function fitting(widths: readonly number[], room: number): number {
 
 /** Each filter in force as a sentence; what doesn't fit as "+2". */
 export function FilterChips({ filters, beside, onChange, onEdit, onClear }: FilterChipsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [line, room] = useWidth<HTMLDivElement>();
   const textWidth = useTextWidth();
   const sentence = useFilterSentences(filters);
   const chips = setFilters(filters).map((name) => ({ name, ...sentence(name) }));
-  const clear = textWidth(formatMessage(common.clearAll), '500 13px') + BESIDE;
+  const clear = textWidth(t('common.clearAll'), '500 13px') + BESIDE;
   const widths = chips.map(({ plain }) => Math.min(CHIP, textWidth(plain, '400 13px') + BESIDE) + GAP);
   // Paper has no room that ends, and nothing to open the rest with.
   const isPaper = useIsPaper();
@@ -67,7 +66,7 @@ export function FilterChips({ filters, beside, onChange, onEdit, onClear }: Filt
           <button
             type="button"
             className={style.remove}
-            aria-label={formatMessage(messages.removeFilter, { filter: plain })}
+            aria-label={t('candidates.removeFilter', { filter: plain })}
             onClick={() => onChange(without(filters, name))}
           >
             <X size={12} />
@@ -78,15 +77,15 @@ export function FilterChips({ filters, beside, onChange, onEdit, onClear }: Filt
         <Button
           variant="text"
           size="small"
-          aria-label={formatMessage(messages.moreFiltersLabel, { count: more })}
+          aria-label={t('candidates.moreFiltersLabel', { count: more })}
           onClick={({ currentTarget }) => onEdit(currentTarget, null)}
         >
-          <FormattedMessage {...messages.moreFilters} values={{ count: more }} />
+          <FormattedMessage id="candidates.moreFilters" values={{ count: more }} />
         </Button>
       )}
       {chips.length > 0 && (
         <Button variant="text" size="small" onClick={onClear}>
-          <FormattedMessage {...common.clearAll} />
+          <FormattedMessage id="common.clearAll" />
         </Button>
       )}
     </div>

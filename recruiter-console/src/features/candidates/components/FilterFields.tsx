@@ -6,19 +6,15 @@ import {
   type InterviewStatus,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import clsx from 'clsx';
 import { memo, useDeferredValue, useId, type ReactNode, type Ref } from 'react';
-import { useIntl } from 'react-intl';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
-import { common } from '../../../i18n/common';
-import { interviewStatus } from '../../../i18n/labels';
 import { READ_FILTERS, type FilterName, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import { useNames } from '@byline/web-kit/names';
-import { messages } from '../messages';
 import style from './FilterFields.module.css';
 import {
   DayFilter,
@@ -61,7 +57,7 @@ function readsSame(before: FilterFieldProps, { name, draft, onChange }: FilterFi
 }
 
 const FilterField = memo(function FilterField({ name, draft, onChange }: FilterFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const functionName = useFunctionName();
   const provinces = draft.country.flatMap((country) =>
@@ -88,17 +84,17 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
   const fields: Record<ReadFilter, () => ReactNode> = {
     function: () => (
       <SeveralFilter
-        label={formatMessage(words.function)}
+        label={t('candidate.function')}
         options={USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) })).sort(byLabel)}
         value={draft.function}
         onChange={(value) => onChange({ function: value as UserFunctionName[] })}
       />
     ),
     translatesFrom: () => (
-      <FieldFrame id={translates} label={formatMessage(words.translates)} group full>
+      <FieldFrame id={translates} label={t('candidate.translates')} group full>
         <Row gap={6}>
           <OneFilter
-            label={formatMessage(words.translateFrom)}
+            label={t('candidate.translateFrom')}
             options={names.languageOptions}
             value={draft.translatesFrom}
             onChange={(translatesFrom) => onChange({ translatesFrom })}
@@ -107,7 +103,7 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
             →
           </Text>
           <OneFilter
-            label={formatMessage(words.translateTo)}
+            label={t('candidate.translateTo')}
             options={names.languageOptions}
             value={draft.translatesTo}
             onChange={(translatesTo) => onChange({ translatesTo })}
@@ -117,22 +113,22 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
     ),
     motherTongue: () => (
       <SeveralFilter
-        label={formatMessage(words.motherTongue)}
+        label={t('candidateField.motherTongue')}
         options={names.languageOptions}
         value={draft.motherTongue}
         onChange={(motherTongue) => onChange({ motherTongue })}
       />
     ),
     skills: () => <SkillsFilter value={draft.skills} onChange={(skills) => onChange({ skills })} />,
-    pricePerWord: () => numbers('pricePerWord', formatMessage(messages.pricePerWord)),
-    pricePerHour: () => numbers('pricePerHour', formatMessage(messages.pricePerHour)),
-    dayRate: () => numbers('dayRate', formatMessage(messages.dayRateEuro)),
-    place: () => text('place', formatMessage(messages.place)),
+    pricePerWord: () => numbers('pricePerWord', t('candidates.pricePerWord')),
+    pricePerHour: () => numbers('pricePerHour', t('candidates.pricePerHour')),
+    dayRate: () => numbers('dayRate', t('candidates.dayRateEuro')),
+    place: () => text('place', t('candidates.place')),
     country: () => (
       <SeveralFilter
-        label={formatMessage(words.country)}
+        label={t('candidateField.country')}
         options={names.countryOptions}
-        any={formatMessage(common.anyMasculine)}
+        any={t('common.anyMasculine')}
         value={draft.country}
         onChange={(country) => onChange({ country, province: country.length > 0 ? draft.province : [] })}
       />
@@ -140,7 +136,7 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
     province: () =>
       provinces.length > 0 && (
         <SeveralFilter
-          label={formatMessage(words.province)}
+          label={t('candidateField.province')}
           options={provinces.sort(byLabel)}
           value={draft.province}
           onChange={(province) => onChange({ province })}
@@ -148,9 +144,9 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
       ),
     yearsExperience: () => (
       <NumberRangeFilter
-        label={formatMessage(messages.yearsOfExperience)}
-        lowest={formatMessage(messages.fromYears)}
-        highest={formatMessage(messages.toYears)}
+        label={t('candidates.yearsOfExperience')}
+        lowest={t('candidates.fromYears')}
+        highest={t('candidates.toYears')}
         hint={['0', '40']}
         value={draft.yearsExperience}
         onChange={(yearsExperience) => onChange({ yearsExperience })}
@@ -158,45 +154,45 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
     ),
     availableOn: () => (
       <DayFilter
-        label={formatMessage(messages.availableOn)}
+        label={t('candidates.availableOn')}
         value={draft.availableOn}
         onChange={(availableOn) => onChange({ availableOn })}
       />
     ),
     status: () => (
       <SeveralFilter
-        label={formatMessage(messages.interviewStatus)}
-        options={INTERVIEW_STATUSES.map((value) => ({ value, label: formatMessage(interviewStatus[value]) }))}
-        any={formatMessage(common.anyMasculine)}
+        label={t('candidates.interviewStatus')}
+        options={INTERVIEW_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        any={t('common.anyMasculine')}
         value={draft.status}
         onChange={(status) => onChange({ status: status as InterviewStatus[] })}
       />
     ),
     assignedTo: () => (
       <RecruiterFilter
-        label={formatMessage(messages.assignedRecruiter)}
+        label={t('candidates.assignedRecruiter')}
         value={draft.assignedTo}
         onChange={(assignedTo) => onChange({ assignedTo })}
       />
     ),
     tags: () => (
-      <TagFilter label={formatMessage(words.tags)} value={draft.tags} onChange={(value) => onChange({ tags: value })} />
+      <TagFilter label={t('candidate.tags')} value={draft.tags} onChange={(value) => onChange({ tags: value })} />
     ),
     sourceId: () => (
       <SourceFilter
-        label={formatMessage(words.source)}
+        label={t('candidate.source')}
         value={draft.sourceId}
         onChange={(sourceId) => onChange({ sourceId })}
       />
     ),
-    freelancer: () => yesNo('freelancer', formatMessage(words.freelancer)),
-    publicEnabled: () => yesNo('publicEnabled', formatMessage(words.publicProfile)),
-    archived: () => yesNo('archived', formatMessage(messages.archived)),
+    freelancer: () => yesNo('freelancer', t('candidate.freelancer')),
+    publicEnabled: () => yesNo('publicEnabled', t('candidate.publicProfile')),
+    archived: () => yesNo('archived', t('candidates.archived')),
     jobId: () => <JobFilter value={draft.jobId} onChange={(jobId) => onChange({ jobId })} />,
-    firstname: () => text('firstname', formatMessage(words.firstname)),
-    name: () => text('name', formatMessage(words.lastname)),
-    createdAt: () => days('createdAt', formatMessage(words.registered)),
-    modifiedAt: () => days('modifiedAt', formatMessage(words.modified)),
+    firstname: () => text('firstname', t('candidateField.firstname')),
+    name: () => text('name', t('candidateField.name')),
+    createdAt: () => days('createdAt', t('candidate.registered')),
+    modifiedAt: () => days('modifiedAt', t('candidate.modified')),
   };
   return fields[name]();
 }, readsSame);

@@ -1,21 +1,20 @@
 import { submitOnKeys } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Popover } from '../../../components/ui/Popover';
 import clsx from 'clsx';
 import { useCallback, useId, useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { Grow } from '../../../components/layout/Grow';
 import { DialogHead } from '../../../components/ui/dialogs/DialogHead';
 import { FullScreenDialog } from '../../../components/ui/dialogs/FullScreenDialog';
-import { common } from '../../../i18n/common';
 import { NO_FILTERS, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { useCountText, type Count } from '../../../lib/counted';
 import { measured } from '../../../lib/measured';
 import { useDebounced } from '../../../lib/useDebounced';
-import { messages } from '../messages';
 import { FilterFields } from './FilterFields';
 import { usePhone } from '../../../lib/usePhone';
 import style from './FilterPopover.module.css';
@@ -42,7 +41,7 @@ const focusFirst = (fields: HTMLElement | null): void =>
 
 /** The filter form: applied on "Show N candidates"; Escape and Cancel drop what was changed. */
 export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterPopoverProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const title = useId();
   const phone = usePhone();
   const [draft, setDraft] = useState(state.filters);
@@ -57,24 +56,22 @@ export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterP
   const room = Math.max(320, window.innerHeight - anchor.getBoundingClientRect().bottom - 20);
   const form = (
     <form className={style.form} onSubmit={apply} onKeyDownCapture={submitOnKeys} noValidate>
-      <DialogHead id={title} title={<FormattedMessage {...messages.filterTitle} />} onClose={onClose} />
+      <DialogHead id={title} title={<FormattedMessage id="candidates.filterTitle" />} onClose={onClose} />
       <FilterFields draft={draft} only={only} onChange={change} ref={phone ? undefined : focusFirst} />
       <div className={style.foot}>
         {!only && (
           <Button variant="text" onClick={() => setDraft({ ...NO_FILTERS, folder: draft.folder })}>
-            <FormattedMessage {...common.clearAll} />
+            <FormattedMessage id="common.clearAll" />
           </Button>
         )}
         <Grow />
         {!phone && (
           <Button onClick={onClose}>
-            <FormattedMessage {...common.cancel} />
+            <FormattedMessage id="common.cancel" />
           </Button>
         )}
         <Button type="submit" variant="contained" color="primary">
-          {count
-            ? formatMessage(messages.show, { count: count.count, shown: countText(count) })
-            : formatMessage(messages.showAny)}
+          {count ? t('candidates.show', { count: count.count, shown: countText(count) }) : t('candidates.showAny')}
         </Button>
       </div>
     </form>

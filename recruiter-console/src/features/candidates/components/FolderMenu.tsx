@@ -1,15 +1,14 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useIsPaper } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, ChevronDown, Folder } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useFolderOptions } from '../../../api/lookups';
 import { Grow } from '../../../components/layout/Grow';
 import { Text } from '../../../components/ui/Text';
 import type { Filters } from '../../../lib/candidate-list/filters';
-import { messages } from '../messages';
 import style from './FolderMenu.module.css';
 
 interface FolderMenuProps {
@@ -19,11 +18,11 @@ interface FolderMenuProps {
 
 /** One folder of candidates, or all of them. */
 export function FolderMenu({ filters, onChange }: FolderMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { options, label } = useFolderOptions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isPaper = useIsPaper();
-  const all = formatMessage(messages.allFolders);
+  const all = t('candidates.allFolders');
   const [current = ''] = filters.folder;
   const text = current ? label(current) : all;
   const choose = (folder: string): void => {
@@ -36,7 +35,7 @@ export function FolderMenu({ filters, onChange }: FolderMenuProps) {
         variant="text"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={formatMessage(messages.folder, { folder: text })}
+        aria-label={t('candidates.folder', { folder: text })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Folder />

@@ -8,7 +8,6 @@ import { Row, Stack } from '../../../components/layout/Stack';
 import { ScorePill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import style from './LastNote.module.css';
 
 /** The newest note, so that the card says where things stand. */
@@ -22,7 +21,7 @@ export function LastNote({ candidateId }: { candidateId: string }) {
       <Stack gap={4}>
         <Row>
           <Text as="h3" weight="semibold">
-            <FormattedMessage {...messages.lastNote} />
+            <FormattedMessage id="candidates.lastNote" />
           </Text>
           <ScorePill score={note.score} />
           <Grow />

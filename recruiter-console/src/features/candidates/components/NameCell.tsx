@@ -1,17 +1,16 @@
+import { useT } from '@byline/web-kit/i18n';
 import { Globe } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { publicProfile } from '../../../components/candidate/contact-links';
 import { Row } from '../../../components/layout/Stack';
 import { PersonLink } from '../../../components/people/PersonLink';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import style from './NameCell.module.css';
 
 /** A candidate of the table, and the way to their public page where they have one. */
 export function NameCell({ candidate }: { candidate: CandidateListItemResponse }) {
-  const { formatMessage } = useIntl();
-  const label = formatMessage(messages.publicOf, { name: displayName(candidate) });
+  const t = useT();
+  const label = t('candidates.publicOf', { name: displayName(candidate) });
   return (
     <Row as="span" gap={4}>
       <PersonLink person={candidate} />

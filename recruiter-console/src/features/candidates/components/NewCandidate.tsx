@@ -6,12 +6,12 @@ import {
   type Language,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useCreateCandidateMutation, type CreateCandidateRequest } from '../../../api';
 import { useRecruiters, useSourceOptions } from '../../../api/lookups';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Banner } from '../../../components/ui/Banner';
@@ -21,12 +21,10 @@ import { FormActions } from '../../../components/ui/fields/FormActions';
 import { PickerField, SelectField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { IconAction } from '../../../components/ui/IconAction';
-import { common } from '../../../i18n/common';
 import { LANGUAGE_NAMES } from '../../../i18n/language';
 import { displayName } from '../../../lib/format';
 import { useTellMade } from '../../../lib/made/useTellMade';
 import { useNames } from '@byline/web-kit/names';
-import { messages } from '../messages';
 import { newCandidateSchema } from '../schema';
 import style from './NewCandidate.module.css';
 
@@ -65,7 +63,7 @@ function toRequest(values: typeof EMPTY): CreateCandidateRequest {
 
 /** The form for a new candidate in the side panel; what the server refuses is said inline (docs/domain/interface.md#refusals). */
 export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const title = useId();
   const names = useNames();
   const functionName = useFunctionName();
@@ -81,7 +79,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
     tellMade({
       id: created._id,
       list: 'candidates',
-      said: formatMessage(messages.created, { name: displayName(created) }),
+      said: t('candidates.created', { name: displayName(created) }),
       address: `/candidates/${created._id}`,
     });
     onCreated(created._id);
@@ -102,53 +100,53 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
     >
       <PaneHead lined className={style.head}>
         <Text as="h2" size="panel" grow id={title}>
-          <FormattedMessage {...messages.add} />
+          <FormattedMessage id="candidates.add" />
         </Text>
-        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+        <IconAction icon={X} label={t('common.close')} onClick={onClose} />
       </PaneHead>
       <Scroll>
         <PaneBody gap={16}>
-          {refused && <Banner tone="bad">{formatMessage(messages.fillIn)}</Banner>}
-          <TextField name="firstname" label={formatMessage(words.firstname)} required autoFocus />
-          <TextField name="name" label={formatMessage(words.lastname)} required />
-          <TextField name="email" type="email" label={formatMessage(words.email)} required />
-          <TextField name="phone" type="tel" label={formatMessage(words.phone)} />
+          {refused && <Banner tone="bad">{t('candidates.fill_in_user_create_fields')}</Banner>}
+          <TextField name="firstname" label={t('candidateField.firstname')} required autoFocus />
+          <TextField name="name" label={t('candidateField.name')} required />
+          <TextField name="email" type="email" label={t('candidateField.email')} required />
+          <TextField name="phone" type="tel" label={t('candidateField.phone')} />
           <PickerField
             name="function"
-            label={formatMessage(words.function)}
+            label={t('candidate.function')}
             options={functions}
-            placeholder={formatMessage(common.none)}
+            placeholder={t('common.none')}
           />
           <SelectField
             name="language"
-            label={formatMessage(words.language)}
+            label={t('candidateField.language')}
             options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
             required
           />
           <PickerField
             name="country"
-            label={formatMessage(words.country)}
+            label={t('candidateField.country')}
             options={names.countryOptions}
             clearable={false}
             required
           />
-          <TextField name="city" label={formatMessage(words.city)} />
+          <TextField name="city" label={t('candidateField.city')} />
           <PickerField
             name="sourceId"
-            label={formatMessage(words.source)}
+            label={t('candidate.source')}
             options={sources.options}
-            placeholder={formatMessage(common.none)}
+            placeholder={t('common.none')}
           />
           <PickerField
             name="assignedTo"
-            label={formatMessage(words.assigned)}
+            label={t('candidate.assigned')}
             options={recruiters.options}
-            placeholder={formatMessage(common.nobody)}
+            placeholder={t('common.nobody')}
           />
         </PaneBody>
       </Scroll>
       <PaneFoot atEnd>
-        <FormActions framed onCancel={onClose} action={<FormattedMessage {...messages.create} />} />
+        <FormActions framed onCancel={onClose} action={<FormattedMessage id="candidates.create" />} />
       </PaneFoot>
     </Form>
   );

@@ -1,6 +1,7 @@
-import { stateWords } from '@byline/web-kit/ui';
+import { CANDIDATE_TILES } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { X } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Facts } from '../../../components/candidate/Facts';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { Pane, PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -15,8 +16,6 @@ import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { useSelectedCount } from '../../../lib/candidate-list/useSelectedCount';
 import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
-import { messages as list, tileLabels, TILES } from '../messages';
-import { selectionMessages as messages } from '../selection-messages';
 import style from './SelectionPanel.module.css';
 import { useFilterSentences } from './useFilterSentences';
 
@@ -27,16 +26,16 @@ interface SelectionPanelProps {
 
 /** Who is selected, each to be taken out again; or of which list all are, and where they stand. */
 export function SelectionPanel({ selection, state }: SelectionPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const count = useSelectedCount(selection, state);
-  const title = count === null ? formatMessage(stateWords.loading) : formatMessage(messages.panel, { count });
+  const title = count === null ? t('state.loading') : t('selection.panel', { count });
   return (
     <Pane as="aside" className={style.panel} aria-label={title}>
       <PaneHead lined>
         <Text as="h2" size="panel" grow>
           {title}
         </Text>
-        <IconAction icon={X} label={formatMessage(messages.end)} onClick={selection.end} />
+        <IconAction icon={X} label={t('selection.end')} onClick={selection.end} />
       </PaneHead>
       <Scroll>
         {selection.all ? (
@@ -51,7 +50,7 @@ export function SelectionPanel({ selection, state }: SelectionPanelProps) {
       </Scroll>
       {!selection.all && (
         <PaneFoot>
-          <FormattedMessage {...messages.kept} />
+          <FormattedMessage id="selection.kept" />
         </PaneFoot>
       )}
     </Pane>
@@ -59,7 +58,7 @@ export function SelectionPanel({ selection, state }: SelectionPanelProps) {
 }
 
 function PersonRow({ person, onDrop }: { person: Person; onDrop: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const functionName = useFunctionName();
   const name = displayName(person);
   return (
@@ -69,30 +68,28 @@ function PersonRow({ person, onDrop }: { person: Person; onDrop: () => void }) {
         {name}
         {person.function && <Text tone="muted"> · {functionName(person.function)}</Text>}
       </Text>
-      <IconAction icon={X} label={formatMessage(messages.drop, { name })} onClick={onDrop} />
+      <IconAction icon={X} label={t('selection.drop', { name })} onClick={onDrop} />
     </Row>
   );
 }
 
 /** The filters in force, and how many stand where. */
 function Everybody({ state }: { state: ListState }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const countText = useCountText();
   const sentence = useFilterSentences(state.filters);
   const { tile } = useListCounts(state);
   const inForce = setFilters(state.filters).map((name) => sentence(name));
-  const shown = TILES.filter((id) => id !== 'active' && id !== 'archived');
+  const shown = CANDIDATE_TILES.filter((id) => id !== 'active' && id !== 'archived');
   return (
     <PaneBody gap={16}>
       <p>
-        <FormattedMessage {...messages.everybody} />
+        <FormattedMessage id="selection.everybody" />
       </p>
       <Facts
         facts={[
-          ...(state.tile
-            ? [[formatMessage(list.interviewStatus), formatMessage(tileLabels[state.tile])] as const]
-            : []),
-          ...(state.search ? [[formatMessage(messages.search), state.search] as const] : []),
+          ...(state.tile ? [[t('candidates.interviewStatus'), t(`tile.${state.tile}`)] as const] : []),
+          ...(state.search ? [[t('selection.search'), state.search] as const] : []),
         ]}
       />
       {inForce.length > 0 && (
@@ -106,11 +103,11 @@ function Everybody({ state }: { state: ListState }) {
         ruled
         facts={shown.flatMap((id) => {
           const counted = tile(id);
-          return counted ? [[formatMessage(tileLabels[id]), countText(counted)] as const] : [];
+          return counted ? [[t(`tile.${id}`), countText(counted)] as const] : [];
         })}
       />
       <Text tone="muted">
-        <FormattedMessage {...messages.endsAll} />
+        <FormattedMessage id="selection.endsAll" />
       </Text>
     </PaneBody>
   );

@@ -1,14 +1,12 @@
 import { SKILL_LEVEL } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { useSkillOptions } from '../../../api/lookups';
-import { candidateMessages } from '../../../components/candidate/messages';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { Rating } from '../../../components/ui/Rating';
-import { messages } from '../messages';
 
 interface SkillsFilterProps {
   /** `id` or `id:3`. */
@@ -18,14 +16,14 @@ interface SkillsFilterProps {
 
 /** Skills a candidate must have, each with a lowest level if wanted. */
 export function SkillsFilter({ value, onChange }: SkillsFilterProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const { options, label } = useSkillOptions();
   const levels = new Map(value.map((item) => [item.split(':')[0] ?? '', Number(item.split(':')[1] ?? 0)]));
   const write = (next: Map<string, number>): void =>
     onChange([...next].map(([skill, level]) => (level > 0 ? `${skill}:${level}` : skill)));
   return (
-    <FieldFrame id={id} label={formatMessage(candidateMessages.skills)}>
+    <FieldFrame id={id} label={t('candidateField.skills')}>
       <Picker
         id={id}
         multiple
@@ -39,10 +37,10 @@ export function SkillsFilter({ value, onChange }: SkillsFilterProps) {
             {label(skill)}
           </Text>
           <Text tone="muted" size="small">
-            {formatMessage(messages.minimumLevel)}
+            {t('candidates.minimumLevel')}
           </Text>
           <Rating
-            label={formatMessage(messages.minimumOf, { skill: label(skill) })}
+            label={t('candidates.minimumOf', { skill: label(skill) })}
             value={level}
             max={SKILL_LEVEL.max}
             onChange={(next) => write(new Map(levels).set(skill, next))}

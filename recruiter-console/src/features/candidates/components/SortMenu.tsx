@@ -1,13 +1,12 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { formatSort, nextSort, parseSort, type Column } from '../../../components/ui/table/columns';
-import { messages } from '../messages';
 
 interface SortMenuProps {
   columns: readonly Column<CandidateListItemResponse>[];
@@ -17,7 +16,7 @@ interface SortMenuProps {
 
 /** The order of the list on a phone, where there is no table head. */
 export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = parseSort(sort);
   const Direction = current.descending ? ArrowDown : ArrowUp;
@@ -30,7 +29,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
         variant="text"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={formatMessage(messages.sortBy, { column: shown })}
+        aria-label={t('candidates.sortBy', { column: shown })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {shown}

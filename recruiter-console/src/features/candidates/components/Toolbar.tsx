@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -10,7 +11,6 @@ import { NO_FILTERS, setFilters, type Filters, type ReadFilter } from '../../../
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTextWidth } from '../../../lib/useTextWidth';
-import { messages } from '../messages';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FilterChips } from './FilterChips';
 import { FilterPopover } from './FilterPopover';
@@ -32,7 +32,7 @@ interface ToolbarProps {
 
 /** Search, filter, chips, columns. */
 export function Toolbar({ state, onChange, width, phone, columns, chosenColumns, onColumns }: ToolbarProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const search = useCallback((text: string) => onChange({ search: text }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, search);
   const [filtering, setFiltering] = useState<{ anchor: HTMLElement; only: ReadFilter | null } | null>(null);
@@ -44,22 +44,17 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
   };
   const textWidth = useTextWidth();
   const label = (text: string): number => textWidth(text, '500 13px');
-  const beside = width - REST - label(formatMessage(messages.filter)) - label(formatMessage(messages.columns));
+  const beside = width - REST - label(t('candidates.filter')) - label(t('candidates.columns'));
   return (
     <PaneToolbar className={style.toolbar}>
-      <SearchInput
-        label={formatMessage(messages.search)}
-        value={text}
-        onChange={setText}
-        width={phone ? 'rest' : 'short'}
-      />
+      <SearchInput label={t('candidates.search')} value={text} onChange={setText} width={phone ? 'rest' : 'short'} />
       <Button
         aria-haspopup="dialog"
         aria-expanded={filtering !== null}
         onClick={({ currentTarget }) => setFiltering({ anchor: currentTarget, only: null })}
       >
         <ListFilter />
-        <FormattedMessage {...messages.filter} />
+        <FormattedMessage id="candidates.filter" />
         {count > 0 && <span className={style.count}>{count}</span>}
       </Button>
       {!phone && (

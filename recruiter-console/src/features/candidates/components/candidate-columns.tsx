@@ -1,8 +1,7 @@
 import { formatDay } from '@byline/web-kit/dates';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import type { CandidateListItemResponse, CandidateSort } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { Rate, usePrice } from '../../../components/candidate/rate';
 import { BestSkill } from '../../../components/candidate/Skills';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
@@ -11,8 +10,7 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { StatusPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
-import { common } from '../../../i18n/common';
-import { interviewStatus, labels } from '../../../i18n/labels';
+import { STATUS_LABELS } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
 import { useNames } from '@byline/web-kit/names';
 import { useCurrentUser } from '@byline/web-kit/session';
@@ -37,43 +35,43 @@ const day = (value: string) => <Text tone="muted">{formatDay(value)}</Text>;
 
 /** Every column the chooser offers, the default ones first. */
 export function useCandidateColumns(): Column<CandidateListItemResponse, CandidateSort>[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const functionName = useFunctionName();
   const names = useNames();
   const price = usePrice();
   const { find } = useRecruiters();
   const me = useCurrentUser()._id;
-  const pills = [...Object.values(interviewStatus), labels.archived].map((label) => formatMessage(label));
+  const pills = STATUS_LABELS.map((label) => t(label));
   const text = (value: string) => <span title={value}>{value}</span>;
   return [
     {
       id: 'name',
-      header: formatMessage(words.name),
+      header: t('candidate.name'),
       width: 190,
       sort: 'name',
       cell: (candidate) => <NameCell candidate={candidate} />,
     },
     {
       id: 'function',
-      header: formatMessage(words.function),
+      header: t('candidate.function'),
       width: 122,
       cell: (candidate) => text(functionName(candidate.function)),
     },
     {
       id: 'languages',
-      header: formatMessage(words.languages),
+      header: t('candidate.languages'),
       width: 92,
       cell: (candidate) => <Languages skills={candidate.candidateInfo.skillSet} />,
     },
     {
       id: 'skills',
-      header: formatMessage(words.skills),
+      header: t('candidateField.skills'),
       width: 124,
       cell: ({ skills }) => <BestSkill skills={skills} />,
     },
     {
       id: 'rate',
-      header: formatMessage(words.rate),
+      header: t('candidate.rate'),
       width: 104,
       align: 'right',
       digits: true,
@@ -81,10 +79,10 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
         <Rate inColumn price={candidate.candidateInfo.pricePerWord} functionName={candidate.function} />
       ),
     },
-    { id: 'city', header: formatMessage(words.city), width: 88, sort: 'city', cell: ({ city }) => text(city ?? '') },
+    { id: 'city', header: t('candidateField.city'), width: 88, sort: 'city', cell: ({ city }) => text(city ?? '') },
     {
       id: 'status',
-      header: formatMessage(words.status),
+      header: t('candidate.status'),
       width: 152,
       ofPill: true,
       pills,
@@ -93,11 +91,11 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
     },
     {
       id: 'assigned',
-      header: formatMessage(words.assigned),
+      header: t('candidate.assigned'),
       width: 92,
       cell: ({ assignedTo }) => {
         const recruiter = find(assignedTo);
-        if (!recruiter) return <Text tone="muted">{formatMessage(common.nobody)}</Text>;
+        if (!recruiter) return <Text tone="muted">{t('common.nobody')}</Text>;
         return (
           <Row as="span" gap={6} title={displayName(recruiter)}>
             <Avatar person={recruiter} size="small" me={recruiter._id === me} />
@@ -108,7 +106,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
     },
     {
       id: 'modified',
-      header: formatMessage(words.modified),
+      header: t('candidate.modified'),
       width: 100,
       digits: true,
       sort: 'modifiedAt',
@@ -116,7 +114,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
     },
     {
       id: 'created',
-      header: formatMessage(words.registered),
+      header: t('candidate.registered'),
       width: 100,
       digits: true,
       sort: 'createdAt',
@@ -124,40 +122,40 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
     },
     {
       id: 'country',
-      header: formatMessage(words.country),
+      header: t('candidateField.country'),
       width: 100,
       cell: ({ country }) => text(country ? names.country(country) : ''),
     },
     {
       id: 'experience',
-      header: formatMessage(words.experience),
+      header: t('candidate.experience'),
       width: 92,
       align: 'right',
       digits: true,
       cell: ({ candidateInfo }) => {
         const years = candidateInfo.skillSet.yearsExperience;
-        return years === null ? '' : formatMessage(words.years, { years });
+        return years === null ? '' : t('candidate.years', { years });
       },
     },
     {
       id: 'dayRate',
-      header: formatMessage(words.dayRate),
+      header: t('candidateField.dayRate'),
       width: 92,
       align: 'right',
       digits: true,
       cell: ({ candidateInfo }) => (candidateInfo.dayRate === null ? '' : price(candidateInfo.dayRate)),
     },
-    { id: 'email', header: formatMessage(words.email), width: 200, cell: ({ email }) => text(email) },
+    { id: 'email', header: t('candidateField.email'), width: 200, cell: ({ email }) => text(email) },
     {
       id: 'phone',
-      header: formatMessage(words.phone),
+      header: t('candidateField.phone'),
       width: 120,
       digits: true,
       cell: ({ phone }) => text(phone ?? ''),
     },
     {
       id: 'tags',
-      header: formatMessage(words.tags),
+      header: t('candidate.tags'),
       width: 160,
       cell: ({ candidatetags }) => text(candidatetags.map(({ label }) => label).join(', ')),
     },

@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetJobQuery, useListJobsQuery, type JobResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
@@ -9,11 +10,9 @@ import { DayInput } from '../../../components/ui/fields/DayInput';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { Segment } from '../../../components/ui/Segment';
-import { common } from '../../../i18n/common';
 import type { Range, YesNo } from '../../../lib/candidate-list/filters';
 import type { Choice } from '@byline/web-kit/names';
 import { useServerSearch } from '../../../lib/useServerSearch';
-import { messages } from '../messages';
 import style from './filter-controls.module.css';
 
 export interface FilterProps<T> {
@@ -77,7 +76,7 @@ interface NumberRangeProps extends FilterProps<Range> {
 
 /** Two numbers; a comma is taken for a point. */
 export function NumberRangeFilter({ label, value, onChange, lowest, highest, hint }: NumberRangeProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const input = (end: keyof Range, name: string, placeholder: string | undefined) => (
     <OutlinedInput
       className={style.half}
@@ -90,9 +89,9 @@ export function NumberRangeFilter({ label, value, onChange, lowest, highest, hin
   return (
     <FieldFrame id={useId()} label={label} group>
       <Row gap={6}>
-        {input('from', lowest ?? formatMessage(messages.lowest, { field: label }), hint?.[0])}
-        <Text tone="muted">{formatMessage(common.to).toLocaleLowerCase()}</Text>
-        {input('to', highest ?? formatMessage(messages.highest, { field: label }), hint?.[1])}
+        {input('from', lowest ?? t('candidates.lowest', { field: label }), hint?.[0])}
+        <Text tone="muted">{t('common.to').toLocaleLowerCase()}</Text>
+        {input('to', highest ?? t('candidates.highest', { field: label }), hint?.[1])}
       </Row>
     </FieldFrame>
   );
@@ -108,7 +107,7 @@ export function DayFilter({ label, value, onChange }: FilterProps<string>) {
 }
 
 export function DayRangeFilter({ label, value, onChange }: FilterProps<Range>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const end = (name: keyof Range, text: string) => (
     <DayInput
@@ -121,8 +120,8 @@ export function DayRangeFilter({ label, value, onChange }: FilterProps<Range>) {
   return (
     <FieldFrame id={id} label={label} group full>
       <Row gap={16}>
-        {end('from', formatMessage(messages.first, { field: label }))}
-        {end('to', formatMessage(messages.last, { field: label }))}
+        {end('from', t('candidates.first', { field: label }))}
+        {end('to', t('candidates.last', { field: label }))}
       </Row>
     </FieldFrame>
   );
@@ -137,9 +136,9 @@ export function YesNoFilter({ label, value, onChange }: FilterProps<YesNo>) {
           value={value}
           onChange={onChange}
           options={[
-            { value: '', label: <FormattedMessage {...common.anyMasculine} /> },
-            { value: 'yes', label: <FormattedMessage {...common.yes} /> },
-            { value: 'no', label: <FormattedMessage {...common.no} /> },
+            { value: '', label: <FormattedMessage id="common.anyMasculine" /> },
+            { value: 'yes', label: <FormattedMessage id="common.yes" /> },
+            { value: 'no', label: <FormattedMessage id="common.no" /> },
           ]}
         />
       </div>
@@ -149,14 +148,14 @@ export function YesNoFilter({ label, value, onChange }: FilterProps<YesNo>) {
 
 /** Jobs are searched on the server: there may be hundreds. */
 export function JobFilter({ value, onChange }: Omit<FilterProps<string>, 'label'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const { search, pickerOf } = useServerSearch();
   const found = useListJobsQuery({ ...(search && { search }), limit: 25 });
   const { currentData: chosen } = useGetJobQuery({ id: value }, { skip: !value });
   const choice = (job: JobResponse): Choice => ({ value: job._id, label: `${job.title} · ${job.client}` });
   return (
-    <FieldFrame id={id} label={formatMessage(messages.job)}>
+    <FieldFrame id={id} label={t('candidates.job')}>
       <Picker
         id={id}
         options={(found.currentData?.records ?? []).map(choice)}

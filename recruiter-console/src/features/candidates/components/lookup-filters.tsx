@@ -1,16 +1,15 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useRecruiters, useSourceOptions, useTagOptions } from '../../../api/lookups';
-import { common } from '../../../i18n/common';
 import { SeveralFilter, type FilterProps } from './filter-controls';
 
 export function RecruiterFilter(props: FilterProps<string[]>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { options } = useRecruiters();
   return (
     <SeveralFilter
       {...props}
-      options={[{ value: 'none', label: formatMessage(common.nobody) }, ...options]}
-      any={formatMessage(common.anyMasculine)}
+      options={[{ value: 'none', label: t('common.nobody') }, ...options]}
+      any={t('common.anyMasculine')}
     />
   );
 }

@@ -1,27 +1,26 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { provinceName } from '@byline/shared-types/domain';
 import type { ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useGetJobQuery } from '../../../api';
 import { useRecruiters, useSkillOptions, useSourceOptions, useTagOptions } from '../../../api/lookups';
 import { usePrice } from '../../../components/candidate/rate';
 import { useFunctionName } from '../../../components/candidate/texts';
-import { common } from '../../../i18n/common';
-import { interviewStatus } from '../../../i18n/labels';
 import type { Filters, Range, ReadFilter, YesNo } from '../../../lib/candidate-list/filters';
-import { filterWords as words } from '../filter-messages';
 
 export interface Sentence {
   plain: string;
   /** What was chosen stands out. */
   shown: ReactNode;
 }
-type Said = readonly [sentence: MessageDescriptor, values?: Record<string, string>];
+type Said = readonly [sentence: MessageId, values?: Record<string, string>];
 
 /** What a filter says of the candidates it leaves: "Translates English to Dutch". */
 export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sentence {
-  const { formatMessage, formatList } = useIntl();
+  const t = useT();
+  const { formatList, formatMessage } = useIntl();
   const names = useNames();
   const functionName = useFunctionName();
   const price = usePrice();
@@ -34,8 +33,8 @@ export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sent
   const or = (items: readonly string[]): string => formatList(items, { type: 'disjunction' });
   const and = (items: readonly string[]): string => formatList(items, { type: 'conjunction' });
   const range = ({ from, to }: Range, show: (text: string) => string = (text) => text): string => {
-    if (from && to) return formatMessage(words.between, { from: show(from), to: show(to) });
-    return from ? formatMessage(words.atLeast, { from: show(from) }) : formatMessage(words.atMost, { to: show(to) });
+    if (from && to) return t('filter.between', { from: show(from), to: show(to) });
+    return from ? t('filter.atLeast', { from: show(from) }) : t('filter.atMost', { to: show(to) });
   };
   const euro = (text: string): string => price(Number(text));
   const skill = (item: string): string => {
@@ -44,48 +43,45 @@ export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sent
   };
   const province = (code: string): string =>
     filters.country.map((country) => provinceName(country, code)).find(Boolean) ?? code;
-  const assignee = (id: string): string => (id === 'none' ? formatMessage(common.nobody) : recruiters.label(id));
-  const either = (value: YesNo, yes: MessageDescriptor, no: MessageDescriptor): Said => [value === 'yes' ? yes : no];
+  const assignee = (id: string): string => (id === 'none' ? t('common.nobody') : recruiters.label(id));
+  const either = (value: YesNo, yes: MessageId, no: MessageId): Said => [value === 'yes' ? yes : no];
   const translates = (): Said => {
     const [from, to] = [filters.translatesFrom, filters.translatesTo].map((code) => (code ? names.language(code) : ''));
-    if (from && to) return [words.translates, { from, to }];
-    return from ? [words.translatesFrom, { from }] : [words.translatesTo, { to: to ?? '' }];
+    if (from && to) return ['filter.translates', { from, to }];
+    return from ? ['filter.translatesFrom', { from }] : ['filter.translatesTo', { to: to ?? '' }];
   };
 
   const said: Record<ReadFilter, () => Said> = {
-    function: () => [words.function, { functions: or(filters.function.map(functionName)) }],
+    function: () => ['filter.function', { functions: or(filters.function.map(functionName)) }],
     translatesFrom: translates,
-    motherTongue: () => [words.motherTongue, { languages: or(filters.motherTongue.map(names.language)) }],
-    skills: () => [words.skills, { skills: and(filters.skills.map(skill)) }],
-    pricePerWord: () => [words.pricePerWord, { price: range(filters.pricePerWord, euro) }],
-    pricePerHour: () => [words.pricePerHour, { price: range(filters.pricePerHour, euro) }],
-    dayRate: () => [words.dayRate, { price: range(filters.dayRate, euro) }],
-    place: () => [words.livesIn, { place: filters.place }],
-    country: () => [words.livesIn, { place: or(filters.country.map(names.country)) }],
-    province: () => [words.livesIn, { place: or(filters.province.map(province)) }],
-    yearsExperience: () => [words.yearsExperience, { years: range(filters.yearsExperience) }],
-    availableOn: () => [words.availableOn, { day: formatDay(filters.availableOn) }],
-    status: () => [words.status, { statuses: or(filters.status.map((one) => formatMessage(interviewStatus[one]))) }],
-    assignedTo: () => [words.assignedTo, { names: or(filters.assignedTo.map(assignee)) }],
-    tags: () => [words.tags, { tags: and(filters.tags.map(tags.label)) }],
-    sourceId: () => [words.sourceId, { sources: or(filters.sourceId.map(sources.label)) }],
-    freelancer: () => either(filters.freelancer, words.freelancer, words.noFreelancer),
-    publicEnabled: () => either(filters.publicEnabled, words.publicEnabled, words.notPublic),
-    archived: () => either(filters.archived, words.archived, words.notArchived),
-    jobId: () => [words.jobId, { job: job?.title ?? '…' }],
-    firstname: () => [words.firstname, { part: filters.firstname }],
-    name: () => [words.name, { part: filters.name }],
-    createdAt: () => [words.createdAt, { days: range(filters.createdAt, formatDay) }],
-    modifiedAt: () => [words.modifiedAt, { days: range(filters.modifiedAt, formatDay) }],
+    motherTongue: () => ['filter.motherTongue', { languages: or(filters.motherTongue.map(names.language)) }],
+    skills: () => ['filter.skills', { skills: and(filters.skills.map(skill)) }],
+    pricePerWord: () => ['filter.pricePerWord', { price: range(filters.pricePerWord, euro) }],
+    pricePerHour: () => ['filter.pricePerHour', { price: range(filters.pricePerHour, euro) }],
+    dayRate: () => ['filter.dayRate', { price: range(filters.dayRate, euro) }],
+    place: () => ['filter.livesIn', { place: filters.place }],
+    country: () => ['filter.livesIn', { place: or(filters.country.map(names.country)) }],
+    province: () => ['filter.livesIn', { place: or(filters.province.map(province)) }],
+    yearsExperience: () => ['filter.yearsExperience', { years: range(filters.yearsExperience) }],
+    availableOn: () => ['filter.availableOn', { day: formatDay(filters.availableOn) }],
+    status: () => ['filter.status', { statuses: or(filters.status.map((one) => t(`status.${one}`))) }],
+    assignedTo: () => ['filter.assignedTo', { names: or(filters.assignedTo.map(assignee)) }],
+    tags: () => ['filter.tags', { tags: and(filters.tags.map(tags.label)) }],
+    sourceId: () => ['filter.sourceId', { sources: or(filters.sourceId.map(sources.label)) }],
+    freelancer: () => either(filters.freelancer, 'filter.freelancer', 'filter.noFreelancer'),
+    publicEnabled: () => either(filters.publicEnabled, 'filter.publicEnabled', 'filter.notPublic'),
+    archived: () => either(filters.archived, 'filter.archived', 'filter.notArchived'),
+    jobId: () => ['filter.jobId', { job: job?.title ?? '…' }],
+    firstname: () => ['filter.firstname', { part: filters.firstname }],
+    name: () => ['filter.name', { part: filters.name }],
+    createdAt: () => ['filter.createdAt', { days: range(filters.createdAt, formatDay) }],
+    modifiedAt: () => ['filter.modifiedAt', { days: range(filters.modifiedAt, formatDay) }],
   };
   return (name) => {
     const [sentence, values] = said[name]();
     return {
-      plain: formatMessage(sentence, { ...values, v: (chunks: string[]) => chunks.join('') }),
-      shown: formatMessage(sentence, {
-        ...values,
-        v: (chunks: ReactNode) => <b key="v">{chunks}</b>,
-      }),
+      plain: formatMessage({ id: sentence }, { ...values, v: (chunks: string[]) => chunks.join('') }),
+      shown: formatMessage({ id: sentence }, { ...values, v: (chunks: ReactNode) => <b key="v">{chunks}</b> }),
     };
   };
 }

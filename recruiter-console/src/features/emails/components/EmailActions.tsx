@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Pencil, RotateCw, UserPen } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import {
   useCancelEmailMutation,
   useRetryEmailMutation,
@@ -10,8 +11,6 @@ import {
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
-import { messages } from '../messages';
 import { canChange } from '../model';
 
 /** What can be done with a mail: by its sender, and by a super-admin, who stops it or becomes its sender (docs/domain/mail.md#sender). */
@@ -33,26 +32,26 @@ export function EmailActions({ email, onEdit }: { email: EmailResponse; onEdit: 
   if (isMine) return <Withdraw email={email} />;
   return (
     <Text tone="muted" size="small">
-      <FormattedMessage {...messages.onlySender} values={{ name: email.from.name }} />
+      <FormattedMessage id="emails.onlySender" values={{ name: email.from.name }} />
     </Text>
   );
 }
 
 function OwnActions({ email, onEdit }: { email: EmailResponse; onEdit: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const [retry] = useRetryEmailMutation();
   const onRetry = async (): Promise<void> => {
     const result = await retry({ id: email._id });
     if (result.error) showError(result.error);
-    else notify(formatMessage(messages.retried));
+    else notify(t('emails.retried'));
   };
   if (email.status === 'failed') {
     return (
       <Button size="small" onClick={() => void onRetry()}>
         <RotateCw />
-        <FormattedMessage {...messages.retry} />
+        <FormattedMessage id="emails.retry" />
       </Button>
     );
   }
@@ -61,55 +60,55 @@ function OwnActions({ email, onEdit }: { email: EmailResponse; onEdit: () => voi
       <Withdraw email={email} />
       <Button size="small" onClick={onEdit}>
         <Pencil />
-        <FormattedMessage {...common.edit} />
+        <FormattedMessage id="common.edit" />
       </Button>
     </>
   );
 }
 
 function Withdraw({ email }: { email: EmailResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const [cancel] = useCancelEmailMutation();
   const onWithdraw = async (): Promise<void> => {
     const yes = await confirm({
-      title: formatMessage(messages.withdrawQuestion, { subject: email.subject }),
-      text: formatMessage(messages.withdrawText),
-      action: formatMessage(messages.withdraw),
+      title: t('emails.withdrawQuestion', { subject: email.subject }),
+      text: t('emails.withdrawText'),
+      action: t('emails.withdraw'),
     });
     if (!yes) return;
     const result = await cancel({ id: email._id });
     if (result.error) showError(result.error);
-    else notify(formatMessage(messages.withdrawn));
+    else notify(t('emails.withdrawn'));
   };
   return (
     <Button size="small" onClick={() => void onWithdraw()}>
-      <FormattedMessage {...messages.withdraw} />
+      <FormattedMessage id="emails.withdraw" />
     </Button>
   );
 }
 
 function TakeOver({ email }: { email: EmailResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const [takeOver] = useTakeOverEmailMutation();
   const onTakeOver = async (): Promise<void> => {
     const yes = await confirm({
-      title: formatMessage(messages.takeOverQuestion, { name: email.from.name }),
-      text: formatMessage(email.status === 'held' ? messages.takeOverHeldText : messages.takeOverText),
-      action: formatMessage(messages.takeOver),
+      title: t('emails.takeOverQuestion', { name: email.from.name }),
+      text: t(email.status === 'held' ? 'emails.takeOverHeldText' : 'emails.takeOverText'),
+      action: t('emails.takeOver'),
     });
     if (!yes) return;
     const result = await takeOver({ id: email._id });
     if (result.error) showError(result.error);
-    else notify(formatMessage(messages.takenOver));
+    else notify(t('emails.takenOver'));
   };
   return (
     <Button size="small" onClick={() => void onTakeOver()}>
       <UserPen />
-      <FormattedMessage {...messages.takeOver} />
+      <FormattedMessage id="emails.takeOver" />
     </Button>
   );
 }

@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import {
   useCreateEmailMutation,
   useLazyGetEmailQuery,
@@ -9,7 +10,6 @@ import {
   type EmailResponse,
   type MailboxDto,
 } from '../../../api';
-import { whenMessages } from '../../../components/mail/messages';
 import { WhenField } from '../../../components/mail/WhenField';
 import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
@@ -19,11 +19,9 @@ import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { messages } from '../messages';
 import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
 import style from './EmailForm.module.css';
@@ -40,20 +38,11 @@ interface EmailFormProps {
   onMade?: () => void;
 }
 
-const LABELS = {
-  to: messages.to,
-  cc: messages.cc,
-  bcc: messages.bcc,
-  subject: messages.subject,
-  message: messages.message,
-  scheduledAt: whenMessages.scheduledAt,
-};
-
 /** The fields of a version of the mail as people read them, for the comparison of two versions. */
 function useFieldWords(): FieldWords<EmailValues> {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return {
-    label: (name) => formatMessage(LABELS[name]),
+    label: (name) => t(`emails.${name}`),
     text: (values, name) => {
       const value = values[name];
       if (name === 'message') return plainText(values.message);
@@ -64,7 +53,7 @@ function useFieldWords(): FieldWords<EmailValues> {
 
 /** Writes a mail or changes one that is still scheduled. */
 export function EmailForm({ candidateId, to, email, inDialog = false, onClose, onMade }: EmailFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const fromId = useId();
   const me = useCurrentUser();
   const [create] = useCreateEmailMutation();
@@ -80,8 +69,8 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose, o
     update: (id, updateEmailRequest) => update({ id, updateEmailRequest }).unwrap(),
     read: (id) => getEmail({ id }).unwrap(),
     said: ({ scheduledAt }) => {
-      if (email) return formatMessage(messages.saved);
-      return scheduledAt ? formatMessage(messages.scheduled, { time: scheduledAt }) : formatMessage(messages.sent);
+      if (email) return t('emails.saved');
+      return scheduledAt ? t('emails.scheduled', { time: scheduledAt }) : t('emails.email_sent_title');
     },
   });
   return (
@@ -95,38 +84,34 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose, o
         shownBy: inDialog ? [] : ['tab', 'mail'],
       }}
       layout={inDialog ? 'stack' : 'inPlace'}
-      label={formatMessage(email ? common.edit : messages.write)}
+      label={t(email ? 'common.edit' : 'emails.write')}
     >
       {({ values }) => (
         <>
-          <FieldFrame
-            id={fromId}
-            label={formatMessage(messages.from)}
-            help={<FormattedMessage {...messages.fromHelp} />}
-          >
+          <FieldFrame id={fromId} label={t('emails.from')} help={<FormattedMessage id="emails.fromHelp" />}>
             <OutlinedInput id={fromId} value={displayName(me)} disabled fullWidth />
           </FieldFrame>
-          <MailboxField name="to" label={formatMessage(messages.to)} single required />
+          <MailboxField name="to" label={t('emails.to')} single required />
           {copies ? (
             <>
-              <MailboxField name="cc" label={formatMessage(messages.cc)} />
-              <MailboxField name="bcc" label={formatMessage(messages.bcc)} />
+              <MailboxField name="cc" label={t('emails.cc')} />
+              <MailboxField name="bcc" label={t('emails.bcc')} />
             </>
           ) : (
             <div className={style.addCopies}>
               <Button size="small" variant="text" onClick={() => setCopies(true)}>
-                <FormattedMessage {...messages.addCopies} />
+                <FormattedMessage id="emails.addCopies" />
               </Button>
             </div>
           )}
-          <TextField name="subject" label={formatMessage(messages.subject)} required autoFocus />
-          <RichTextField name="message" label={formatMessage(messages.message)} required />
+          <TextField name="subject" label={t('emails.subject')} required autoFocus />
+          <RichTextField name="message" label={t('emails.message')} required />
           <WhenField />
           <Row atEnd>
             <FormActions
               onCancel={onClose}
               action={
-                <FormattedMessage {...(email ? common.save : values.scheduledAt ? messages.schedule : messages.send)} />
+                <FormattedMessage id={email ? 'common.save' : values.scheduledAt ? 'emails.schedule' : 'emails.send'} />
               }
             />
           </Row>

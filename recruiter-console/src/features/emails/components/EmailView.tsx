@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { EmailResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -8,7 +9,6 @@ import { PaneBody, Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { EmailPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import { EmailActions } from './EmailActions';
 import { EmailBody } from './EmailBody';
 
@@ -20,18 +20,18 @@ interface EmailViewProps {
 
 /** One mail: how it fares, what it says, and what its reader can still do about it. */
 export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
       <PaneHead size="bar" lined>
         <Button size="small" variant="text" onClick={onBack}>
           <ArrowLeft />
-          <FormattedMessage {...messages.all} />
+          <FormattedMessage id="emails.all" />
         </Button>
         <Grow />
         <EmailActions email={email} onEdit={onEdit} />
       </PaneHead>
-      <Scroll as="article" aria-label={formatMessage(messages.view)}>
+      <Scroll as="article" aria-label={t('emails.view_email')}>
         <PaneBody gap={12}>
           <Row top>
             <Text as="h3" size="panel" grow>

@@ -1,8 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { Mail, Plus } from 'lucide-react';
 import { formatMoment } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EXACT, useGetEmailQuery, useListEmailsQuery, type EmailResponse, type MailboxDto } from '../../../api';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
@@ -17,7 +18,6 @@ import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
-import { messages } from '../messages';
 import { isMoving, POLL_MS, shownTime } from '../model';
 import { EmailForm } from './EmailForm';
 import { EmailView } from './EmailView';
@@ -43,7 +43,7 @@ function formOf(
 
 /** Mails to a candidate in every state: write, search, open, change, withdraw, send again. */
 export function EmailsTab({ candidateId, to }: EmailsTabProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [openId, setOpenId] = useOpenMail();
   const hasUnsaved = useHasUnsaved();
   const [form, setForm] = useState(() => formOf(openId, candidateId, hasUnsaved));
@@ -83,10 +83,10 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   return (
     <>
       <PaneHead lined>
-        <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} width="rest" />
+        <SearchInput label={t('emails.search')} value={rows.text} onChange={rows.setText} width="rest" />
         <Button ref={opener} onClick={() => setForm('new')}>
           <Plus />
-          <FormattedMessage {...messages.write} />
+          <FormattedMessage id="emails.write" />
         </Button>
       </PaneHead>
       <Scroll column>
@@ -95,11 +95,11 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
         {data?.records.length === 0 && (
           <EmptyState
             icon={Mail}
-            title={formatMessage(rows.isSearching ? messages.noneMatch : messages.none)}
-            text={formatMessage(rows.isSearching ? messages.noneMatchText : messages.noneText)}
+            title={t(rows.isSearching ? 'emails.noneMatch' : 'emails.none')}
+            text={t(rows.isSearching ? 'emails.noneMatchText' : 'emails.noneText')}
           />
         )}
-        <List aria-label={formatMessage(messages.tab)}>
+        <List aria-label={t('emails.tab')}>
           {data?.records.map((email) => (
             <EmailRow key={email._id} email={email} onOpen={() => setOpenId(email._id)} />
           ))}
@@ -111,7 +111,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
 }
 
 function EmailRow({ email, onOpen }: { email: EmailResponse; onOpen: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <li data-record={email._id}>
       <button type="button" className={style.open} onClick={onOpen}>
@@ -123,10 +123,7 @@ function EmailRow({ email, onOpen }: { email: EmailResponse; onOpen: () => void 
         </Row>
         <Row as="span" className={style.facts}>
           <Text cut grow>
-            <FormattedMessage
-              {...messages.toName}
-              values={{ name: email.to?.name ?? formatMessage(messages.erasedPerson) }}
-            />
+            <FormattedMessage id="emails.toName" values={{ name: email.to?.name ?? t('emails.erasedPerson') }} />
           </Text>
           <span>{formatMoment(shownTime(email))}</span>
         </Row>

@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import { EmailForm } from './EmailForm';
 
 /** Who is written to. */
@@ -14,10 +13,10 @@ export interface Addressee {
 
 /** A mail to a candidate, over whatever is shown. */
 export default function MailDialog({ candidate, onClose }: { candidate: Addressee; onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const name = displayName(candidate);
   return (
-    <AppDialog open width={600} title={formatMessage(messages.writeTo, { name })} onClose={onClose}>
+    <AppDialog open width={600} title={t('emails.writeTo', { name })} onClose={onClose}>
       <EmailForm inDialog candidateId={candidate._id} to={{ name, email: candidate.email }} onClose={onClose} />
     </AppDialog>
   );

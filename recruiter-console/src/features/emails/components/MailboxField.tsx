@@ -1,18 +1,16 @@
 import { messageId, useField } from '@byline/web-kit/form';
 import { PICKER_SUGGESTIONS, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useListUsersQuery, type MailboxDto } from '../../../api';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useDebounced } from '../../../lib/useDebounced';
-import { messages } from '../messages';
 
 interface MailboxFieldProps {
   name: string;
@@ -28,7 +26,7 @@ const toMailbox = (item: MailboxDto | string): MailboxDto =>
 
 /** Recipients: users found by name or address, four suggestions at most, or any address that is typed. */
 export function MailboxField({ name, label, single = false, required = false }: MailboxFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const field = useField<MailboxDto[]>(name);
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
@@ -53,7 +51,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
         getOptionLabel={(item) => (typeof item === 'string' ? item : `${item.name} ${item.email}`)}
         isOptionEqualToValue={(option, value) => toMailbox(option).email === toMailbox(value).email}
         clearIcon={<X size={12} />}
-        clearText={formatMessage(common.clear)}
+        clearText={t('common.clear')}
         onChange={(_, next) => put(next)}
         onInputChange={(_, next, reason) => {
           if (reason === 'input' || reason === 'clear') setText(next);
@@ -78,7 +76,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
               <Tag
                 key={key}
                 title={box.email}
-                remove={{ label: `${formatMessage(common.remove)} ${box.name}`, onClick: onDelete, tabIndex: -1 }}
+                remove={{ label: `${t('common.remove')} ${box.name}`, onClick: onDelete, tabIndex: -1 }}
                 {...rest}
               >
                 <Text cut>{box.name}</Text>
@@ -91,7 +89,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
             {...params.slotProps.input}
             fullWidth
             error={field.error !== undefined}
-            placeholder={field.value.length === 0 ? formatMessage(messages.recipient) : ''}
+            placeholder={field.value.length === 0 ? t('emails.recipient') : ''}
             slotProps={{ input: { ...params.slotProps.htmlInput, 'aria-describedby': messageId(field.id) } }}
           />
         )}

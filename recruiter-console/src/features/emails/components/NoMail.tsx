@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { PaneHead } from '../../../components/layout/Pane';
 import { ErrorState } from '../../../components/ui/States';
-import { messages } from '../messages';
 
 /** An address led to a mail that is not there, or could not be read. */
 export const NoMail = ({ error, onBack }: { error: unknown; onBack: () => void }) => (
@@ -11,7 +10,7 @@ export const NoMail = ({ error, onBack }: { error: unknown; onBack: () => void }
     <PaneHead size="bar" lined>
       <Button size="small" variant="text" onClick={onBack}>
         <ArrowLeft />
-        <FormattedMessage {...messages.all} />
+        <FormattedMessage id="emails.all" />
       </Button>
     </PaneHead>
     <ErrorState error={error} />

@@ -1,14 +1,13 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { CandidatePicker, type PickedCandidate } from '../../../components/people/CandidatePicker';
-import { messages } from '../messages';
 import style from './AddCandidate.module.css';
 
 /** Who is chosen is put in the folder. */
 export function AddCandidate({ onAdd }: { onAdd: (candidate: PickedCandidate) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
-  const label = formatMessage(messages.addCandidate);
+  const label = t('folders.addCandidate');
   return (
     <div className={style.add}>
       <CandidatePicker

@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import { SkeletonBar, visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Pencil, Trash2, Users } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDeleteFolderMutation, type Folder } from '../../../api';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -10,7 +11,6 @@ import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoval } from '../../../lib/useRemoval';
-import { messages } from '../messages';
 import { RenameForm } from './RenameForm';
 
 interface FolderHeadProps {
@@ -22,7 +22,7 @@ interface FolderHeadProps {
 
 /** Name of a folder, and what can be done with the folder as a whole. */
 export function FolderHead({ id, folder, onDeleted, onBack }: FolderHeadProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const removal = useRemoval();
   const draft = { form: 'folder', record: id, shownBy: ['folder'] };
@@ -38,17 +38,17 @@ export function FolderHead({ id, folder, onDeleted, onBack }: FolderHeadProps) {
   const list = `/candidates?tile=all&folder=${id}`;
   const onDelete = async (): Promise<void> => {
     const gone = await removal({
-      question: formatMessage(messages.deleteQuestion, { name }),
-      text: formatMessage(messages.deleteText, { count }),
-      action: formatMessage(messages.delete),
+      question: t('folders.deleteQuestion', { name }),
+      text: t('folders.deleteText', { count }),
+      action: t('folders.delete'),
       remove: () => remove({ id }),
-      done: formatMessage(messages.deleted, { name }),
+      done: t('folders.deleted', { name }),
     });
     if (gone) onDeleted();
   };
   return (
     <PaneHead lined {...(onBack && { size: 'bar' })}>
-      {onBack && <IconAction icon={ArrowLeft} label={formatMessage(messages.all)} onClick={onBack} />}
+      {onBack && <IconAction icon={ArrowLeft} label={t('folders.all')} onClick={onBack} />}
       {renaming ? (
         <>
           {onBack && <h1 className={visuallyHidden}>{name}</h1>}
@@ -61,26 +61,26 @@ export function FolderHead({ id, folder, onDeleted, onBack }: FolderHeadProps) {
           </Text>
           {onBack ? (
             <MoreMenu
-              label={`${formatMessage(messages.actions)}: ${name}`}
+              label={`${t('folders.actions')}: ${name}`}
               entries={[
-                { id: 'list', label: formatMessage(messages.openInList), onClick: () => void navigate(list) },
-                { id: 'rename', label: formatMessage(messages.rename), onClick: () => setRenaming(true) },
-                { id: 'delete', label: formatMessage(messages.delete), onClick: () => void onDelete() },
+                { id: 'list', label: t('folders.openInList'), onClick: () => void navigate(list) },
+                { id: 'rename', label: t('folders.rename'), onClick: () => setRenaming(true) },
+                { id: 'delete', label: t('folders.delete'), onClick: () => void onDelete() },
               ]}
             />
           ) : (
             <>
               <Button variant="text" onClick={() => setRenaming(true)}>
                 <Pencil />
-                <FormattedMessage {...messages.rename} />
+                <FormattedMessage id="folders.rename" />
               </Button>
               <Button variant="text" color="error" onClick={() => void onDelete()}>
                 <Trash2 />
-                <FormattedMessage {...messages.delete} />
+                <FormattedMessage id="folders.delete" />
               </Button>
               <Button component={Link} to={list}>
                 <Users />
-                <FormattedMessage {...messages.openInList} />
+                <FormattedMessage id="folders.openInList" />
               </Button>
             </>
           )}

@@ -1,8 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { Folder } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useAllFoldersQuery, useCreateFolderMutation } from '../../../api';
 import { Pane, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
@@ -13,7 +14,6 @@ import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useMade } from '../../../lib/made/made-context';
 import { usePhone } from '../../../lib/usePhone';
-import { messages } from '../messages';
 import { folderSchema, type FolderValues } from '../schema';
 import style from './FolderList.module.css';
 
@@ -24,7 +24,7 @@ interface FolderListProps {
 
 /** All folders by name, and a line to make one. */
 export function FolderList({ open, onOpen }: FolderListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const phone = usePhone();
   const { light } = useMade();
@@ -34,17 +34,17 @@ export function FolderList({ open, onOpen }: FolderListProps) {
   const { data: folders, error, isLoading, refetch } = useAllFoldersQuery();
   const save = async ({ name }: FolderValues): Promise<void> => {
     const { data } = await create({ createFolderRequest: { name: name.trim() } }).unwrap();
-    notify(formatMessage(messages.added, { name: data.name }));
+    notify(t('folders.added', { name: data.name }));
     onOpen(data._id);
     // On a phone the folder takes the place of the list: the line keeps the focus, for the heading to take it from there.
     if (!phone) setMade(made + 1);
     light({ id: data._id });
   };
   return (
-    <Pane aria-label={formatMessage(messages.title)}>
+    <Pane aria-label={t('folders.title')}>
       <PaneHead>
         <Text as="h1" size="page">
-          <FormattedMessage {...messages.title} />
+          <FormattedMessage id="folders.title" />
         </Text>
       </PaneHead>
       <div className={style.add}>
@@ -54,19 +54,19 @@ export function FolderList({ open, onOpen }: FolderListProps) {
           schema={folderSchema}
           onSubmit={save}
           draft={{ form: 'new-folder' }}
-          label={formatMessage(messages.newFolder)}
+          label={t('folders.newFolder')}
         >
           <Row top>
             <TextField
               name="name"
-              label={formatMessage(messages.name)}
+              label={t('folders.name')}
               hiddenLabel
-              placeholder={formatMessage(messages.newFolder)}
+              placeholder={t('folders.newFolder')}
               autoComplete="off"
               required
             />
             <Button type="submit">
-              <FormattedMessage {...messages.add} />
+              <FormattedMessage id="folders.add" />
             </Button>
           </Row>
         </Form>
@@ -74,9 +74,7 @@ export function FolderList({ open, onOpen }: FolderListProps) {
       <Scroll column>
         {isLoading && <ListSkeleton />}
         {!folders && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {folders?.length === 0 && (
-          <EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
-        )}
+        {folders?.length === 0 && <EmptyState title={t('folders.none')} text={t('folders.noneText')} />}
         <ul className={style.folders}>
           {folders?.map((folder) => (
             <li key={folder._id} data-record={folder._id}>
@@ -99,7 +97,7 @@ export function FolderList({ open, onOpen }: FolderListProps) {
       </Scroll>
       <PaneFoot>
         <span role="status">
-          {folders && <FormattedMessage {...messages.count} values={{ count: folders.length }} />}
+          {folders && <FormattedMessage id="folders.count" values={{ count: folders.length }} />}
         </span>
       </PaneFoot>
     </Pane>

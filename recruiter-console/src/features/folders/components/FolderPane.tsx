@@ -1,5 +1,5 @@
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useIntl } from 'react-intl';
 import {
   EXACT,
   useAddToFoldersMutation,
@@ -17,7 +17,6 @@ import { pagedAddress } from '../../../lib/list-state/list-address';
 import { useListState } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useWidth } from '../../../lib/useWidth';
-import { messages } from '../messages';
 import { AddCandidate } from './AddCandidate';
 import { HIDE_ORDER, SORTS, useFolderColumns, type FolderCandidate } from './folder-columns';
 import { FolderHead } from './FolderHead';
@@ -35,7 +34,7 @@ const ADDRESS = pagedAddress(SORTS, ['folder']);
 
 /** One folder: rename and delete it, see who is in it, take people out and put them in. */
 export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const { showError } = useDialogs();
   const [pane, width] = useWidth<HTMLElement>();
@@ -57,17 +56,17 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
     { refetchOnMountOrArgChange: true },
   );
 
-  const add = async (candidate: PickedCandidate, text = messages.putIn): Promise<void> => {
+  const add = async (candidate: PickedCandidate, text: MessageId = 'folders.putIn'): Promise<void> => {
     const request = { candidates: [candidate._id], folders: [id] };
     const { error } = await putIn({ addToFoldersRequest: request });
     if (error) showError(error);
-    else notify(formatMessage(text, { name: displayName(candidate) }), { success: true });
+    else notify(t(text, { name: displayName(candidate) }), { success: true });
   };
   const remove = async (candidate: FolderCandidate): Promise<void> => {
     const { error } = await takeOut({ folderId: id, candidateId: candidate._id });
     if (error) showError(error);
     else
-      notify(formatMessage(messages.takenOut, { name: displayName(candidate) }), {
+      notify(t('folders.takenOut', { name: displayName(candidate) }), {
         undo: () => void add(candidate),
       });
   };
@@ -76,14 +75,12 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
 
   // A folder that was just made is not in the list yet.
   if (folders && !folder && !isFetching) {
-    return <NoRecordPane title={messages.gone} text={messages.goneText} all={messages.all} onBack={onBack} />;
+    return <NoRecordPane title="folders.gone" text="folders.goneText" all="folders.all" onBack={onBack} />;
   }
-  const empty = (
-    <EmptyState title={formatMessage(messages.noCandidates)} text={formatMessage(messages.noCandidatesText)} />
-  );
+  const empty = <EmptyState title={t('folders.noCandidates')} text={t('folders.noCandidatesText')} />;
   return (
     <ListFrame
-      label={folder?.name ?? formatMessage(messages.title)}
+      label={folder?.name ?? t('folders.title')}
       {...{ pane, width, state, columns, empty }}
       list={shown}
       address={ADDRESS}

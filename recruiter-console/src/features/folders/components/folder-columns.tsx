@@ -1,16 +1,14 @@
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { X } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import type { CandidateListItemResponse, CandidateSort } from '../../../api';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { PersonLink } from '../../../components/people/PersonLink';
 import { IconAction } from '../../../components/ui/IconAction';
 import { StatusPill } from '../../../components/ui/Pill';
 import type { Column } from '../../../components/ui/table/columns';
-import { interviewStatus, labels } from '../../../i18n/labels';
+import { STATUS_LABELS } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 
 /** Columns that leave, the first one first, where there is no room for all. */
 export const HIDE_ORDER = ['function', 'email', 'status'];
@@ -24,42 +22,42 @@ export type FolderCandidate = Pick<CandidateListItemResponse, '_id' | 'firstname
 export function useFolderColumns(
   onRemove: (candidate: FolderCandidate) => Promise<void>,
 ): Column<CandidateListItemResponse, (typeof SORTS)[number]>[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const functionName = useFunctionName();
   const text = (value: string) => <span title={value}>{value}</span>;
   return [
     {
       id: 'name',
-      header: formatMessage(words.name),
+      header: t('candidate.name'),
       width: 200,
       sort: 'name',
       cell: (candidate) => <PersonLink person={candidate} />,
     },
-    { id: 'email', header: formatMessage(messages.email), width: 220, cell: ({ email }) => text(email) },
+    { id: 'email', header: t('folders.email'), width: 220, cell: ({ email }) => text(email) },
     {
       id: 'function',
-      header: formatMessage(words.function),
+      header: t('candidate.function'),
       width: 150,
       cell: (candidate) => text(functionName(candidate.function)),
     },
     {
       id: 'status',
-      header: formatMessage(words.status),
+      header: t('candidate.status'),
       width: 150,
       ofPill: true,
-      pills: [...Object.values(interviewStatus), labels.archived].map((label) => formatMessage(label)),
+      pills: STATUS_LABELS.map((label) => t(label)),
       sort: 'status',
       cell: ({ status, archived }) => <StatusPill status={status} archived={archived} />,
     },
     {
       id: 'actions',
-      header: <span className={visuallyHidden}>{formatMessage(messages.actions)}</span>,
+      header: <span className={visuallyHidden}>{t('folders.actions')}</span>,
       width: 56,
       align: 'right',
       cell: (candidate) => (
         <IconAction
           icon={X}
-          label={formatMessage(messages.takeOut, { name: displayName(candidate) })}
+          label={t('folders.takeOut', { name: displayName(candidate) })}
           onClick={() => void onRemove(candidate)}
         />
       ),

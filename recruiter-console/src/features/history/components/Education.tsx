@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import {
   useCreateDiplomaMutation,
   useDeleteDiplomaMutation,
@@ -10,9 +10,7 @@ import {
 import { Text } from '../../../components/ui/Text';
 import { PickerField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
-import { messages } from '../messages';
 import { diplomaRequest, diplomaValues, type DiplomaValues } from '../model';
 import { diplomaSchema } from '../schema';
 import { HistoryForm } from './HistoryForm';
@@ -27,7 +25,7 @@ interface DiplomaFormProps {
 }
 
 function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { countryOptions } = useNames();
   const [create] = useCreateDiplomaMutation();
   const [update] = useUpdateDiplomaMutation();
@@ -39,7 +37,7 @@ function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
   };
   return (
     <HistoryForm<DiplomaValues>
-      label={formatMessage(messages.addDiploma)}
+      label={t('history.addDiploma')}
       initial={diplomaValues(item)}
       schema={diplomaSchema}
       draft={{ form: DRAFT, record: item?._id ?? candidateId }}
@@ -47,20 +45,15 @@ function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
       onSave={save}
       onClose={onClose}
     >
-      <TextField name="degree" label={formatMessage(messages.degree)} required autoFocus />
-      <TextField name="institute" label={formatMessage(messages.institute)} required />
-      <TextField name="from" label={formatMessage(messages.from)} inputMode="numeric" required />
-      <TextField
-        name="to"
-        label={formatMessage(messages.to)}
-        inputMode="numeric"
-        help={formatMessage(messages.toHelp)}
-      />
+      <TextField name="degree" label={t('history.degree')} required autoFocus />
+      <TextField name="institute" label={t('history.institute')} required />
+      <TextField name="from" label={t('history.from')} inputMode="numeric" required />
+      <TextField name="to" label={t('history.to')} inputMode="numeric" help={t('history.toHelp')} />
       <PickerField
         name="country"
-        label={formatMessage(messages.country)}
+        label={t('history.country')}
         options={countryOptions}
-        placeholder={formatMessage(common.none)}
+        placeholder={t('common.none')}
       />
     </HistoryForm>
   );
@@ -68,7 +61,7 @@ function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
 
 /** An entry as it is read. */
 export function DiplomaFacts({ item }: { item: DiplomaResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { country } = useNames();
   return (
     <>
@@ -77,7 +70,7 @@ export function DiplomaFacts({ item }: { item: DiplomaResponse }) {
       </Text>
       <Text as="p" tone="muted">
         {[item.institute, item.country && country(item.country)].filter(Boolean).join(', ')} · {item.from} –{' '}
-        {item.to ?? formatMessage(messages.now)}
+        {item.to ?? t('history.now')}
       </Text>
     </>
   );
@@ -85,7 +78,7 @@ export function DiplomaFacts({ item }: { item: DiplomaResponse }) {
 
 /** `/candidates/{id}/education`. */
 export function Education({ candidateId }: { candidateId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [remove] = useDeleteDiplomaMutation();
   const { currentData, error, refetch } = useListDiplomasQuery({
     filter: { candidateId },
@@ -96,9 +89,9 @@ export function Education({ candidateId }: { candidateId: string }) {
     <HistoryPane<DiplomaResponse>
       candidateId={candidateId}
       draft={DRAFT}
-      title={formatMessage(messages.education)}
-      addLabel={formatMessage(messages.addDiploma)}
-      emptyTitle={formatMessage(messages.noEducation)}
+      title={t('history.education')}
+      addLabel={t('history.addDiploma')}
+      emptyTitle={t('history.noEducation')}
       list={{ items: currentData?.records, error, refetch: () => void refetch() }}
       nameOf={({ degree }) => degree}
       onRemove={(id) => remove({ id })}

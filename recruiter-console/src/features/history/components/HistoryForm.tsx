@@ -1,15 +1,14 @@
 import type { DraftOf } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { ObjectSchema } from 'yup';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { useMade } from '../../../lib/made/made-context';
-import { messages } from '../messages';
 
 interface HistoryFormProps<Values extends FormikValues> {
   label: string;
@@ -26,12 +25,12 @@ interface HistoryFormProps<Values extends FormikValues> {
 /** Form of one entry, to add it or to change it. */
 export function HistoryForm<Values extends FormikValues>(props: HistoryFormProps<Values>) {
   const { label, initial, schema, draft, nameOf, onSave, onClose, children } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const { light } = useMade();
   const save = async (values: Values): Promise<void> => {
     const saved = await onSave(values);
-    notify(formatMessage(messages.saved, { name: nameOf(values) }));
+    notify(t('history.saved', { name: nameOf(values) }));
     onClose();
     light({ id: 'data' in saved ? saved.data._id : saved._id });
   };

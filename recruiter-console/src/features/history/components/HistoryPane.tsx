@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Pencil, Plus, Trash } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
@@ -13,11 +14,9 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Boundary, EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { displayName } from '../../../lib/format';
 import { useRemoval } from '../../../lib/useRemoval';
-import { messages } from '../messages';
 import style from './HistoryPane.module.css';
 
 interface HistoryPaneProps<Item> {
@@ -39,7 +38,7 @@ interface HistoryPaneProps<Item> {
 /** Work experience or education of a candidate: list, form in place, removal after a question. */
 export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProps<Item>) {
   const { candidateId, draft, title, list, nameOf, form } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const removal = useRemoval();
   const hasUnsaved = useHasUnsaved();
   const unsaved = (record: string): boolean => hasUnsaved({ form: draft, record });
@@ -55,11 +54,11 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
   const remove = (item: Item) => {
     const name = nameOf(item);
     return removal({
-      question: formatMessage(messages.removeQuestion, { name }),
-      text: formatMessage(messages.removeText),
-      action: formatMessage(common.delete),
+      question: t('history.removeQuestion', { name }),
+      text: t('history.removeText'),
+      action: t('common.delete'),
       remove: () => props.onRemove(item._id),
-      done: formatMessage(messages.removed, { name }),
+      done: t('history.removed', { name }),
     });
   };
   return (
@@ -68,9 +67,9 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
         <Button size="small" variant="text" component={Link} to={`/candidates/${candidateId}`}>
           <ArrowLeft />
           {candidate ? (
-            <FormattedMessage {...messages.back} values={{ name: displayName(candidate) }} />
+            <FormattedMessage id="history.back" values={{ name: displayName(candidate) }} />
           ) : (
-            <FormattedMessage {...common.back} />
+            <FormattedMessage id="common.back" />
           )}
         </Button>
       </PaneHead>
@@ -88,7 +87,7 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
         {!list.items && !list.error && <ListSkeleton rows={3} />}
         {!list.items && list.error !== undefined && <ErrorState error={list.error} onRetry={list.refetch} />}
         {list.items?.length === 0 && editing !== 'new' && (
-          <EmptyState title={props.emptyTitle} text={formatMessage(messages.noneText)} />
+          <EmptyState title={props.emptyTitle} text={t('history.noneText')} />
         )}
         <List>
           {list.items?.map((item) => (
@@ -100,12 +99,12 @@ export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProp
                   <Grow as="div">{props.item(item)}</Grow>
                   <IconAction
                     icon={Pencil}
-                    label={formatMessage(messages.edit, { name: nameOf(item) })}
+                    label={t('history.edit', { name: nameOf(item) })}
                     onClick={() => setEditing(item._id)}
                   />
                   <IconAction
                     icon={Trash}
-                    label={formatMessage(messages.remove, { name: nameOf(item) })}
+                    label={t('history.remove', { name: nameOf(item) })}
                     onClick={() => void remove(item)}
                   />
                 </Row>

@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { formatDotted } from '@byline/web-kit/dates';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import {
   useCreateExperienceMutation,
   useDeleteExperienceMutation,
@@ -11,7 +11,6 @@ import {
 import { Text } from '../../../components/ui/Text';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { messages } from '../messages';
 import { workRequest, workValues, type WorkValues } from '../model';
 import { workSchema } from '../schema';
 import { HistoryForm } from './HistoryForm';
@@ -26,7 +25,7 @@ interface WorkFormProps {
 }
 
 function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [create] = useCreateExperienceMutation();
   const [update] = useUpdateExperienceMutation();
   const save = (values: WorkValues) => {
@@ -37,7 +36,7 @@ function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
   };
   return (
     <HistoryForm<WorkValues>
-      label={formatMessage(messages.addWork)}
+      label={t('history.addWork')}
       initial={workValues(item)}
       schema={workSchema}
       draft={{ form: DRAFT, record: item?._id ?? candidateId }}
@@ -45,24 +44,24 @@ function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
       onSave={save}
       onClose={onClose}
     >
-      <TextField name="function" label={formatMessage(messages.function)} required autoFocus />
-      <TextField name="company" label={formatMessage(messages.company)} required />
-      <DateField name="from" label={formatMessage(messages.from)} required disableFuture />
-      <DateField name="to" label={formatMessage(messages.to)} help={formatMessage(messages.toHelp)} disableFuture />
+      <TextField name="function" label={t('history.function')} required autoFocus />
+      <TextField name="company" label={t('history.company')} required />
+      <DateField name="from" label={t('history.from')} required disableFuture />
+      <DateField name="to" label={t('history.to')} help={t('history.toHelp')} disableFuture />
     </HistoryForm>
   );
 }
 
 /** An entry as it is read. */
 export function WorkFacts({ item }: { item: ExperienceResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
       <Text as="p" weight="medium">
         {item.function}
       </Text>
       <Text as="p" tone="muted">
-        {item.company} · {formatDotted(item.from)} – {item.to ? formatDotted(item.to) : formatMessage(messages.now)}
+        {item.company} · {formatDotted(item.from)} – {item.to ? formatDotted(item.to) : t('history.now')}
       </Text>
     </>
   );
@@ -70,7 +69,7 @@ export function WorkFacts({ item }: { item: ExperienceResponse }) {
 
 /** `/candidates/{id}/work`. */
 export function Work({ candidateId }: { candidateId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [remove] = useDeleteExperienceMutation();
   const { currentData, error, refetch } = useListExperienceQuery({
     filter: { candidateId },
@@ -81,9 +80,9 @@ export function Work({ candidateId }: { candidateId: string }) {
     <HistoryPane<ExperienceResponse>
       candidateId={candidateId}
       draft={DRAFT}
-      title={formatMessage(messages.work)}
-      addLabel={formatMessage(messages.addWork)}
-      emptyTitle={formatMessage(messages.noWork)}
+      title={t('history.work')}
+      addLabel={t('history.addWork')}
+      emptyTitle={t('history.noWork')}
       list={{ items: currentData?.records, error, refetch: () => void refetch() }}
       nameOf={(item) => item.function}
       onRemove={(id) => remove({ id })}

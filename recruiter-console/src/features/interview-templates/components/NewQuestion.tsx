@@ -1,7 +1,6 @@
 import { MAX_TEXT } from '@byline/shared-types/domain';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { LineForm } from '../../../components/record/LineForm';
-import { messages } from '../messages';
 import style from './NewQuestion.module.css';
 
 interface NewQuestionProps {
@@ -13,12 +12,12 @@ interface NewQuestionProps {
 
 /** The line below the questions that adds one; Enter goes on with the next. */
 export function NewQuestion({ templateId, onAdd, autoFocus }: NewQuestionProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <LineForm
-      label={formatMessage(messages.newQuestion)}
-      placeholder={formatMessage(messages.typeQuestion)}
-      action={messages.addQuestion}
+      label={t('interviewTemplates.newQuestion')}
+      placeholder={t('interviewTemplates.typeQuestion')}
+      action="interviewTemplates.addQuestion"
       draft={{ form: 'new-template-question', record: templateId, shownBy: ['template'] }}
       maxLength={MAX_TEXT}
       onAdd={(question) => {

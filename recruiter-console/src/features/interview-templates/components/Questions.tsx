@@ -1,15 +1,13 @@
 import { MAX_TEXT } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Reorder } from '../../../components/ui/reorder/Reorder';
 import { SavedInput } from '../../../components/ui/SavedInput';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
-import { messages } from '../messages';
 import type { Template } from '../useTemplate';
 import style from './Questions.module.css';
 
@@ -22,7 +20,7 @@ interface QuestionsProps {
 /** The questions of a template in their order: each is edited in its place, moved and removed. */
 export function Questions({ template, onRemoved }: QuestionsProps) {
   const { autosave, shown, move, remove } = template;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { confirm } = useDialogs();
   const [editing, setEditing] = useState<string | null>(null);
   const [left, setLeft] = useState<string | null>(null);
@@ -33,9 +31,9 @@ export function Questions({ template, onRemoved }: QuestionsProps) {
   }, [left]);
   const onRemove = async (key: string): Promise<void> => {
     const sure = await confirm({
-      title: formatMessage(messages.sureRemoveOne),
+      title: t('interviewTemplates.sureRemoveOne'),
       text: String(autosave.values[key] ?? ''),
-      action: formatMessage(common.remove),
+      action: t('common.remove'),
       danger: true,
     });
     if (!sure) return;
@@ -44,9 +42,9 @@ export function Questions({ template, onRemoved }: QuestionsProps) {
   };
   return (
     <Reorder
-      label={formatMessage(messages.questions)}
+      label={t('interviewTemplates.questions')}
       ids={shown}
-      nameOf={(index) => formatMessage(messages.question, { number: index + 1 })}
+      nameOf={(index) => t('interviewTemplates.question', { number: index + 1 })}
       onMove={move}
     >
       {(key, index, buttons) => (
@@ -58,7 +56,7 @@ export function Questions({ template, onRemoved }: QuestionsProps) {
             <SavedInput
               autosave={autosave}
               name={key}
-              label={formatMessage(messages.wordsOf, { number: index + 1 })}
+              label={t('interviewTemplates.wordsOf', { number: index + 1 })}
               maxLength={MAX_TEXT}
               multiline
               autoFocus
@@ -78,7 +76,7 @@ export function Questions({ template, onRemoved }: QuestionsProps) {
             {editing !== key && (
               <IconAction
                 icon={Pencil}
-                label={formatMessage(messages.editOne, { number: index + 1 })}
+                label={t('interviewTemplates.editOne', { number: index + 1 })}
                 onClick={() => {
                   setLeft(null);
                   setEditing(key);
@@ -88,7 +86,7 @@ export function Questions({ template, onRemoved }: QuestionsProps) {
             )}
             <IconAction
               icon={Trash2}
-              label={formatMessage(messages.removeOne, { number: index + 1 })}
+              label={t('interviewTemplates.removeOne', { number: index + 1 })}
               onClick={() => void onRemove(key)}
             />
           </span>

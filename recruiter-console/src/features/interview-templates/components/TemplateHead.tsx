@@ -1,8 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
-import { useIntl } from 'react-intl';
 import type { InterviewTemplateResponse } from '../../../api';
 import { SavedHead } from '../../../components/record/SavedHead';
-import { messages } from '../messages';
 import { toRequest, TYPE } from '../model';
 import type { Template } from '../useTemplate';
 import { useTemplateActions } from '../useTemplateActions';
@@ -19,15 +18,15 @@ interface TemplateHeadProps {
 /** Type of a template, how far saving is, and what can be done with the template as a whole. */
 export function TemplateHead({ record, template, width, onOpen, onBack }: TemplateHeadProps) {
   const { autosave } = template;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { duplicate, removeTemplate } = useTemplateActions(record._id);
   const exists = autosave.status === 'failed' && toProblem(autosave.error)?.code === 'already_exists';
   return (
     <SavedHead
       autosave={autosave}
       name={TYPE}
-      field={formatMessage(messages.type)}
-      error={exists ? formatMessage(messages.exists) : undefined}
+      field={t('interviewTemplates.type')}
+      error={exists ? t('interviewTemplates.exists') : undefined}
       title={record.type}
       width={width}
       onDuplicate={async () => {
@@ -37,7 +36,7 @@ export function TemplateHead({ record, template, width, onOpen, onBack }: Templa
       onRemove={async () => {
         if (await removeTemplate(record.type, autosave.discard)) onOpen(null);
       }}
-      back={onBack && { label: messages.all, onClick: onBack }}
+      back={onBack && { label: 'interviewTemplates.all', onClick: onBack }}
     />
   );
 }

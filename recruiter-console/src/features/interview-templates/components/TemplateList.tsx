@@ -1,9 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useAllInterviewTemplatesQuery, useCreateInterviewTemplateMutation } from '../../../api';
 import { NewRecord } from '../../../components/record/NewRecord';
 import { RecordList } from '../../../components/record/RecordList';
-import { messages } from '../messages';
 
 interface TemplateListProps {
   open: string | null;
@@ -14,7 +14,7 @@ const DRAFT = 'new-interview-template';
 
 /** All templates by their type, with a search and a way to make one. */
 export function TemplateList({ open, onOpen }: TemplateListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const query = useAllInterviewTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [create] = useCreateInterviewTemplateMutation();
@@ -23,20 +23,20 @@ export function TemplateList({ open, onOpen }: TemplateListProps) {
       query={query}
       nameOf={({ type }) => type}
       detailOf={({ questions }) => (
-        <FormattedMessage {...messages.questionCount} values={{ count: questions.length }} />
+        <FormattedMessage id="interviewTemplates.questionCount" values={{ count: questions.length }} />
       )}
-      words={{ ...messages, add: messages.newTemplate }}
+      texts="interviewTemplates"
       draft={DRAFT}
       newRecord={({ onCancel, onMade }) => (
         <NewRecord
-          label={formatMessage(messages.newTemplate)}
-          field={formatMessage(messages.type)}
+          label={t('interviewTemplates.add')}
+          field={t('interviewTemplates.type')}
           draft={DRAFT}
-          exists={formatMessage(messages.exists)}
+          exists={t('interviewTemplates.exists')}
           onCancel={onCancel}
           onMake={async (type) => {
             const { data } = await create({ createInterviewTemplateRequest: { type, questions: [] } }).unwrap();
-            notify(formatMessage(messages.added, { type: data.type }));
+            notify(t('interviewTemplates.added', { type: data.type }));
             onMade(data._id);
           }}
         />

@@ -1,6 +1,7 @@
 import { MAX_QUESTIONS } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useAllInterviewTemplatesQuery, type InterviewTemplateResponse } from '../../../api';
 import { Pane, PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
 import { NoRecordPane } from '../../../components/record/NoRecord';
@@ -8,7 +9,6 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useWidth } from '../../../lib/useWidth';
-import { messages } from '../messages';
 import { useTemplate } from '../useTemplate';
 import { NewQuestion } from './NewQuestion';
 import { Questions } from './Questions';
@@ -24,16 +24,23 @@ interface TemplatePaneProps {
 
 /** One template: its type, its questions, and what is done with it as a whole. */
 export function TemplatePane({ id, onOpen, onBack }: TemplatePaneProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data: templates, error, isFetching, refetch } = useAllInterviewTemplatesQuery();
   const template = templates?.find(({ _id }) => _id === id);
   if (template) return <OpenTemplate template={template} onOpen={onOpen} onBack={onBack} />;
   // One that was just made is not in the list yet.
   if (templates && !isFetching) {
-    return <NoRecordPane title={messages.gone} text={messages.goneText} all={messages.all} onBack={onBack} />;
+    return (
+      <NoRecordPane
+        title="interviewTemplates.gone"
+        text="interviewTemplates.goneText"
+        all="interviewTemplates.all"
+        onBack={onBack}
+      />
+    );
   }
   return (
-    <Pane aria-label={formatMessage(messages.title)}>
+    <Pane aria-label={t('interviewTemplates.title')}>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />}
     </Pane>
   );
@@ -59,13 +66,13 @@ function OpenTemplate({ template: record, onOpen, onBack }: OpenTemplateProps) {
             <NewQuestion key={removals} templateId={record._id} onAdd={template.add} autoFocus={removals > 0} />
           ) : (
             <Text tone="muted">
-              <FormattedMessage {...messages.full} values={{ max: MAX_QUESTIONS }} />
+              <FormattedMessage id="interviewTemplates.full" values={{ max: MAX_QUESTIONS }} />
             </Text>
           )}
         </PaneBody>
       </Scroll>
       <PaneFoot>
-        <FormattedMessage {...messages.keep} />
+        <FormattedMessage id="interviewTemplates.keep" />
       </PaneFoot>
     </Pane>
   );

@@ -1,10 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import { SavedText } from '../../../components/ui/SavedText';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
-import { messages } from '../messages';
 import style from './answers.module.css';
 
 interface AnswersProps {
@@ -16,11 +15,11 @@ interface AnswersProps {
 
 /** The questions of an interview; each answer saves itself. */
 export function Answers({ questions, autosave, autoFocus }: AnswersProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   return (
     <>
-      {autosave.status === 'refused' && <FieldError id={`${id}-refused`}>{formatMessage(messages.keepOne)}</FieldError>}
+      {autosave.status === 'refused' && <FieldError id={`${id}-refused`}>{t('interviews.keepOne')}</FieldError>}
       <ol className={style.questions}>
         {questions.map((question, index) => (
           <li key={question}>
@@ -33,7 +32,7 @@ export function Answers({ questions, autosave, autoFocus }: AnswersProps) {
               name={question}
               className={style.answer ?? ''}
               autoFocus={autoFocus && index === 0}
-              placeholder={formatMessage(messages.noAnswer)}
+              placeholder={t('interviews.noAnswer')}
             />
             <AutosaveConflict autosave={autosave} name={question} />
           </li>

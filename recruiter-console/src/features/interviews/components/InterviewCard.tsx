@@ -1,7 +1,7 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import {
   useCreateInterviewMutation,
   useDeleteInterviewMutation,
@@ -14,11 +14,9 @@ import { useEditedText } from '../../../components/record/Edited';
 import { AutosaveStatus } from '../../../components/ui/AutosaveStatus';
 import { ExpandCard } from '../../../components/ui/ExpandCard';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
-import { common } from '../../../i18n/common';
 import { useAutosave } from '../../../lib/autosave/useAutosave';
 import { displayName } from '../../../lib/format';
 import { useRemoval } from '../../../lib/useRemoval';
-import { messages } from '../messages';
 import { answersOf, questionsOf, snapshotOf } from '../model';
 import { Answers } from './Answers';
 
@@ -45,7 +43,7 @@ interface InterviewCardProps {
 /** An interview, closed or open; what is answered saves itself, and the first answer makes the interview. */
 export function InterviewCard(props: InterviewCardProps) {
   const { candidateId, templateId, type, template, interview, isNew, onCreated, onDropped } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const editedText = useEditedText();
   const removal = useRemoval();
@@ -78,11 +76,11 @@ export function InterviewCard(props: InterviewCardProps) {
       made.current = data._id;
       setId(data._id);
       onCreated?.(data._id);
-      notify(formatMessage(messages.created), { success: true });
+      notify(t('interviews.interview_created'), { success: true });
       return data.version;
     },
     load: async () => snapshotOf(await get({ id: made.current ?? '' }).unwrap()),
-    onMerged: () => notify(formatMessage(messages.updated), { success: true }),
+    onMerged: () => notify(t('interviews.interview_updated'), { success: true }),
   });
   const answered = answersOf(Object.keys(autosave.values), autosave.values).length;
 
@@ -94,9 +92,9 @@ export function InterviewCard(props: InterviewCardProps) {
     }
     const { current } = made;
     const gone = await removal({
-      question: formatMessage(messages.removeQuestion),
-      text: formatMessage(messages.removeText),
-      done: formatMessage(messages.removed),
+      question: t('interviews.sure_remove_interview'),
+      text: t('interviews.removeText'),
+      done: t('interviews.interview_removed'),
       success: true,
       remove: () => {
         autosave.discard();
@@ -107,9 +105,9 @@ export function InterviewCard(props: InterviewCardProps) {
   };
   const facts = [
     interview && formatDay(interview.createdAt),
-    interview && (interview.user ? displayName(interview.user) : formatMessage(messages.gone)),
+    interview && (interview.user ? displayName(interview.user) : t('interviews.gone')),
     interview && editedText(interview.editedAt),
-    formatMessage(messages.answered, { answered, asked: questions.length }),
+    t('interviews.answered', { answered, asked: questions.length }),
   ];
   return (
     <ExpandCard
@@ -123,8 +121,8 @@ export function InterviewCard(props: InterviewCardProps) {
           <AutosaveStatus autosave={autosave} />
           {open && (
             <MoreMenu
-              label={formatMessage(messages.more, { name: type })}
-              entries={[{ id: 'remove', label: formatMessage(common.remove), onClick: () => void onRemove() }]}
+              label={t('interviews.more', { name: type })}
+              entries={[{ id: 'remove', label: t('common.remove'), onClick: () => void onRemove() }]}
             />
           )}
         </>

@@ -1,6 +1,6 @@
+import { useT } from '@byline/web-kit/i18n';
 import { MessagesSquare, Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import {
   EXACT,
   useAllInterviewTemplatesQuery,
@@ -16,11 +16,9 @@ import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { common } from '../../../i18n/common';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
-import { messages } from '../messages';
 import { ColleagueInterview } from './ColleagueInterview';
 import { InterviewCard, newInterviewDraft } from './InterviewCard';
 import { StartMenu } from './StartMenu';
@@ -68,7 +66,7 @@ interface InterviewsProps {
 }
 
 function Interviews({ candidateId, templates }: InterviewsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const filterId = useId();
   const [type, setType] = useState('');
   const [searching, setSearching] = useState(false);
@@ -93,7 +91,7 @@ function Interviews({ candidateId, templates }: InterviewsProps) {
       <PaneHead lined>
         {searching ? (
           <SearchInput
-            label={formatMessage(messages.search)}
+            label={t('interviews.search')}
             value={rows.text}
             onChange={rows.setText}
             width="rest"
@@ -103,17 +101,17 @@ function Interviews({ candidateId, templates }: InterviewsProps) {
           <Grow as="div">
             <Select
               id={filterId}
-              label={formatMessage(messages.type)}
+              label={t('interviews.type')}
               value={type}
               options={templates.map((template) => ({ value: template.type, label: template.type }))}
               onChange={setType}
-              placeholder={formatMessage(messages.allTypes)}
+              placeholder={t('interviews.allTypes')}
             />
           </Grow>
         )}
         <IconAction
           icon={searching ? X : Search}
-          label={formatMessage(searching ? common.close : messages.search)}
+          label={t(searching ? 'common.close' : 'interviews.search')}
           onClick={() => {
             setSearching(!searching);
             rows.setText('');
@@ -127,11 +125,11 @@ function Interviews({ candidateId, templates }: InterviewsProps) {
         {data && listed.length + started.length === 0 && (
           <EmptyState
             icon={MessagesSquare}
-            title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
-            text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
+            title={t(narrowed ? 'interviews.noneMatch' : 'interviews.none')}
+            text={t(narrowed ? 'interviews.noneMatchText' : 'interviews.noneText')}
           />
         )}
-        <List aria-label={formatMessage(messages.tab)}>
+        <List aria-label={t('interviews.tab')}>
           {started.map(({ key, template, id }) => (
             <InterviewCard
               key={key}

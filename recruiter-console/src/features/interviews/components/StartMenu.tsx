@@ -1,11 +1,11 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { InterviewTemplateResponse } from '../../../api';
-import { messages } from '../messages';
 
 interface StartMenuProps {
   templates: readonly InterviewTemplateResponse[];
@@ -14,14 +14,14 @@ interface StartMenuProps {
 
 /** Starts an interview with the questions of a template. */
 export function StartMenu({ templates, onStart }: StartMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const asking = templates.filter(({ questions }) => questions.length > 0);
   return (
     <>
       <Button aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
         <Plus />
-        <FormattedMessage {...messages.start} />
+        <FormattedMessage id="interviews.start" />
         <ChevronDown size={12} />
       </Button>
       <Menu
@@ -30,11 +30,11 @@ export function StartMenu({ templates, onStart }: StartMenuProps) {
         onClose={() => setAnchor(null)}
         // The first question takes the focus, which the menu would give back to its button.
         disableRestoreFocus
-        slotProps={{ list: { 'aria-label': formatMessage(messages.start) } }}
+        slotProps={{ list: { 'aria-label': t('interviews.start') } }}
       >
         {asking.length === 0 && (
           <MenuItem disabled>
-            <FormattedMessage {...messages.noTemplates} />
+            <FormattedMessage id="interviews.noTemplates" />
           </MenuItem>
         )}
         {asking.map((template) => (

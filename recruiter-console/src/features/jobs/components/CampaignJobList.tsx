@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EXACT, useGetCampaignQuery, useListCampaignJobsQuery, type JobResponse } from '../../../api';
 import { applyLink } from '../../../components/jobs/apply-link';
@@ -18,7 +19,6 @@ import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useWidth } from '../../../lib/useWidth';
 import { JOB_FIELDS, type JobSort } from '../list-state';
-import { messages } from '../messages';
 import { useJobColumns } from './job-columns';
 import { JobCards } from './JobCards';
 import style from './CampaignJobList.module.css';
@@ -30,7 +30,7 @@ const HIDE_ORDER = ['location', 'function', 'state', 'applications', 'client', '
 
 /** The jobs that a campaign advertises, each with the link that leads candidates to it. */
 export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; campaignId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const [state, change] = useListState(ADDRESS);
   const find = useCallback((search: string) => change({ search }, true), [change]);
@@ -51,11 +51,11 @@ export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; ca
   const linkOf = ({ _id, title }: JobResponse) => <CopyLink address={applyLink(campaignId, _id)} name={title} />;
   const link: Column<JobResponse, JobSort> = {
     id: 'link',
-    header: formatMessage(messages.applyLink),
+    header: t('jobs.applyLink'),
     width: 240,
     cell: linkOf,
   };
-  const title = formatMessage(messages.ofCampaign, { title: campaign?.title ?? '' });
+  const title = t('jobs.ofCampaign', { title: campaign?.title ?? '' });
   return (
     <ListFrame
       label={title}
@@ -68,26 +68,21 @@ export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; ca
       rowId={({ _id }) => _id}
       rowName={(job) => job.title}
       cards={(cards) => <JobCards {...cards} below={linkOf} />}
-      empty={
-        <EmptyState
-          title={formatMessage(messages.none)}
-          text={formatMessage(search ? messages.noneText : messages.noneOfCampaign)}
-        />
-      }
+      empty={<EmptyState title={t('jobs.none')} text={t(search ? 'jobs.noneText' : 'jobs.noneOfCampaign')} />}
     >
       <PaneHead size="bar" lined>
         <Button size="small" variant="text" component={Link} to={`/settings/${mediumId}/campaigns?open=${campaignId}`}>
           <ArrowLeft />
-          <Text cut>{campaign?.title ?? formatMessage(messages.campaigns)}</Text>
+          <Text cut>{campaign?.title ?? t('jobs.campaigns')}</Text>
         </Button>
       </PaneHead>
       <PaneHead>
         <Text as="h1" size="page" grow>
-          <FormattedMessage {...messages.ofCampaign} values={{ title: campaign?.title ?? '' }} />
+          <FormattedMessage id="jobs.ofCampaign" values={{ title: campaign?.title ?? '' }} />
         </Text>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
-        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+        <SearchInput label={t('jobs.search')} value={text} onChange={setText} />
       </PaneToolbar>
     </ListFrame>
   );

@@ -1,4 +1,5 @@
 import { formatDay, today } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,9 +15,7 @@ import { applyLink } from '../../../components/jobs/apply-link';
 import { Row } from '../../../components/layout/Stack';
 import { CopyLink } from '../../../components/ui/CopyLink';
 import { List } from '../../../components/ui/List';
-import { timeMessages } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import style from './JobCampaigns.module.css';
 
 interface CampaignRowProps {
@@ -27,7 +26,7 @@ interface CampaignRowProps {
 }
 
 function CampaignRow({ jobId, named, campaign }: CampaignRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data } = useListApplicationsQuery({
     filter: { jobId: [jobId], campaignId: [named._id] },
     limit: 1,
@@ -43,10 +42,10 @@ function CampaignRow({ jobId, named, campaign }: CampaignRowProps) {
         {campaign && <Text weight="medium">{campaign.medium.name}</Text>} <Text tone="muted">{named.title}</Text>
       </Text>
       <Text tone="muted" cut>
-        {end && formatMessage(over ? timeMessages.ended : timeMessages.until, { date: formatDay(end) })}
+        {end && t(over ? 'jobs.ended' : 'jobs.until', { date: formatDay(end) })}
       </Text>
       <Text tone="muted" className={style.number}>
-        {typeof data?.totalCount === 'number' && formatMessage(messages.applied, { count: data.totalCount })}
+        {typeof data?.totalCount === 'number' && t('jobs.applied', { count: data.totalCount })}
       </Text>
       <CopyLink address={applyLink(named._id, jobId)} name={name} />
     </li>
@@ -64,17 +63,17 @@ export function JobCampaigns({ job }: { job: JobResponse }) {
     <section className={style.campaigns}>
       <Row className={style.head}>
         <Text as="h2" weight="semibold" grow>
-          <FormattedMessage {...messages.campaigns} />{' '}
+          <FormattedMessage id="jobs.campaigns" />{' '}
           <Text tone="muted">{job.campaigns.length > 0 && formatNumber(job.campaigns.length)}</Text>
         </Text>
         <Button size="small" variant="text" component={Link} to="?panel=edit">
           <Plus />
-          <FormattedMessage {...messages.addCampaign} />
+          <FormattedMessage id="jobs.addCampaign" />
         </Button>
       </Row>
       {job.campaigns.length === 0 && (
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.noCampaigns} />
+          <FormattedMessage id="jobs.noCampaigns" />
         </Text>
       )}
       <List>

@@ -1,14 +1,13 @@
+import { useT } from '@byline/web-kit/i18n';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { JobResponse } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { usePeriod } from '../../../components/jobs/times';
-import { timeStates } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
-import { messages } from '../messages';
 import { countsOf } from '../counts';
 import style from './JobCards.module.css';
 
@@ -22,7 +21,7 @@ interface JobCardsProps {
 
 /** The jobs on a phone. */
 export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const period = usePeriod();
   if (loadingRows !== undefined) return <ListSkeleton rows={loadingRows} />;
   return (
@@ -38,7 +37,7 @@ export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
                 </TitleLink>
                 {pending > 0 && (
                   <Text tone="accent" weight="medium" className={style.pending}>
-                    <FormattedMessage {...messages.pending} values={{ count: pending }} />
+                    <FormattedMessage id="jobs.pending" values={{ count: pending }} />
                   </Text>
                 )}
               </Row>
@@ -46,7 +45,7 @@ export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
                 {job.client}
               </Text>
               <Text tone="muted" size="small">
-                {[formatMessage(timeStates[job.timeState]), period(job.from, job.to)].filter(Boolean).join(' · ')}
+                {[t(`jobState.${job.timeState}`), period(job.from, job.to)].filter(Boolean).join(' · ')}
               </Text>
               {below?.(job)}
             </Stack>

@@ -1,14 +1,14 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { useFormikContext } from 'formik';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { JobResponse } from '../../../api';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { PickerField, SelectField } from '../../../components/ui/fields/form-fields';
 import { TagsField } from '../../../components/ui/fields/TagsField';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { fields, formMessages } from '../messages';
 import type { JobValues } from '../model';
 import { useCampaignOptions, useJobOptions } from '../useJobOptions';
 import { useTagChoices } from '../useTagChoices';
@@ -20,17 +20,17 @@ const MAX_CAMPAIGNS = 100;
 
 /** The fields of a job; what need not be filled says so. */
 export function JobFields({ job }: { job: JobResponse | undefined }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const { values } = useFormikContext<JobValues>();
   const { functions, functionName, types, levels } = useJobOptions();
   const tags = useTagChoices();
   const campaigns = useCampaignOptions(values.campaigns, job?.jobcampaigns);
-  const choose = formatMessage(formMessages.choose);
+  const choose = t('jobForm.choose');
   const known = functions.some(({ value }) => value === values.function) || values.function === '';
   const text = (name: 'title' | 'client' | 'salary' | 'location' | 'time') => ({
     name,
-    label: formatMessage(fields[name]),
+    label: t(`job.${name}`),
     maxLength: MAX_LINE,
   });
   return (
@@ -40,44 +40,29 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
         <TextField {...text('client')} />
         <SelectField
           name="function"
-          label={formatMessage(fields.function)}
+          label={t('job.function')}
           options={known ? functions : [...functions, { value: values.function, label: functionName(values.function) }]}
           placeholder={choose}
         />
         <TextField {...text('location')} optional />
         <TextField {...text('time')} optional />
         <TextField {...text('salary')} />
-        <PickerField
-          name="languageId"
-          label={formatMessage(fields.languageId)}
-          options={names.languageOptions}
-          clearable={false}
-        />
-        <SelectField
-          name="employmentTypeId"
-          label={formatMessage(fields.employmentTypeId)}
-          options={types}
-          placeholder={choose}
-        />
-        <SelectField
-          name="applicantLevelId"
-          label={formatMessage(fields.applicantLevelId)}
-          options={levels}
-          placeholder={choose}
-        />
-        <DateField name="from" label={formatMessage(fields.from)} optional disablePast />
-        <DateField name="to" label={formatMessage(fields.to)} optional disablePast />
+        <PickerField name="languageId" label={t('job.languageId')} options={names.languageOptions} clearable={false} />
+        <SelectField name="employmentTypeId" label={t('job.employmentTypeId')} options={types} placeholder={choose} />
+        <SelectField name="applicantLevelId" label={t('job.applicantLevelId')} options={levels} placeholder={choose} />
+        <DateField name="from" label={t('job.from')} optional disablePast />
+        <DateField name="to" label={t('job.to')} optional disablePast />
       </FormGrid>
       <TagsField
         name="tags"
-        label={<FormattedMessage {...fields.tags} />}
+        label={<FormattedMessage id="job.tags" />}
         optionsFor={(typed) => tags.optionsFor(typed, values.tags)}
         labelOf={tags.labelOf}
         max={MAX_TAGS}
       />
       <TagsField
         name="campaigns"
-        label={<FormattedMessage {...fields.campaigns} />}
+        label={<FormattedMessage id="job.campaigns" />}
         optionsFor={() => campaigns.options}
         {...campaigns.picker}
         labelOf={campaigns.label}

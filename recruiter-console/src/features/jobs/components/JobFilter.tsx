@@ -1,15 +1,14 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Popover } from '../../../components/ui/Popover';
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useTagOptions } from '../../../api/lookups';
 import { Stack } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
-import { common } from '../../../i18n/common';
 import { FILTERS, type JobFilters } from '../list-state';
-import { fields, messages } from '../messages';
 import { useCampaignOptions, useJobOptions } from '../useJobOptions';
 import style from './JobFilter.module.css';
 
@@ -20,16 +19,16 @@ interface JobFilterProps {
 
 /** Function, tags and campaigns, in a popover; a choice shows its jobs at once. */
 export function JobFilter({ filters, onChange }: JobFilterProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = FILTERS.filter((name) => filters[name].length > 0).length;
-  const label = formatMessage(messages.filter);
+  const label = t('jobs.filter');
   return (
     <>
       <Button
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={count > 0 ? `${label}, ${formatMessage(messages.filterCount, { count })}` : label}
+        aria-label={count > 0 ? `${label}, ${t('jobs.filterCount', { count })}` : label}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <ListFilter />
@@ -48,7 +47,7 @@ export function JobFilter({ filters, onChange }: JobFilterProps) {
         {count > 0 && (
           <Stack className={style.fields}>
             <Button onClick={() => onChange({ function: [], tags: [], campaigns: [] })}>
-              <FormattedMessage {...common.clearAll} />
+              <FormattedMessage id="common.clearAll" />
             </Button>
           </Stack>
         )}
@@ -66,7 +65,7 @@ function Fields({ filters, onChange }: JobFilterProps) {
   return (
     <Stack gap={16} className={style.fields}>
       {FILTERS.map((name) => (
-        <FieldFrame key={name} id={`${id}${name}`} label={<FormattedMessage {...fields[name]} />}>
+        <FieldFrame key={name} id={`${id}${name}`} label={<FormattedMessage id={`job.${name}`} />}>
           <Picker
             id={`${id}${name}`}
             multiple

@@ -1,10 +1,10 @@
+import { useT } from '@byline/web-kit/i18n';
 import { SideForm } from '../../../components/record/SideForm';
 import { Copy, Maximize2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useCreateJobMutation, useLazyGetJobQuery, useUpdateJobMutation, type JobResponse } from '../../../api';
 import { IconAction } from '../../../components/ui/IconAction';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
-import { formMessages, messages } from '../messages';
 import { copyOf, newJob, toRequest, toValues } from '../model';
 import { jobSchema } from '../schema';
 import { useCopyApplyLink } from '../useCopyApplyLink';
@@ -25,7 +25,8 @@ interface JobFormProps {
 
 /** The form of a job, to add it, to change it or to add it once more, in the pane that is around it. */
 export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onClose }: JobFormProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const [create] = useCreateJobMutation();
   const [update] = useUpdateJobMutation();
   const [getJob] = useLazyGetJobQuery();
@@ -45,11 +46,11 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onC
       // Each campaign has a link of its own: the page of the job shows them.
       actions: campaign !== undefined && others.length === 0 ? [copyLink(campaign, id)] : [],
     }),
-    said: (values) => formatMessage(job ? formMessages.saved : formMessages.added, { title: values.title }),
+    said: (values) => t(job ? 'jobForm.saved' : 'jobForm.added', { title: values.title }),
   });
   return (
     <SideForm
-      title={job ? messages.edit : messages.add}
+      title={t(job ? 'jobs.edit' : 'jobs.add')}
       form={form}
       schema={jobSchema(job ? form.saving.opened : { from: '', to: '' })}
       draft={{
@@ -57,7 +58,7 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onC
         record: job?._id ?? (like ? `copy-${like._id}` : ''),
         shownBy: ['open', 'panel', 'copy'],
       }}
-      verb={formMessages.save}
+      verb="jobForm.save"
       onClose={onClose}
       remove={job && (() => remove(job))}
       onRemoved={onRemoved}
@@ -65,8 +66,8 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onC
         job &&
         !onItsPage && (
           <>
-            <IconAction icon={Copy} label={formatMessage(messages.copyAsNew)} to={`/jobs?copy=${job._id}`} />
-            <IconAction icon={Maximize2} label={formatMessage(messages.openPage)} to={`/jobs/${job._id}`} />
+            <IconAction icon={Copy} label={t('jobs.copyAsNew')} to={`/jobs?copy=${job._id}`} />
+            <IconAction icon={Maximize2} label={t('jobs.openPage')} to={`/jobs/${job._id}`} />
           </>
         )
       }

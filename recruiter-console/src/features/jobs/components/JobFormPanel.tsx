@@ -1,9 +1,8 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useGetJobQuery } from '../../../api';
 import { SidePanel } from '../../../components/layout/SidePanel';
 import { SideRecord } from '../../../components/record/SideRecord';
 import { isRecordId } from '../../../lib/record-id';
-import { messages } from '../messages';
 import { JobForm } from './JobForm';
 import { NoJob } from './NoJob';
 
@@ -24,12 +23,12 @@ export function JobFormPanel({
   onClose,
   onRemoved = onClose,
 }: JobFormPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const asked = id ?? copy;
   const valid = asked !== null && isRecordId(asked);
   const query = useGetJobQuery({ id: asked ?? '' }, { skip: !valid, refetchOnMountOrArgChange: true });
   return (
-    <SidePanel label={formatMessage(id ? messages.edit : messages.add)} onClose={onClose} wide>
+    <SidePanel label={t(id ? 'jobs.edit' : 'jobs.add')} onClose={onClose} wide>
       {asked === null ? (
         <JobForm onClose={onClose} />
       ) : (

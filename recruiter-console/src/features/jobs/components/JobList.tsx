@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useCallback } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api, once, useListJobsQuery } from '../../../api';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
 import { Grow } from '../../../components/layout/Grow';
@@ -15,7 +16,6 @@ import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { JOB_FIELDS, jobList, jobsMatching, type JobListState } from '../list-state';
-import { messages } from '../messages';
 import { HIDE_ORDER, useJobColumns } from './job-columns';
 import { JobCards } from './JobCards';
 import { JobFilter } from './JobFilter';
@@ -40,7 +40,7 @@ function callOf(state: JobListState) {
 
 /** All jobs: by title or client, time, function, tags and campaigns (docs/domain/recruiting.md#job-list). */
 export function JobList({ state, onChange }: JobListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, find);
@@ -63,7 +63,7 @@ export function JobList({ state, onChange }: JobListProps) {
   const narrowed = call.search !== undefined || Object.keys(call.filter).length > 0;
   return (
     <ListFrame
-      label={formatMessage(messages.title)}
+      label={t('jobs.title')}
       {...{ pane, width, state, onChange }}
       columns={useJobColumns()}
       list={shown}
@@ -77,8 +77,8 @@ export function JobList({ state, onChange }: JobListProps) {
       empty={
         <EmptyState
           icon={BriefcaseBusiness}
-          title={formatMessage(narrowed ? messages.none : messages.noneYet)}
-          text={formatMessage(narrowed ? messages.noneText : messages.noneYetText)}
+          title={t(narrowed ? 'jobs.none' : 'jobs.noneYet')}
+          text={t(narrowed ? 'jobs.noneText' : 'jobs.noneYetText')}
         />
       }
     >
@@ -88,11 +88,11 @@ export function JobList({ state, onChange }: JobListProps) {
         </Grow>
         <Button variant="contained" color="primary" onClick={() => onChange({ open: null, adding: true, copy: null })}>
           <Plus />
-          <FormattedMessage {...messages.add} />
+          <FormattedMessage id="jobs.add" />
         </Button>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
-        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+        <SearchInput label={t('jobs.search')} value={text} onChange={setText} />
         <TimeSegment value={time} counts={counts} onChange={(next) => onChange({ time: next })} />
         <Grow />
         <JobFilter filters={state} onChange={onChange} />

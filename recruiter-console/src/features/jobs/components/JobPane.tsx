@@ -1,22 +1,21 @@
+import { useT } from '@byline/web-kit/i18n';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Copy, Pencil, Trash2 } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetJobQuery, type JobResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneBody, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { ErrorState } from '../../../components/ui/States';
 import { IconAction } from '../../../components/ui/IconAction';
-import { common } from '../../../i18n/common';
 import { usePhone } from '../../../lib/usePhone';
 import { useTitle } from '../../../lib/useTitle';
-import { messages } from '../messages';
 import { useRemoveJob } from '../useRemoveJob';
 import { JobView } from './JobView';
 
 function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const phone = usePhone();
   const navigate = useNavigate();
   const removeJob = useRemoveJob();
@@ -27,9 +26,9 @@ function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
   if (phone) {
     return (
       <>
-        <IconAction icon={Trash2} label={formatMessage(common.remove)} onClick={() => void remove()} />
-        <IconAction icon={Copy} label={formatMessage(messages.copyAsNew)} to={copy} />
-        <IconAction icon={Pencil} label={formatMessage(common.edit)} onClick={onEdit} />
+        <IconAction icon={Trash2} label={t('common.remove')} onClick={() => void remove()} />
+        <IconAction icon={Copy} label={t('jobs.copyAsNew')} to={copy} />
+        <IconAction icon={Pencil} label={t('common.edit')} onClick={onEdit} />
       </>
     );
   }
@@ -37,15 +36,15 @@ function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
     <>
       <Button size="small" variant="text" color="error" onClick={() => void remove()}>
         <Trash2 />
-        <FormattedMessage {...common.remove} />
+        <FormattedMessage id="common.remove" />
       </Button>
       <Button size="small" variant="text" component={Link} to={copy}>
         <Copy />
-        <FormattedMessage {...messages.copyAsNew} />
+        <FormattedMessage id="jobs.copyAsNew" />
       </Button>
       <Button size="small" onClick={onEdit}>
         <Pencil />
-        <FormattedMessage {...common.edit} />
+        <FormattedMessage id="common.edit" />
       </Button>
     </>
   );
@@ -53,15 +52,15 @@ function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
 
 /** The page of one job: the way back, what can be done with it, the job. */
 export function JobPane({ id, onEdit }: { id: string; onEdit: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { currentData: job, error, refetch } = useGetJobQuery({ id }, { refetchOnMountOrArgChange: true });
-  useTitle(job?.title ?? formatMessage(messages.title));
+  useTitle(job?.title ?? t('jobs.title'));
   return (
-    <Pane aria-label={formatMessage(messages.title)}>
+    <Pane aria-label={t('jobs.title')}>
       <PaneHead size="bar" lined>
         <Button size="small" variant="text" component={Link} to="/jobs">
           <ArrowLeft />
-          <FormattedMessage {...messages.all} />
+          <FormattedMessage id="jobs.all" />
         </Button>
         <Grow />
         {job && <Actions job={job} onEdit={onEdit} />}

@@ -1,13 +1,13 @@
 import { messageId, useField } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { plainText } from '@byline/web-kit/rich-text';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { FieldEditor } from '../../../components/ui/fields/FieldEditor';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Text } from '../../../components/ui/Text';
-import { fields } from '../messages';
 import { TEXTS, type JobText } from '../model';
 import style from './JobTexts.module.css';
 
@@ -19,8 +19,8 @@ interface FoldProps {
 
 /** A text by its name and first words; its editor opens below. What is wrong with it is said either way. */
 function Fold({ name, open, onToggle }: FoldProps) {
-  const { formatMessage } = useIntl();
-  const label = formatMessage(fields[name]);
+  const t = useT();
+  const label = t(`job.${name}`);
   const field = useField<string>(name, label);
   const editor = useId();
   const message = messageId(field.id);
@@ -62,7 +62,7 @@ export function JobTexts() {
   const id = useId();
   const [open, setOpen] = useState<JobText | null>(null);
   return (
-    <FieldFrame id={id} label={<FormattedMessage {...fields.texts} />} group optional>
+    <FieldFrame id={id} label={<FormattedMessage id="job.texts" />} group optional>
       <div className={style.folds}>
         {TEXTS.map((name) => (
           <Fold key={name} name={name} open={open === name} onToggle={() => setOpen(open === name ? null : name)} />

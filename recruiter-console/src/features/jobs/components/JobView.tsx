@@ -1,40 +1,39 @@
 import { today } from '@byline/web-kit/dates';
 import { DAY_MS } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { JobResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { Row } from '../../../components/layout/Stack';
 import { RichText } from '../../../components/ui/RichText';
 import { Tag } from '../../../components/ui/Tag';
 import { usePeriod } from '../../../components/jobs/times';
-import { timeStates } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
-import { fields, messages } from '../messages';
-import { TEXTS } from '../model';
+import { TEXTS, type JobValues } from '../model';
 import { useJobOptions } from '../useJobOptions';
 import { JobCampaigns } from './JobCampaigns';
 import style from './JobView.module.css';
 
 /** "ongoing, 29 days left". */
 function useTimeLine(): (job: JobResponse) => string {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return ({ timeState, to }) => {
-    const state = formatMessage(timeStates[timeState]).toLocaleLowerCase();
+    const state = t(`jobState.${timeState}`).toLocaleLowerCase();
     if (timeState !== 'ongoing' || !to) return state;
     const days = Math.round((Date.parse(to) - Date.parse(today())) / DAY_MS);
-    return `${state}, ${formatMessage(messages.daysLeft, { days })}`;
+    return `${state}, ${t('jobs.daysLeft', { days })}`;
   };
 }
 
 /** A job to read: what it is, its facts, its texts, its campaigns with their links. */
 export function JobView({ job }: { job: JobResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const { functionName, typeLabel, levelLabel } = useJobOptions();
   const timeLine = useTimeLine();
   const period = usePeriod();
-  const label = (name: keyof typeof fields): string => formatMessage(fields[name]);
+  const label = (name: keyof JobValues): string => t(`job.${name}`);
   const texts = TEXTS.filter((name) => job[name]);
   return (
     <>
@@ -57,7 +56,7 @@ export function JobView({ job }: { job: JobResponse }) {
         <Facts
           facts={[
             [label('function'), functionName(job.function)],
-            [formatMessage(messages.period), period(job.from, job.to)],
+            [t('jobs.period'), period(job.from, job.to)],
             [label('time'), job.time],
             [label('location'), job.location],
           ]}
@@ -74,7 +73,7 @@ export function JobView({ job }: { job: JobResponse }) {
       <div className={style.columns}>
         {texts.length === 0 && (
           <Text as="p" tone="muted">
-            <FormattedMessage {...messages.noTexts} />
+            <FormattedMessage id="jobs.noTexts" />
           </Text>
         )}
         {texts.map((name) => (

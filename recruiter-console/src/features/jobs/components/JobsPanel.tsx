@@ -1,8 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { BriefcaseBusiness } from 'lucide-react';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EXACT, useListJobsQuery, type JobResponse } from '../../../api';
 import { Divider } from '../../../components/layout/Divider';
@@ -13,14 +14,12 @@ import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { Tag } from '../../../components/ui/Tag';
-import { timeMessages } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Segment } from '../../../components/ui/Segment';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { useDebounced } from '../../../lib/useDebounced';
-import { messages, timeFilters } from '../messages';
 import style from './JobsPanel.module.css';
 
 type Time = 'all' | 'ongoing' | 'future' | 'finished';
@@ -31,12 +30,12 @@ function Dates({ job }: { job: JobResponse }) {
   const future = job.timeState === 'future';
   const day = future ? job.from : (job.to ?? job.from);
   if (!day) return null;
-  return <FormattedMessage {...(future ? timeMessages.from : timeMessages.until)} values={{ date: formatDay(day) }} />;
+  return <FormattedMessage id={future ? 'jobs.from' : 'jobs.until'} values={{ date: formatDay(day) }} />;
 }
 
 /** Beside the candidate list while no candidate is open: jobs with what is pending for them. */
 export function JobsPanel() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [text, setText] = useState('');
   const [time, setTime] = useState<Time>('all');
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
@@ -48,7 +47,7 @@ export function JobsPanel() {
     prefer: EXACT,
   });
   const jobs = currentData?.records;
-  const title = formatMessage(messages.title);
+  const title = t('jobs.title');
   return (
     <Pane as="aside" className={style.panel} aria-label={title}>
       <PaneHead>
@@ -57,16 +56,16 @@ export function JobsPanel() {
         </Text>
       </PaneHead>
       <div className={style.search}>
-        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} width="full" />
+        <SearchInput label={t('jobs.search')} value={text} onChange={setText} width="full" />
         <div>
           <Segment<Time>
             small
-            label={formatMessage(messages.timeFilter)}
+            label={t('jobs.time')}
             value={time}
             onChange={setTime}
             options={TIMES.map((value) => ({
               value,
-              label: formatMessage(value === 'all' ? messages.every : timeFilters[value]),
+              label: t(value === 'all' ? 'jobs.every' : `jobs.${value}`),
             }))}
           />
         </div>
@@ -75,13 +74,7 @@ export function JobsPanel() {
       <Scroll column>
         {!jobs && !error && <ListSkeleton rows={6} />}
         {!jobs && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {jobs?.length === 0 && (
-          <EmptyState
-            icon={BriefcaseBusiness}
-            title={formatMessage(messages.none)}
-            text={formatMessage(messages.noneText)}
-          />
-        )}
+        {jobs?.length === 0 && <EmptyState icon={BriefcaseBusiness} title={t('jobs.none')} text={t('jobs.noneText')} />}
         <List>
           {jobs?.map((job) => (
             <li key={job._id} className={style.job}>
@@ -91,7 +84,7 @@ export function JobsPanel() {
                 </TitleLink>
                 {(job.jobapplications?.pending ?? 0) > 0 && (
                   <Tag>
-                    <FormattedMessage {...messages.pending} values={{ count: job.jobapplications?.pending ?? 0 }} />
+                    <FormattedMessage id="jobs.pending" values={{ count: job.jobapplications?.pending ?? 0 }} />
                   </Tag>
                 )}
               </Row>
@@ -109,13 +102,13 @@ export function JobsPanel() {
         <Grow>
           {data && (
             <FormattedMessage
-              {...messages.shown}
+              id="jobs.shown"
               values={{ count: data.records.length, total: data.totalCount ?? data.records.length }}
             />
           )}
         </Grow>
         <Link className={style.all} to="/jobapplications">
-          <FormattedMessage {...messages.allApplications} />
+          <FormattedMessage id="jobs.allApplications" />
         </Link>
       </PaneFoot>
     </Pane>

@@ -1,7 +1,6 @@
 import { NoRecord } from '../../../components/record/NoRecord';
-import { messages } from '../messages';
 
 /** An address named a job that there is not. */
 export const NoJob = ({ page = false }: { page?: boolean }) => (
-  <NoRecord page={page} title={messages.noJob} text={messages.noJobText} all={messages.all} to="/jobs" />
+  <NoRecord page={page} title="jobs.noJob" text="jobs.noJobText" all="jobs.all" to="/jobs" />
 );

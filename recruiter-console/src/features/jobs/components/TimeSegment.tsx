@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { CountedSegment } from '../../../components/ui/CountedSegment';
 import { TIMES, type TimeChoice } from '../list-state';
-import { messages, timeFilters } from '../messages';
 import type { TimeCounts } from '../useTimeCounts';
 
 interface TimeSegmentProps {
@@ -12,14 +11,20 @@ interface TimeSegmentProps {
 
 /** All, future, ongoing, finished, each with its count; jobs without dates only where there are some. */
 export function TimeSegment({ value, counts, onChange }: TimeSegmentProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <CountedSegment<TimeChoice>
-      label={formatMessage(messages.timeFilter)}
+      label={t('jobs.time')}
       value={value}
       onChange={onChange}
       choices={TIMES.filter((time) => time !== 'none' || value === 'none' || counts?.none)}
-      words={{ all: messages.every, ...timeFilters }}
+      words={{
+        all: 'jobs.every',
+        none: 'jobs.undated',
+        future: 'jobs.future',
+        ongoing: 'jobs.ongoing',
+        finished: 'jobs.finished',
+      }}
       counts={counts}
     />
   );

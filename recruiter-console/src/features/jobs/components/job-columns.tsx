@@ -1,14 +1,13 @@
+import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { JobResponse } from '../../../api';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { useTextWidth } from '../../../lib/useTextWidth';
 import { usePeriod } from '../../../components/jobs/times';
-import { timeStates } from '../../../components/jobs/messages';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { JobSort } from '../list-state';
-import { fields, messages } from '../messages';
 import { countsOf } from '../counts';
 import style from './job-columns.module.css';
 
@@ -28,7 +27,7 @@ export function Applications({ job }: { job: JobResponse }) {
       <Text tone="accent" className={style.pending}>
         {pending > 0 && (
           <span>
-            <FormattedMessage {...messages.pending} values={{ count: pending }} />
+            <FormattedMessage id="jobs.pending" values={{ count: pending }} />
           </span>
         )}
       </Text>
@@ -38,7 +37,7 @@ export function Applications({ job }: { job: JobResponse }) {
 
 /** Columns of the table of jobs. */
 export function useJobColumns(): Column<JobResponse, JobSort>[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const functionName = useFunctionName();
   const period = usePeriod();
   const textWidth = useTextWidth();
@@ -46,7 +45,7 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
   return [
     {
       id: 'title',
-      header: formatMessage(fields.title),
+      header: t('job.title'),
       width: 220,
       sort: 'title',
       cell: ({ _id, title, languageId }) => (
@@ -57,21 +56,21 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
     },
     {
       id: 'client',
-      header: formatMessage(fields.client),
+      header: t('job.client'),
       width: 136,
       sort: 'client',
       cell: ({ client }) => text(client),
     },
     {
       id: 'function',
-      header: formatMessage(fields.function),
+      header: t('job.function'),
       width: 132,
       cell: (job) => text(functionName(job.function)),
     },
-    { id: 'location', header: formatMessage(fields.location), width: 84, cell: ({ location }) => text(location) },
+    { id: 'location', header: t('job.location'), width: 84, cell: ({ location }) => text(location) },
     {
       id: 'period',
-      header: formatMessage(messages.period),
+      header: t('jobs.period'),
       width: 184,
       digits: true,
       sort: 'from',
@@ -79,14 +78,14 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
     },
     {
       id: 'state',
-      header: formatMessage(messages.state),
+      header: t('jobs.state'),
       width: 84,
-      cell: ({ timeState }) => <Text tone="muted">{formatMessage(timeStates[timeState])}</Text>,
+      cell: ({ timeState }) => <Text tone="muted">{t(`jobState.${timeState}`)}</Text>,
     },
     {
       id: 'applications',
-      header: formatMessage(messages.applications),
-      width: textWidth(formatMessage(messages.pending, { count: 999 }), '500 13px') + BESIDE_PENDING,
+      header: t('jobs.applications'),
+      width: textWidth(t('jobs.pending', { count: 999 }), '500 13px') + BESIDE_PENDING,
       cell: (job) => <Applications job={job} />,
     },
   ];

@@ -1,6 +1,6 @@
+import { useT } from '@byline/web-kit/i18n';
 import { SideForm } from '../../../components/record/SideForm';
 import { plainText } from '@byline/web-kit/rich-text';
-import { useIntl } from 'react-intl';
 import {
   useCreateCampaignMutation,
   useLazyGetCampaignQuery,
@@ -13,7 +13,6 @@ import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
-import { campaignFields, campaignMessages } from '../messages';
 import { campaignRequest, campaignValues, newCampaign, type CampaignValues } from '../model';
 import { campaignSchema } from '../schema';
 import { useRemoveCampaign } from '../useRemovals';
@@ -28,12 +27,12 @@ interface CampaignFormProps {
 
 /** Adds a campaign to a medium, or changes one. */
 export function CampaignForm({ mediumId, campaign, onClose }: CampaignFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [create] = useCreateCampaignMutation();
   const [update] = useUpdateCampaignMutation();
   const [getCampaign] = useLazyGetCampaignQuery();
   const words: FieldWords<CampaignValues> = {
-    label: (field) => formatMessage(campaignFields[field]),
+    label: (field) => t(`campaign.${field}`),
     text: (values, field) => (field === 'remarks' ? plainText(values.remarks) : values[field]),
   };
   const remove = useRemoveCampaign();
@@ -43,26 +42,25 @@ export function CampaignForm({ mediumId, campaign, onClose }: CampaignFormProps)
     update: (id, updateCampaignRequest) => update({ id, updateCampaignRequest }).unwrap(),
     read: (id) => getCampaign({ id }).unwrap(),
     made: (id) => ({ list: 'campaigns', address: `/settings/${mediumId}/campaigns?open=${id}` }),
-    said: (values) =>
-      formatMessage(campaign ? campaignMessages.saved : campaignMessages.created, { title: values.title }),
+    said: (values) => t(campaign ? 'campaigns.saved' : 'campaigns.created', { title: values.title }),
   });
   return (
     <SideForm
-      title={campaign ? campaignMessages.edit : campaignMessages.add}
+      title={t(campaign ? 'campaigns.edit' : 'campaigns.add')}
       form={form}
       schema={campaignSchema(form.saving.opened)}
       draft={{ form: 'campaign', record: campaign?._id ?? `of-${mediumId}`, shownBy: ['open', 'panel'] }}
-      verb={campaignMessages.save}
+      verb="campaigns.save"
       onClose={onClose}
       remove={campaign && (() => remove(campaign))}
     >
-      <TextField name="title" label={formatMessage(campaignFields.title)} autoFocus={!campaign} />
+      <TextField name="title" label={t('campaign.title')} autoFocus={!campaign} />
       <FormGrid>
-        <DateField name="start" label={formatMessage(campaignFields.start)} optional disablePast />
-        <DateField name="end" label={formatMessage(campaignFields.end)} optional disablePast />
-        <TextField name="budget" label={formatMessage(campaignFields.budget)} optional inputMode="decimal" />
+        <DateField name="start" label={t('campaign.start')} optional disablePast />
+        <DateField name="end" label={t('campaign.end')} optional disablePast />
+        <TextField name="budget" label={t('campaign.budget')} optional inputMode="decimal" />
       </FormGrid>
-      <RichTextField name="remarks" label={formatMessage(campaignFields.remarks)} optional />
+      <RichTextField name="remarks" label={t('campaign.remarks')} optional />
       {campaign && <CampaignJobs campaign={campaign} />}
     </SideForm>
   );

@@ -7,7 +7,6 @@ import { CopyLink } from '../../../components/ui/CopyLink';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
-import { campaignMessages } from '../messages';
 import style from './CampaignJobs.module.css';
 
 /** As many as stand in the form of their campaign; all of them are on their page. */
@@ -21,15 +20,15 @@ export function CampaignJobs({ campaign: { _id: id, mediumId } }: { campaign: Ca
     <Stack gap={6}>
       <Row>
         <Text as="h3" size="small" weight="medium" tone="muted" grow>
-          <FormattedMessage {...campaignMessages.inIt} />
+          <FormattedMessage id="campaigns.inIt" />
         </Text>
         <Link to={`/settings/${mediumId}/${id}/jobs`}>
-          <FormattedMessage {...campaignMessages.jobs} />
+          <FormattedMessage id="campaigns.jobs" />
         </Link>
       </Row>
       {data.records.length === 0 ? (
         <Text as="p" tone="muted">
-          <FormattedMessage {...campaignMessages.noJobs} />
+          <FormattedMessage id="campaigns.noJobs" />
         </Text>
       ) : (
         <List className={style.jobs}>

@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useCallback } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api, EXACT, once, useListMediumCampaignsQuery, type MediumResponse } from '../../../api';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
@@ -16,7 +17,6 @@ import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { campaignList } from '../list-state';
-import { campaignMessages, messages } from '../messages';
 import { HIDE_ORDER, useCampaignColumns } from './campaign-columns';
 import { Logo } from './Logo';
 import style from './list.module.css';
@@ -29,7 +29,7 @@ interface CampaignListProps {
 
 /** The campaigns of one medium, each with the way to its jobs. */
 export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [params] = useSearchParams();
   const [pane, width] = useWidth<HTMLElement>();
   const [state, change] = useListState(campaignList);
@@ -49,7 +49,7 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
     read: (of, rows) => api.endpoints.listMediumCampaigns.initiate({ ...callOf(of), ...rows }, once),
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
-  const name = formatMessage(messages.campaignsOf, { name: medium.name });
+  const name = t('mediums.campaignsOf', { name: medium.name });
   return (
     <ListFrame
       label={name}
@@ -65,15 +65,15 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
       onOpen={({ _id }) => onOpen(_id)}
       empty={
         <EmptyState
-          title={formatMessage(search ? campaignMessages.none : campaignMessages.noneYet)}
-          text={formatMessage(search ? campaignMessages.noneText : campaignMessages.noneYetText)}
+          title={t(search ? 'campaigns.none' : 'campaigns.noneYet')}
+          text={t(search ? 'campaigns.noneText' : 'campaigns.noneYetText')}
         />
       }
     >
       <PaneHead size="bar" lined>
         <Button size="small" variant="text" component={Link} to="/settings/mediums">
           <ArrowLeft />
-          <FormattedMessage {...messages.title} />
+          <FormattedMessage id="mediums.title" />
         </Button>
       </PaneHead>
       <PaneHead size="tall">
@@ -85,11 +85,11 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
         </Row>
         <Button variant="contained" color="primary" onClick={onAdd}>
           <Plus />
-          <FormattedMessage {...campaignMessages.add} />
+          <FormattedMessage id="campaigns.add" />
         </Button>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
-        <SearchInput label={formatMessage(campaignMessages.search)} value={text} onChange={setText} />
+        <SearchInput label={t('campaigns.search')} value={text} onChange={setText} />
       </PaneToolbar>
     </ListFrame>
   );

@@ -1,9 +1,8 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useGetCampaignQuery } from '../../../api';
 import { SideRecord } from '../../../components/record/SideRecord';
 import { SidePanel } from '../../../components/layout/SidePanel';
 import { isRecordId } from '../../../lib/record-id';
-import { campaignMessages } from '../messages';
 import { CampaignForm } from './CampaignForm';
 import { Gone } from './Gone';
 
@@ -16,15 +15,15 @@ interface CampaignPanelProps {
 
 /** The form of a campaign beside the list, once the campaign is there. */
 export function CampaignPanel({ mediumId, id, onClose }: CampaignPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const valid = id !== null && isRecordId(id);
   const query = useGetCampaignQuery({ id: id ?? '' }, { skip: !valid, refetchOnMountOrArgChange: true });
   return (
-    <SidePanel label={formatMessage(id ? campaignMessages.edit : campaignMessages.add)} onClose={onClose} wide>
+    <SidePanel label={t(id ? 'campaigns.edit' : 'campaigns.add')} onClose={onClose} wide>
       {id === null ? (
         <CampaignForm mediumId={mediumId} onClose={onClose} />
       ) : (
-        <SideRecord query={query} none={!valid} gone={<Gone title={campaignMessages.gone} />} onClose={onClose}>
+        <SideRecord query={query} none={!valid} gone={<Gone title="campaigns.gone" />} onClose={onClose}>
           {(campaign) => <CampaignForm key={campaign._id} {...{ mediumId, campaign, onClose }} />}
         </SideRecord>
       )}

@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { MessageId } from '@byline/web-kit/i18n';
 import { NoRecord } from '../../../components/record/NoRecord';
-import { messages } from '../messages';
 
 /** An address named a medium or a campaign that there is not. */
-export const Gone = ({ title, page = false }: { title: MessageDescriptor; page?: boolean }) => (
-  <NoRecord page={page} title={title} text={messages.goneText} all={messages.title} to="/settings/mediums" />
+export const Gone = ({ title, page = false }: { title: MessageId; page?: boolean }) => (
+  <NoRecord page={page} title={title} text="mediums.goneText" all="mediums.title" to="/settings/mediums" />
 );

@@ -5,7 +5,6 @@ import { Pane } from '../../../components/layout/Pane';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { isRecordId } from '../../../lib/record-id';
-import { messages } from '../messages';
 import { Gone } from './Gone';
 
 /** What needs the medium of its address, once it is there. */
@@ -16,7 +15,7 @@ export function KnownMedium({ id, children }: { id: string; children: (medium: M
   const missing = !valid || toProblem(error)?.status === 404;
   return (
     <Pane>
-      {missing && <Gone title={messages.gone} page />}
+      {missing && <Gone title="mediums.gone" page />}
       {!missing && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!missing && !error && <ListSkeleton rows={5} />}
     </Pane>

@@ -1,14 +1,13 @@
 import { acceptOf, AVATAR_FILE_TYPES } from '@byline/shared-types/domain';
 import { refusalOf } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import clsx from 'clsx';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { useUploadMediumAvatarMutation, type MediumResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
 import { IconAction } from '../../../components/ui/IconAction';
-import { messages } from '../messages';
 import style from './Logo.module.css';
 
 interface LogoProps {
@@ -28,21 +27,21 @@ export function Logo({ medium: { _id: id, name, avatar }, large = false }: LogoP
 
 /** Chooses another picture. */
 export function LogoUpload({ medium }: Pick<LogoProps, 'medium'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError, notice } = useDialogs();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [upload, { isLoading }] = useUploadMediumAvatarMutation();
   const { _id: id, name } = medium;
-  const label = formatMessage(messages.changeLogo, { name });
+  const label = t('mediums.changeLogo', { name });
   const send = async (file: File): Promise<void> => {
     if (refusalOf(file, AVATAR_FILE_TYPES)) {
-      notice({ title: file.name, text: formatMessage(messages.logoRefused) });
+      notice({ title: file.name, text: t('mediums.logoRefused') });
       return;
     }
     const { error } = await upload({ id, mediumUploadRequest: { file } });
     if (error) showError(error);
-    else notify(formatMessage(messages.logoSaved, { name }));
+    else notify(t('mediums.logoSaved', { name }));
   };
   return (
     <>

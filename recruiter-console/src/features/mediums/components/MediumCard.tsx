@@ -1,4 +1,5 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Pencil, Plus, X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,8 +21,6 @@ import { List } from '../../../components/ui/List';
 import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
-import { common } from '../../../i18n/common';
-import { campaignMessages, mediumFields, messages } from '../messages';
 import { Logo, LogoUpload } from './Logo';
 import style from './MediumCard.module.css';
 import { shortAddress, usePriceText } from './medium-columns';
@@ -30,7 +29,7 @@ import { shortAddress, usePriceText } from './medium-columns';
 const SHOWN = 5;
 
 function Campaign({ campaign }: { campaign: CampaignResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const period = usePeriod();
   const { _id, title, mediumId, start, end } = campaign;
   const { data } = useListApplicationsQuery({
@@ -44,7 +43,7 @@ function Campaign({ campaign }: { campaign: CampaignResponse }) {
       <Row gap={12}>
         <TitleLink to={`/settings/${mediumId}/campaigns?open=${_id}`}>{title}</TitleLink>
         <Text tone="muted" className={style.applied}>
-          {typeof data?.totalCount === 'number' && formatMessage(campaignMessages.applied, { count: data.totalCount })}
+          {typeof data?.totalCount === 'number' && t('campaigns.applied', { count: data.totalCount })}
         </Text>
       </Row>
       <Text tone="muted" size="small">
@@ -62,7 +61,8 @@ interface MediumCardProps {
 
 /** A medium beside the list: what it costs, where it is, what is remarked, its newest campaigns. */
 export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const priceText = usePriceText();
   const { _id: id, name, url, street, postal, city, country, startPrice, createdAt, remarks } = medium;
   const { data } = useListMediumCampaignsQuery({ id, sort: ['-createdAt'], limit: SHOWN, prefer: EXACT });
@@ -72,8 +72,8 @@ export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
       <PaneHead size="bar" lined>
         <Grow />
         <LogoUpload medium={medium} />
-        <IconAction icon={Pencil} label={formatMessage(messages.edit)} onClick={onEdit} />
-        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+        <IconAction icon={Pencil} label={t('mediums.edit')} onClick={onEdit} />
+        <IconAction icon={X} label={t('common.close')} onClick={onClose} />
       </PaneHead>
       <Scroll>
         <PaneBody gap={20}>
@@ -93,9 +93,9 @@ export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
           <Facts
             narrow
             facts={[
-              [formatMessage(messages.price), priceText(startPrice)],
+              [t('mediums.price'), priceText(startPrice)],
               [
-                formatMessage(messages.address),
+                t('mediums.address'),
                 (street ?? place) && (
                   <>
                     {street}
@@ -104,13 +104,13 @@ export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
                   </>
                 ),
               ],
-              [formatMessage(messages.added), formatDay(createdAt)],
+              [t('mediums.added'), formatDay(createdAt)],
             ]}
           />
           {remarks && (
             <Stack gap={4}>
               <Text as="h3" weight="semibold">
-                <FormattedMessage {...mediumFields.remarks} />
+                <FormattedMessage id="medium.remarks" />
               </Text>
               <RichText html={remarks} />
             </Stack>
@@ -118,12 +118,12 @@ export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
           <Stack>
             <Row>
               <Text as="h3" weight="semibold" grow>
-                <FormattedMessage {...messages.campaigns} />{' '}
+                <FormattedMessage id="mediums.campaigns" />{' '}
                 <Text tone="muted">{typeof data?.totalCount === 'number' && formatNumber(data.totalCount)}</Text>
               </Text>
               <Button size="small" variant="text" component={Link} to={`/settings/${id}/campaigns?panel=new`}>
                 <Plus />
-                <FormattedMessage {...common.add} />
+                <FormattedMessage id="common.add" />
               </Button>
             </Row>
             <List>
@@ -136,7 +136,7 @@ export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
       </Scroll>
       <PaneFoot>
         <Button fullWidth component={Link} to={`/settings/${id}/campaigns`}>
-          <FormattedMessage {...messages.openCampaigns} />
+          <FormattedMessage id="mediums.openCampaigns" />
         </Button>
       </PaneFoot>
     </>

@@ -1,5 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MediumResponse } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
@@ -7,7 +7,6 @@ import { CardList } from '../../../components/ui/CardList';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
-import { messages } from '../messages';
 import { Logo } from './Logo';
 import { usePriceText } from './medium-columns';
 
@@ -19,7 +18,7 @@ interface MediumCardsProps {
 
 /** The mediums on a phone. */
 export function MediumCards({ label, rows, loadingRows }: MediumCardsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const priceText = usePriceText();
   if (loadingRows !== undefined) return <ListSkeleton rows={loadingRows} />;
@@ -38,11 +37,8 @@ export function MediumCards({ label, rows, loadingRows }: MediumCardsProps) {
                 .join(' · ')}
             </Text>
           </Stack>
-          <Link
-            to={`/settings/${medium._id}/campaigns`}
-            aria-label={formatMessage(messages.campaignsOf, { name: medium.name })}
-          >
-            {formatMessage(messages.campaigns)}
+          <Link to={`/settings/${medium._id}/campaigns`} aria-label={t('mediums.campaignsOf', { name: medium.name })}>
+            {t('mediums.campaigns')}
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import { SideForm } from '../../../components/record/SideForm';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useNames } from '@byline/web-kit/names';
-import { useIntl } from 'react-intl';
 import {
   useCreateMediumMutation,
   useLazyGetMediumQuery,
@@ -14,8 +14,6 @@ import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
-import { common } from '../../../i18n/common';
-import { mediumFields, messages } from '../messages';
 import { mediumRequest, mediumValues, newMedium, type MediumValues } from '../model';
 import { mediumSchema } from '../schema';
 import { useRemoveMedium } from '../useRemovals';
@@ -29,13 +27,13 @@ interface MediumFormProps {
 
 /** Adds a medium, or changes one. */
 export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const [create] = useCreateMediumMutation();
   const [update] = useUpdateMediumMutation();
   const [getMedium] = useLazyGetMediumQuery();
   const words: FieldWords<MediumValues> = {
-    label: (field) => formatMessage(mediumFields[field]),
+    label: (field) => t(`medium.${field}`),
     text: (values, field) => {
       if (field === 'country') return values.country && names.country(values.country);
       return field === 'remarks' ? plainText(values.remarks) : values[field];
@@ -48,16 +46,16 @@ export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
     update: (id, updateMediumRequest) => update({ id, updateMediumRequest }).unwrap(),
     read: (id) => getMedium({ id }).unwrap(),
     made: (id) => ({ list: 'mediums', address: `/settings/mediums?open=${id}` }),
-    said: ({ name }) => formatMessage(medium ? messages.saved : messages.created, { name }),
+    said: ({ name }) => t(medium ? 'mediums.saved' : 'mediums.created', { name }),
   });
-  const text = (name: keyof MediumValues) => ({ name, label: formatMessage(mediumFields[name]), optional: true });
+  const text = (name: keyof MediumValues) => ({ name, label: t(`medium.${name}`), optional: true });
   return (
     <SideForm
-      title={medium ? messages.edit : messages.add}
+      title={t(medium ? 'mediums.edit' : 'mediums.add')}
       form={form}
       schema={mediumSchema}
       draft={{ form: 'medium', record: medium?._id ?? '', shownBy: ['open', 'panel'] }}
-      verb={messages.save}
+      verb="mediums.save"
       onClose={onClose}
       remove={medium && (() => remove(medium))}
       onRemoved={onRemoved}
@@ -70,14 +68,14 @@ export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
         <TextField {...text('city')} />
         <PickerField
           name="country"
-          label={formatMessage(mediumFields.country)}
+          label={t('medium.country')}
           options={names.countryOptions}
-          placeholder={formatMessage(common.none)}
+          placeholder={t('common.none')}
           optional
         />
         <TextField {...text('startPrice')} inputMode="decimal" />
       </FormGrid>
-      <RichTextField name="remarks" label={formatMessage(mediumFields.remarks)} optional />
+      <RichTextField name="remarks" label={t('medium.remarks')} optional />
     </SideForm>
   );
 }

@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api, EXACT, once, useListMediumsQuery } from '../../../api';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
@@ -14,7 +15,6 @@ import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { mediumList, type MediumListState } from '../list-state';
-import { messages } from '../messages';
 import { CountryFilter } from './CountryFilter';
 import { MediumCards } from './MediumCards';
 import { HIDE_ORDER, useMediumColumns } from './medium-columns';
@@ -34,7 +34,7 @@ const callOf = ({ search, country, sort }: MediumListState) => ({
 
 /** Where jobs are advertised: by name and country, each with the way to its campaigns. */
 export function MediumList({ state, onChange }: MediumListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, find);
@@ -55,7 +55,7 @@ export function MediumList({ state, onChange }: MediumListProps) {
   const narrowed = search !== '' || country !== '';
   return (
     <ListFrame
-      label={formatMessage(messages.title)}
+      label={t('mediums.title')}
       {...{ pane, width, state, onChange }}
       columns={useMediumColumns()}
       list={shown}
@@ -68,22 +68,22 @@ export function MediumList({ state, onChange }: MediumListProps) {
       cards={(cards) => <MediumCards {...cards} />}
       empty={
         <EmptyState
-          title={formatMessage(narrowed ? messages.none : messages.noneYet)}
-          text={formatMessage(narrowed ? messages.noneText : messages.noneYetText)}
+          title={t(narrowed ? 'mediums.none' : 'mediums.noneYet')}
+          text={t(narrowed ? 'mediums.noneText' : 'mediums.noneYetText')}
         />
       }
     >
       <PaneHead>
         <Text as="h1" size="page" grow>
-          <FormattedMessage {...messages.title} />
+          <FormattedMessage id="mediums.title" />
         </Text>
         <Button variant="contained" color="primary" onClick={() => onChange({ open: null, panel: 'new' })}>
           <Plus />
-          <FormattedMessage {...messages.add} />
+          <FormattedMessage id="mediums.add" />
         </Button>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
-        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+        <SearchInput label={t('mediums.search')} value={text} onChange={setText} />
         <CountryFilter value={country} onChange={(next) => onChange({ country: next })} />
       </PaneToolbar>
     </ListFrame>

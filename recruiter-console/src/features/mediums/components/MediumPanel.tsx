@@ -1,11 +1,10 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useGetMediumQuery } from '../../../api';
 import { SideRecord } from '../../../components/record/SideRecord';
 import { SidePanel } from '../../../components/layout/SidePanel';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { isRecordId } from '../../../lib/record-id';
 import type { MediumListState } from '../list-state';
-import { messages } from '../messages';
 import { Gone } from './Gone';
 import { MediumCard } from './MediumCard';
 import { MediumForm } from './MediumForm';
@@ -18,17 +17,17 @@ interface MediumPanelProps {
 
 /** Beside the list: a medium to read, its form, or that of a new one. */
 export function MediumPanel({ state: { open, panel }, onChange, onClose }: MediumPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const valid = open !== null && isRecordId(open);
   const query = useGetMediumQuery({ id: open ?? '' }, { skip: !valid, refetchOnMountOrArgChange: true });
   const read = (): void => onChange({ panel: null });
-  const label = panel === 'new' ? messages.add : panel === 'edit' ? messages.edit : messages.title;
+  const label = panel === 'new' ? 'mediums.add' : panel === 'edit' ? 'mediums.edit' : 'mediums.title';
   return (
-    <SidePanel label={formatMessage(label)} onClose={panel === 'edit' ? read : onClose} wide={panel !== null}>
+    <SidePanel label={t(label)} onClose={panel === 'edit' ? read : onClose} wide={panel !== null}>
       {panel === 'new' ? (
         <MediumForm onClose={onClose} onRemoved={onClose} />
       ) : (
-        <SideRecord query={query} none={!valid} gone={<Gone title={messages.gone} />} onClose={onClose}>
+        <SideRecord query={query} none={!valid} gone={<Gone title="mediums.gone" />} onClose={onClose}>
           {(medium) =>
             panel === 'edit' ? (
               <MediumForm key={medium._id} medium={medium} onClose={read} onRemoved={onClose} />

@@ -1,14 +1,13 @@
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EXACT, useListApplicationsQuery, useListCampaignJobsQuery, type CampaignResponse } from '../../../api';
 import { usePrice } from '../../../components/candidate/rate';
-import { timeStates } from '../../../components/jobs/messages';
 import { timeStateOf, usePeriod } from '../../../components/jobs/times';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { CampaignSort } from '../list-state';
-import { campaignFields, campaignMessages } from '../messages';
 
 /** Columns that leave, the first one first, where there is no room for all. */
 export const HIDE_ORDER = ['applications', 'budget', 'state', 'period'];
@@ -17,13 +16,14 @@ const ONE = { limit: 1, prefer: EXACT } as const;
 
 /** How many jobs it has, and the way to them. */
 function JobsLink({ campaign: { _id: id, mediumId, title } }: { campaign: CampaignResponse }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const { data } = useListCampaignJobsQuery({ id, ...ONE, fields: ['title'] });
   const count = data?.totalCount ?? null;
   return (
     <Link to={`/settings/${mediumId}/${id}/jobs`}>
       {count === null ? '…' : formatNumber(count)}
-      <span className={visuallyHidden}> {formatMessage(campaignMessages.jobsOf, { title })}</span>
+      <span className={visuallyHidden}> {t('campaigns.jobsOf', { title })}</span>
     </Link>
   );
 }
@@ -36,13 +36,13 @@ function Applied({ campaignId }: { campaignId: string }) {
 
 /** Columns of the table of a medium's campaigns. */
 export function useCampaignColumns(): Column<CampaignResponse, CampaignSort>[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const price = usePrice();
   const period = usePeriod();
   return [
     {
       id: 'title',
-      header: formatMessage(campaignFields.title),
+      header: t('campaign.title'),
       width: 200,
       sort: 'title',
       cell: ({ title }) => (
@@ -53,7 +53,7 @@ export function useCampaignColumns(): Column<CampaignResponse, CampaignSort>[] {
     },
     {
       id: 'budget',
-      header: formatMessage(campaignMessages.budget),
+      header: t('campaigns.budget'),
       width: 100,
       digits: true,
       align: 'right',
@@ -61,20 +61,20 @@ export function useCampaignColumns(): Column<CampaignResponse, CampaignSort>[] {
     },
     {
       id: 'period',
-      header: formatMessage(campaignMessages.period),
+      header: t('campaigns.period'),
       width: 184,
       digits: true,
       cell: ({ start, end }) => period(start, end),
     },
     {
       id: 'state',
-      header: formatMessage(campaignMessages.state),
+      header: t('campaigns.state'),
       width: 100,
-      cell: ({ start, end }) => <Text tone="muted">{formatMessage(timeStates[timeStateOf(start, end)])}</Text>,
+      cell: ({ start, end }) => <Text tone="muted">{t(`jobState.${timeStateOf(start, end)}`)}</Text>,
     },
     {
       id: 'jobs',
-      header: formatMessage(campaignMessages.jobs),
+      header: t('campaigns.jobs'),
       width: 72,
       digits: true,
       align: 'right',
@@ -82,7 +82,7 @@ export function useCampaignColumns(): Column<CampaignResponse, CampaignSort>[] {
     },
     {
       id: 'applications',
-      header: formatMessage(campaignMessages.applications),
+      header: t('campaigns.applications'),
       width: 96,
       digits: true,
       align: 'right',

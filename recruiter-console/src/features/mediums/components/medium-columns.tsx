@@ -1,6 +1,6 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MediumResponse } from '../../../api';
 import { usePrice } from '../../../components/candidate/rate';
@@ -8,7 +8,6 @@ import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { MediumListState } from '../list-state';
-import { mediumFields, messages } from '../messages';
 import { Logo } from './Logo';
 
 /** Columns that leave, the first one first, where there is no room for all. */
@@ -19,23 +18,23 @@ export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(w
 
 /** A price in words: nothing known, free, or from how much. */
 export function usePriceText(): (price: number | null | undefined) => string {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const price = usePrice();
   return (value) => {
     if (value === null || value === undefined) return '';
-    return value === 0 ? formatMessage(messages.free) : price(value);
+    return value === 0 ? t('mediums.free') : price(value);
   };
 }
 
 /** Columns of the table of mediums. */
 export function useMediumColumns(): Column<MediumResponse, MediumListState['sort']>[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const priceText = usePriceText();
   return [
     {
       id: 'name',
-      header: formatMessage(mediumFields.name),
+      header: t('medium.name'),
       width: 200,
       sort: 'name',
       cell: (medium) => (
@@ -49,7 +48,7 @@ export function useMediumColumns(): Column<MediumResponse, MediumListState['sort
     },
     {
       id: 'website',
-      header: formatMessage(messages.website),
+      header: t('mediums.website'),
       width: 190,
       cell: ({ url }) => (
         <Text tone="muted" title={url ?? ''}>
@@ -59,13 +58,13 @@ export function useMediumColumns(): Column<MediumResponse, MediumListState['sort
     },
     {
       id: 'country',
-      header: formatMessage(messages.country),
+      header: t('mediums.country'),
       width: 110,
       cell: ({ country }) => country && names.country(country),
     },
     {
       id: 'price',
-      header: formatMessage(messages.price),
+      header: t('mediums.price'),
       width: 100,
       digits: true,
       align: 'right',
@@ -73,7 +72,7 @@ export function useMediumColumns(): Column<MediumResponse, MediumListState['sort
     },
     {
       id: 'added',
-      header: formatMessage(messages.added),
+      header: t('mediums.added'),
       width: 110,
       digits: true,
       sort: 'createdAt',
@@ -81,11 +80,11 @@ export function useMediumColumns(): Column<MediumResponse, MediumListState['sort
     },
     {
       id: 'campaigns',
-      header: formatMessage(messages.campaigns),
+      header: t('mediums.campaigns'),
       width: 110,
       cell: ({ _id, name }) => (
-        <Link to={`/settings/${_id}/campaigns`} aria-label={formatMessage(messages.campaignsOf, { name })}>
-          {formatMessage(messages.campaigns)}
+        <Link to={`/settings/${_id}/campaigns`} aria-label={t('mediums.campaignsOf', { name })}>
+          {t('mediums.campaigns')}
         </Link>
       ),
     },

@@ -1,5 +1,6 @@
 import { DEFAULT_NOTE_SCORE, NOTE_SCORES } from '@byline/shared-types/domain';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import { useCreateNoteMutation, useLazyGetNoteQuery, useUpdateNoteMutation, type NoteResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
@@ -8,12 +9,10 @@ import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { Segment } from '../../../components/ui/Segment';
-import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { mentionIds, plainText } from '@byline/web-kit/rich-text';
-import { messages } from '../messages';
 import { noteSchema } from '../schema';
 
 interface NoteValues {
@@ -38,17 +37,17 @@ interface NoteFormProps {
 
 /** Writes a note or changes one: text with mentions, and a score; clicking the chosen score clears it. */
 export function NoteForm({ candidateId, note, onClose, onMade }: NoteFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const findMentions = useFindMentions();
   const [create] = useCreateNoteMutation();
   const [update] = useUpdateNoteMutation();
   const [getNote] = useLazyGetNoteQuery();
   const score = (value: number): string => {
     const label = scoreLabel(value);
-    return formatMessage(label ?? common.none);
+    return t(label ?? 'common.none');
   };
   const words: FieldWords<NoteValues> = {
-    label: (name) => formatMessage(name === 'score' ? messages.score : messages.text),
+    label: (name) => t(name === 'score' ? 'notes.score' : 'notes.text'),
     text: (values, name) => (name === 'score' ? score(values.score) : plainText(values.description)),
   };
   const form = useRecordForm({
@@ -57,7 +56,7 @@ export function NoteForm({ candidateId, note, onClose, onMade }: NoteFormProps) 
     create: (request) => create({ createNoteRequest: { ...request, candidateId } }).unwrap(),
     update: (id, updateNoteRequest) => update({ id, updateNoteRequest }).unwrap(),
     read: (id) => getNote({ id }).unwrap(),
-    said: () => formatMessage(note ? messages.updated : messages.created),
+    said: () => t(note ? 'notes.note_updated' : 'notes.note_created'),
   });
   return (
     <RecordForm
@@ -65,26 +64,20 @@ export function NoteForm({ candidateId, note, onClose, onMade }: NoteFormProps) 
       schema={noteSchema}
       draft={{ form: note ? 'note' : 'new-note', record: note?._id ?? candidateId, shownBy: ['tab'] }}
       layout="inPlace"
-      label={formatMessage(note ? common.edit : messages.add)}
+      label={t(note ? 'common.edit' : 'notes.add')}
     >
       {({ values, setFieldValue }) => (
         <>
-          <RichTextField
-            name="description"
-            label={formatMessage(messages.text)}
-            hiddenLabel
-            autoFocus
-            findMentions={findMentions}
-          />
+          <RichTextField name="description" label={t('notes.text')} hiddenLabel autoFocus findMentions={findMentions} />
           <Row wrap>
             <Segment<number>
-              label={formatMessage(messages.score)}
+              label={t('notes.score')}
               value={values.score}
               options={SCORES.toReversed().map((value) => ({ value, label: score(value) }))}
               onChange={(value) => void setFieldValue('score', value === values.score ? NOTE_SCORES.none : value)}
             />
             <Grow />
-            <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
+            <FormActions onCancel={onClose} action={<FormattedMessage id="notes.save" />} />
           </Row>
         </>
       )}

@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '@byline/web-kit/dates';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useDeleteNoteMutation, type NoteResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
@@ -10,38 +10,36 @@ import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { ScorePill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoval } from '../../../lib/useRemoval';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
 import style from './NoteItem.module.css';
 
 /** One note; it turns into the form when it is edited. */
 export function NoteItem({ note }: { note: NoteResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const me = useCurrentUser()._id;
   const removal = useRemoval();
   const [remove] = useDeleteNoteMutation();
   const [editing, setEditing] = useFormShown({ form: 'note', record: note._id });
   const opener = useFocusBack(editing);
   const { recruiter, abilities } = note;
-  const name = recruiter ? displayName(recruiter) : formatMessage(messages.gone);
+  const name = recruiter ? displayName(recruiter) : t('notes.gone');
 
   const onRemove = () =>
     removal({
-      question: formatMessage(messages.removeQuestion),
-      text: formatMessage(messages.removeText),
-      action: formatMessage(common.delete),
+      question: t('notes.removeQuestion'),
+      text: t('notes.removeText'),
+      action: t('common.delete'),
       remove: () => remove({ id: note._id }),
-      done: formatMessage(messages.removed),
+      done: t('notes.removed'),
     });
   const entries = [
-    ...(abilities.update ? [{ id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) }] : []),
-    { id: 'delete', label: formatMessage(common.delete), onClick: () => void onRemove() },
+    ...(abilities.update ? [{ id: 'edit', label: t('common.edit'), onClick: () => setEditing(true) }] : []),
+    { id: 'delete', label: t('common.delete'), onClick: () => void onRemove() },
   ];
   if (editing && abilities.update) {
     return (
@@ -68,7 +66,7 @@ export function NoteItem({ note }: { note: NoteResponse }) {
         <Grow />
         <ScorePill score={note.score} />
         {abilities.delete ? (
-          <MoreMenu ref={opener} label={formatMessage(messages.more, { name })} entries={entries} />
+          <MoreMenu ref={opener} label={t('notes.more', { name })} entries={entries} />
         ) : (
           <NotMine name={name} />
         )}

@@ -1,21 +1,20 @@
 import { formatDay } from '@byline/web-kit/dates';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import type { NoteResponse } from '../../../api';
 import { useEditedText } from '../../../components/record/Edited';
 import { PaperEntry } from '../../../components/record/PaperEntry';
 import { ScorePill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 
 /** Each note with who wrote it, when, and its score. */
 export function NotesOnPaper({ notes }: { notes: readonly NoteResponse[] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const editedText = useEditedText();
   return notes.map(({ _id, recruiter, createdAt, editedAt, score, description }) => (
     <PaperEntry
       key={_id}
-      title={recruiter ? displayName(recruiter) : formatMessage(messages.gone)}
+      title={recruiter ? displayName(recruiter) : t('notes.gone')}
       facts={[formatDay(createdAt), editedText(editedAt), <ScorePill key="score" score={score} />]}
     >
       <RichText html={description} />

@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus, Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EXACT, useListNotesQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -14,13 +15,11 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { Segment } from '../../../components/ui/Segment';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { common } from '../../../i18n/common';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
-import { messages } from '../messages';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
 import style from './NotesTab.module.css';
@@ -29,7 +28,7 @@ const ALL = -2;
 
 /** Notes of a candidate: write, search, filter by score, edit, delete. */
 export function NotesTab({ candidateId }: { candidateId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [writing, setWriting] = useFormShown({ form: 'new-note', record: candidateId });
   const opener = useFocusBack(writing);
   const [score, setScore] = useState<number>(ALL);
@@ -59,39 +58,33 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
       ) : (
         <PaneHead lined>
           <Text tone="muted" grow role="status">
-            {data && <FormattedMessage {...messages.count} values={{ count: total }} />}
+            {data && <FormattedMessage id="notes.count" values={{ count: total }} />}
           </Text>
           <Button ref={opener} onClick={() => setWriting(true)}>
             <Plus />
-            <FormattedMessage {...messages.add} />
+            <FormattedMessage id="notes.add" />
           </Button>
         </PaneHead>
       )}
       <Row className={style.filter}>
         {searching ? (
-          <SearchInput
-            label={formatMessage(messages.search)}
-            value={rows.text}
-            onChange={rows.setText}
-            width="full"
-            autoFocus
-          />
+          <SearchInput label={t('notes.search')} value={rows.text} onChange={rows.setText} width="full" autoFocus />
         ) : (
           <Segment<number>
             small
-            label={formatMessage(messages.filter)}
+            label={t('notes.filter')}
             value={score}
             onChange={setScore}
             options={[ALL, ...SCORES].map((value) => {
-              const label = value === ALL ? common.all : scoreLabel(value);
-              return { value, label: label && formatMessage(label) };
+              const label = value === ALL ? 'common.all' : scoreLabel(value);
+              return { value, label: label && t(label) };
             })}
           />
         )}
         <Grow />
         <IconAction
           icon={searching ? X : Search}
-          label={formatMessage(searching ? common.close : messages.search)}
+          label={t(searching ? 'common.close' : 'notes.search')}
           onClick={() => {
             setSearching(!searching);
             rows.setText('');
@@ -103,11 +96,11 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data?.records.length === 0 && (
           <EmptyState
-            title={formatMessage(narrowed ? messages.noneMatch : messages.none)}
-            text={formatMessage(narrowed ? messages.noneMatchText : messages.noneText)}
+            title={t(narrowed ? 'notes.noneMatch' : 'notes.none')}
+            text={t(narrowed ? 'notes.noneMatchText' : 'notes.noneText')}
           />
         )}
-        <List aria-label={formatMessage(messages.tab)}>
+        <List aria-label={t('notes.tab')}>
           {data?.records.map((note) => (
             <NoteItem key={note._id} note={note} />
           ))}

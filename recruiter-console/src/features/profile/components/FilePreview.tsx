@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFileUrlQuery, type FileResponse } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
@@ -8,7 +9,6 @@ import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Skeleton, SkeletonBar, useSeen } from '@byline/web-kit/ui';
 import { IconAction } from '../../../components/ui/IconAction';
 import { ErrorState } from '../../../components/ui/States';
-import { messages } from '../messages';
 import { isImage, isPdf } from '../model';
 import style from './FilePreview.module.css';
 
@@ -34,7 +34,7 @@ const PaperSkeleton = () => (
 
 /** The chosen file: the pages of a PDF, or an image; fetched when it is scrolled to. */
 export function FilePreview({ candidateId, file }: FilePreviewProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [large, setLarge] = useState(false);
   const [pages, setPages] = useState(0);
   const { name } = file;
@@ -43,17 +43,17 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
   const draw = (all: boolean) => {
     // What nobody has scrolled to is not being loaded.
     if (!url) return seen ? <PaperSkeleton /> : <Lines />;
-    if (isImage(file)) return <img src={url} alt={formatMessage(messages.preview, { name })} />;
+    if (isImage(file)) return <img src={url} alt={t('profile.preview', { name })} />;
     if (!isPdf(file)) {
       return (
         <Text as="p" tone="muted" className={style.nothing}>
-          <FormattedMessage {...messages.noPreview} />
+          <FormattedMessage id="profile.noPreview" />
         </Text>
       );
     }
     return (
       <Suspense fallback={<PaperSkeleton />}>
-        <PdfPages url={url} all={all} label={formatMessage(messages.preview, { name })} onPages={setPages} />
+        <PdfPages url={url} all={all} label={t('profile.preview', { name })} onPages={setPages} />
       </Suspense>
     );
   };
@@ -61,16 +61,16 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
     <figure className={style.paper} ref={paper}>
       <Row as="figcaption" className={style.caption}>
         <Text size="small" tone="muted" grow cut title={name}>
-          {pages > 0 ? formatMessage(messages.pageOf, { name, page: 1, pages }) : name}
+          {pages > 0 ? t('profile.pageOf', { name, page: 1, pages }) : name}
         </Text>
         <IconAction
           icon={Maximize2}
-          label={formatMessage(messages.larger, { name })}
+          label={t('profile.larger', { name })}
           disabled={!url}
           onClick={() => setLarge(true)}
         />
       </Row>
-      <div className={style.sheet} role="group" aria-label={formatMessage(messages.preview, { name })} tabIndex={0}>
+      <div className={style.sheet} role="group" aria-label={t('profile.preview', { name })} tabIndex={0}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : draw(false)}
       </div>
       <AppDialog open={large} width={960} title={name} onClose={() => setLarge(false)}>

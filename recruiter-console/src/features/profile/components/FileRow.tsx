@@ -1,4 +1,5 @@
 import { fileSize } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { Download, File, Image } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDeleteCandidateFileMutation, useUpdateCandidateFileMutation, type FileResponse } from '../../../api';
@@ -7,10 +8,8 @@ import { useDialogs } from '@byline/web-kit/ui';
 import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
 import { saveFile } from '@byline/web-kit/files';
 import { useRemoval } from '../../../lib/useRemoval';
-import { messages } from '../messages';
 import { canPreview } from '../model';
 import style from './FileRow.module.css';
 
@@ -24,7 +23,8 @@ interface FileRowProps {
 
 /** A file with its size; its name shows it, the arrow downloads it. */
 export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { showError } = useDialogs();
   const removal = useRemoval();
   const [update] = useUpdateCandidateFileMutation();
@@ -41,17 +41,13 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
   };
   const onRemove = () =>
     removal({
-      question: formatMessage(messages.removeFile, { name }),
-      text: formatMessage(messages.removeFileText),
-      action: formatMessage(common.delete),
+      question: t('profile.removeFile', { name }),
+      text: t('profile.removeFileText'),
+      action: t('common.delete'),
       remove: () => remove(ref),
-      done: formatMessage(messages.fileRemoved, { name }),
+      done: t('profile.fileRemoved', { name }),
     });
-  const facts = [
-    hidden && formatMessage(messages.hidden),
-    portfolio && formatMessage(messages.portfolio),
-    fileSize(file.size, locale),
-  ];
+  const facts = [hidden && t('profile.hidden'), portfolio && t('profile.portfolio'), fileSize(file.size, locale)];
   return (
     <li className={style.file}>
       {portfolio ? <Image /> : <File />}
@@ -73,16 +69,16 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
       <Text tone="muted" size="small">
         {facts.filter(Boolean).join(' · ')}
       </Text>
-      <IconAction icon={Download} label={formatMessage(common.download, { name })} onClick={() => void download()} />
+      <IconAction icon={Download} label={t('common.download', { name })} onClick={() => void download()} />
       <MoreMenu
-        label={formatMessage(messages.moreOf, { name })}
+        label={t('profile.moreOf', { name })}
         entries={[
           {
             id: 'hide',
-            label: formatMessage(hidden ? messages.unhide : messages.hide),
+            label: t(hidden ? 'profile.unhide' : 'profile.hide'),
             onClick: () => void toggleHidden(),
           },
-          { id: 'delete', label: formatMessage(common.delete), onClick: () => void onRemove() },
+          { id: 'delete', label: t('common.delete'), onClick: () => void onRemove() },
         ]}
       />
     </li>

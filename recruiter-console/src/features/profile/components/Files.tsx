@@ -1,16 +1,16 @@
 import { acceptOf, MAX_FILE_BYTES, PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useUploadCandidateFileMutation, type CandidateResponse, type FileResponse } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 import { FieldError } from '../../../components/ui/fields/FieldError';
-import { messages } from '../messages';
 import { canPreview, listedFiles } from '../model';
 import { FilePreview } from './FilePreview';
 import { FileRow } from './FileRow';
@@ -27,7 +27,7 @@ function refusal(file: File): string | null {
 
 /** Files of the profile: add, look at, download, hide, delete; the CV is shown below. */
 export function Files({ candidate }: { candidate: CandidateResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
@@ -52,16 +52,16 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
     const result = await upload({ id, uploadRequest: { file } });
     setUploading(null);
     if (result.error) showError(result.error);
-    else notify(formatMessage(messages.uploaded, { name: file.name }));
+    else notify(t('profile.uploaded', { name: file.name }));
   };
   return (
     <>
       <Section
-        title={<FormattedMessage {...messages.files} />}
+        title={<FormattedMessage id="profile.files" />}
         action={
           <Button size="small" variant="text" disabled={uploading !== null} onClick={() => input.current?.click()}>
             <Plus />
-            <FormattedMessage {...messages.addFile} />
+            <FormattedMessage id="profile.addFile" />
           </Button>
         }
       >
@@ -70,7 +70,7 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
           type="file"
           hidden
           accept={ACCEPT}
-          aria-label={formatMessage(messages.addFile)}
+          aria-label={t('profile.addFile')}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
@@ -79,13 +79,13 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
         />
         {uploading && (
           <Text as="p" tone="muted" role="status">
-            <FormattedMessage {...messages.uploading} values={{ name: uploading }} />
+            <FormattedMessage id="profile.uploading" values={{ name: uploading }} />
           </Text>
         )}
-        {refused && <FieldError>{fieldErrorText(formatMessage, refused)}</FieldError>}
+        {refused && <FieldError>{fieldErrorText(t, refused)}</FieldError>}
         {files.length === 0 ? (
           <Text as="p" tone="muted">
-            <FormattedMessage {...messages.noFiles} />
+            <FormattedMessage id="profile.noFiles" />
           </Text>
         ) : (
           <List>

@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Archive } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
 import { AssigneeSelect, StatusSelect } from '../../../components/candidate/PropertySelects';
@@ -11,29 +12,28 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import style from './Identity.module.css';
 import { IdentityRow } from './IdentityRow';
 import { Tags } from './Tags';
 
 /** Archiving asks first and can be undone; unarchiving does not ask (docs/domain/candidates.md#status). */
 function useArchive(candidate: CandidateResponse) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { confirm } = useDialogs();
   const notify = useNotify();
   const change = useCandidateChange();
   const name = displayName(candidate);
   const unarchive = async (of: CandidateResponse): Promise<void> => {
-    if (await change(of, { archived: false })) notify(formatMessage(messages.unarchived, { name }));
+    if (await change(of, { archived: false })) notify(t('profile.unarchived', { name }));
   };
   const archive = async (): Promise<void> => {
     const yes = await confirm({
-      title: formatMessage(messages.archiveQuestion, { name }),
-      text: formatMessage(messages.archiveText),
-      action: formatMessage(messages.archive),
+      title: t('profile.archiveQuestion', { name }),
+      text: t('profile.archiveText'),
+      action: t('profile.archive'),
     });
     const changed = yes && (await change(candidate, { archived: true }));
-    if (changed) notify(formatMessage(messages.archived, { name }), { undo: () => void unarchive(changed) });
+    if (changed) notify(t('profile.archived', { name }), { undo: () => void unarchive(changed) });
   };
   return () => void (candidate.archived ? unarchive(candidate) : archive());
 }
@@ -60,7 +60,7 @@ export function Identity({ candidate }: { candidate: CandidateResponse }) {
         <AssigneeSelect candidate={candidate} look="field" />
         <Button onClick={toggle}>
           <Archive />
-          <FormattedMessage {...(archived ? messages.unarchive : messages.archive)} />
+          <FormattedMessage id={archived ? 'profile.unarchive' : 'profile.archive'} />
         </Button>
       </IdentityRow>
       <Tags candidate={candidate} />

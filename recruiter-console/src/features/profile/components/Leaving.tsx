@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { PaneBody } from '../../../components/layout/Pane';
 import { Banner } from '../../../components/ui/Banner';
-import { messages } from '../messages';
 
 /** Says of somebody who asked to leave when that is, and what stays (docs/domain/accounts.md#leaving). */
 export function Leaving({ candidate: { leaving } }: { candidate: CandidateResponse }) {
@@ -12,7 +11,7 @@ export function Leaving({ candidate: { leaving } }: { candidate: CandidateRespon
   return (
     <PaneBody>
       <Banner quiet>
-        <FormattedMessage {...(leaving.keepData ? messages.loginGoes : messages.personGoes)} values={{ moment }} />
+        <FormattedMessage id={leaving.keepData ? 'profile.loginGoes' : 'profile.personGoes'} values={{ moment }} />
       </Banner>
     </PaneBody>
   );

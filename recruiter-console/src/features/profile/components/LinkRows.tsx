@@ -1,18 +1,18 @@
 import { LINK_NAMES } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldArray, getIn, useFormikContext } from 'formik';
 import { Plus, Trash } from 'lucide-react';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { IconAction } from '../../../components/ui/IconAction';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import type { ProfileValues } from '../form';
-import { candidateEditMessages } from '../messages';
 import style from './LinkRows.module.css';
 
 /** Skype has a field of its own. */
@@ -20,7 +20,7 @@ const SUGGESTED = LINK_NAMES.filter((name) => name !== 'skype');
 
 /** Links by name and address; the usual names are suggested. The website has its own field. */
 export function LinkRows({ label }: { label: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const form = useFormikContext<ProfileValues>();
   const { values, errors, submitCount } = form;
@@ -53,7 +53,7 @@ export function LinkRows({ label }: { label: string }) {
                           slotProps={{
                             input: {
                               ...params.slotProps.htmlInput,
-                              'aria-label': formatMessage(candidateEditMessages.linkName, { row }),
+                              'aria-label': t('profileForm.linkName', { row }),
                             },
                           }}
                         />
@@ -66,22 +66,22 @@ export function LinkRows({ label }: { label: string }) {
                       value={link.url}
                       error={errorOf(`links.${index}.url`) !== undefined}
                       onChange={(event) => void form.setFieldValue(`links.${index}.url`, event.target.value)}
-                      slotProps={{ input: { 'aria-label': formatMessage(candidateEditMessages.linkAddress, { row }) } }}
+                      slotProps={{ input: { 'aria-label': t('profileForm.linkAddress', { row }) } }}
                     />
                     <IconAction
                       icon={Trash}
-                      label={formatMessage(candidateEditMessages.removeRow, { row })}
+                      label={t('profileForm.removeRow', { row })}
                       onClick={() => rows.remove(index)}
                     />
                   </Row>
-                  {problem && <FieldError>{fieldErrorText(formatMessage, problem)}</FieldError>}
+                  {problem && <FieldError>{fieldErrorText(t, problem)}</FieldError>}
                 </Stack>
               );
             })}
             <div>
               <Button size="small" onClick={() => rows.push({ name: '', url: '' })}>
                 <Plus />
-                <FormattedMessage {...candidateEditMessages.addLink} />
+                <FormattedMessage id="profileForm.addLink" />
               </Button>
             </div>
           </Stack>

@@ -10,7 +10,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fileBytes } from '../../../api/file-bytes';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import style from './PdfPages.module.css';
 
 GlobalWorkerOptions.workerPort = new PdfWorker();
@@ -92,7 +91,7 @@ export default function PdfPages({ url, all, label, onPages }: PdfPagesProps) {
   if (broken) {
     return (
       <Text as="p" tone="muted" className={style.nothing}>
-        <FormattedMessage {...messages.noPreview} />
+        <FormattedMessage id="profile.noPreview" />
       </Text>
     );
   }

@@ -1,30 +1,27 @@
 import { LANGUAGES, provinceName, provincesOf } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useFormikContext } from 'formik';
-import { useIntl } from 'react-intl';
 import { useSourceOptions } from '../../../api/lookups';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { CheckField, PickerField, SelectField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { common } from '../../../i18n/common';
 import { LANGUAGE_NAMES } from '../../../i18n/language';
 import { useNames } from '@byline/web-kit/names';
 import type { ProfileValues } from '../form';
-import { candidateEditMessages } from '../messages';
 import style from './PersonalFields.module.css';
 import type { FieldLabels } from './field-labels';
 import { LinkRows } from './LinkRows';
 
 /** Name, contact, address, and what only recruiters keep. */
 export function PersonalFields({ labels, hasLogin }: { labels: FieldLabels; hasLogin: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const sources = useSourceOptions();
   const { values } = useFormikContext<ProfileValues>();
-  const none = formatMessage(common.none);
+  const none = t('common.none');
   const provinces = provincesOf(values.country).map((value) => ({
     value,
-    label: provinceName(values.country, value) ?? formatMessage(words.otherProvince),
+    label: provinceName(values.country, value) ?? t('candidate.otherProvince'),
   }));
   return (
     <FormGrid>
@@ -34,7 +31,7 @@ export function PersonalFields({ labels, hasLogin }: { labels: FieldLabels; hasL
         name="email"
         type="email"
         label={labels.email}
-        help={hasLogin && formatMessage(candidateEditMessages.emailHelp)}
+        help={hasLogin && t('profileForm.emailHelp')}
         required
       />
       <TextField name="phone" type="tel" label={labels.phone} />
@@ -58,7 +55,7 @@ export function PersonalFields({ labels, hasLogin }: { labels: FieldLabels; hasL
       <LinkRows label={labels.links} />
       <TextField name="websiteTag" label={labels.websiteTag} />
       <div className={style.atFoot}>
-        <CheckField name="publicEnabled">{formatMessage(candidateEditMessages.publicEnabled)}</CheckField>
+        <CheckField name="publicEnabled">{t('profileForm.publicEnabled')}</CheckField>
       </div>
     </FormGrid>
   );

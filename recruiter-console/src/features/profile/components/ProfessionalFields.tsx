@@ -1,23 +1,21 @@
 import { USER_FUNCTIONS, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { PickerField, SegmentField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
-import { candidateEditMessages } from '../messages';
 import { usePriceLabel, type FieldLabels } from './field-labels';
 import { TranslationRows } from './TranslationRows';
 
 /** Function, rates, languages, availability, and what the candidate says of the work. */
 export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const functionName = useFunctionName();
   const priceLabel = usePriceLabel();
-  const none = formatMessage(common.none);
+  const none = t('common.none');
   return (
     <FormGrid>
       <PickerField
@@ -31,8 +29,8 @@ export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
         label={labels.freelancer}
         options={[
           { value: '', label: '–' },
-          { value: 'yes', label: formatMessage(common.yes) },
-          { value: 'no', label: formatMessage(common.no) },
+          { value: 'yes', label: t('common.yes') },
+          { value: 'no', label: t('common.no') },
         ]}
       />
       <TextField name="pricePerWord" label={`${priceLabel} (€)`} inputMode="decimal" />
@@ -42,13 +40,7 @@ export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
       <TranslationRows label={labels.translationSkills} />
       <DateField name="unavailableFrom" label={labels.unavailableFrom} />
       <DateField name="unavailableTo" label={labels.unavailableTo} />
-      <TextField
-        full
-        name="resumeSummary"
-        label={labels.resumeSummary}
-        help={formatMessage(candidateEditMessages.summaryHelp)}
-        rows={3}
-      />
+      <TextField full name="resumeSummary" label={labels.resumeSummary} help={t('profileForm.summaryHelp')} rows={3} />
       {WORK_TEXT_NAMES.map((name) => (
         <TextField key={name} name={name} label={labels[name]} rows={2} />
       ))}

@@ -1,51 +1,47 @@
 import { billsPerWord, provinceName, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { publicProfile } from '../../../components/candidate/contact-links';
 import { Facts } from '../../../components/candidate/Facts';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { usePrice } from '../../../components/candidate/rate';
 import { Unavailable } from '../../../components/candidate/texts';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
 import { useNames } from '@byline/web-kit/names';
-import { messages } from '../messages';
 
 const asTyped = (text: string | null) => text && <Text asTyped>{text}</Text>;
 
 /** Rates, experience, languages, availability, wishes. */
 export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const price = usePrice();
   const names = useNames();
   const { pricePerWord, dayRate, freelancer, unavailable, moreAboutYourself, skillSet } = candidate.candidateInfo;
   const { yearsExperience, motherTongue, translationSkills } = skillSet;
-  const priceLabel = billsPerWord(candidate.function ?? undefined) ? words.pricePerWord : words.pricePerHour;
+  const priceLabel = billsPerWord(candidate.function ?? undefined)
+    ? 'candidateField.pricePerWord'
+    : 'candidateField.pricePerHour';
   const pairs = translationSkills.map(({ from, to }) => `${names.language(from)} → ${names.language(to)}`);
   return (
     <Facts
       none={
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.noProfessional} />
+          <FormattedMessage id="profile.noProfessional" />
         </Text>
       }
       facts={[
-        [formatMessage(priceLabel), pricePerWord !== null && price(pricePerWord)],
-        [formatMessage(words.dayRate), dayRate !== null && price(dayRate)],
-        [formatMessage(words.freelancer), freelancer !== null && formatMessage(freelancer ? common.yes : common.no)],
-        [
-          formatMessage(words.experience),
-          yearsExperience !== null && formatMessage(words.years, { years: yearsExperience }),
-        ],
-        [formatMessage(words.motherTongue), motherTongue && names.language(motherTongue)],
-        [formatMessage(words.translates), pairs.join(', ')],
-        [
-          formatMessage(words.unavailable),
-          (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />,
-        ],
-        ...WORK_TEXT_NAMES.map((name) => [formatMessage(words[name]), asTyped(candidate.candidateInfo[name])] as const),
-        [formatMessage(messages.about), asTyped(moreAboutYourself)],
+        [t(priceLabel), pricePerWord !== null && price(pricePerWord)],
+        [t('candidateField.dayRate'), dayRate !== null && price(dayRate)],
+        [t('candidate.freelancer'), freelancer !== null && t(freelancer ? 'common.yes' : 'common.no')],
+        [t('candidate.experience'), yearsExperience !== null && t('candidate.years', { years: yearsExperience })],
+        [t('candidateField.motherTongue'), motherTongue && names.language(motherTongue)],
+        [t('candidate.translates'), pairs.join(', ')],
+        [t('candidate.unavailable'), (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />],
+        ...WORK_TEXT_NAMES.map(
+          (name) => [t(`candidateField.${name}`), asTyped(candidate.candidateInfo[name])] as const,
+        ),
+        [t('profile.about'), asTyped(moreAboutYourself)],
       ]}
     />
   );
@@ -62,7 +58,7 @@ function Address({ candidate }: { candidate: CandidateResponse }) {
       {first}
       {box && (
         <>
-          , <FormattedMessage {...messages.box} values={{ box }} />
+          , <FormattedMessage id="profile.box" values={{ box }} />
         </>
       )}
       {first && second && <br />}
@@ -73,32 +69,29 @@ function Address({ candidate }: { candidate: CandidateResponse }) {
 
 /** Where they live, what we know of them, since when. */
 export function PersonalFacts({ candidate }: { candidate: CandidateResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const names = useNames();
   const { street, city, country, language, candidatesources, websiteTag, publicEnabled, missing } = candidate;
   return (
     <Facts
       facts={[
-        [formatMessage(messages.address), (street ?? city ?? country) && <Address candidate={candidate} />],
+        [t('profile.address'), (street ?? city ?? country) && <Address candidate={candidate} />],
+        [t('profile.missing'), missing.map((field) => t(`candidateField.${field}`).toLocaleLowerCase()).join(', ')],
+        [t('candidateField.language'), names.language(language)],
+        [t('candidate.source'), candidatesources?.map(({ label }) => label).join(', ')],
+        [t('profile.websiteTag'), websiteTag],
         [
-          formatMessage(messages.missing),
-          missing.map((field) => formatMessage(words[field]).toLocaleLowerCase()).join(', '),
-        ],
-        [formatMessage(words.language), names.language(language)],
-        [formatMessage(words.source), candidatesources?.map(({ label }) => label).join(', ')],
-        [formatMessage(messages.websiteTag), websiteTag],
-        [
-          formatMessage(words.publicProfile),
+          t('candidate.publicProfile'),
           publicEnabled && !candidate.archived ? (
             <a href={publicProfile(candidate._id)} target="_blank" rel="noopener noreferrer">
-              {formatMessage(messages.publicYes)}
+              {t('profile.publicYes')}
             </a>
           ) : (
-            formatMessage(common.no)
+            t('common.no')
           ),
         ],
-        [formatMessage(words.registered), formatDay(candidate.createdAt)],
-        [formatMessage(words.modified), formatDay(candidate.modifiedAt)],
+        [t('candidate.registered'), formatDay(candidate.createdAt)],
+        [t('candidate.modified'), formatDay(candidate.modifiedAt)],
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import { changedPart } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
 import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
@@ -12,7 +13,6 @@ import { Text } from '../../../components/ui/Text';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { displayName } from '../../../lib/format';
 import { CHANGE_PARTS, formField, toChange, toValues, type ProfileValues } from '../form';
-import { messages } from '../messages';
 import { profileSchema } from '../schema';
 import { useFieldLabels } from './field-labels';
 import { useFieldWords } from './field-words';
@@ -26,7 +26,7 @@ interface ProfileFormProps {
 
 /** Edit mode. Saving sends what was changed and returns to the view. */
 export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const labels = useFieldLabels();
   const words = useFieldWords();
   const changedBy = useChangedBy();
@@ -48,7 +48,7 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
   });
   const save = async (values: ProfileValues): Promise<void> => {
     const merged = await saving.save(values);
-    const text = formatMessage(emailWaits.current ? messages.savedEmailWaits : messages.saved);
+    const text = t(emailWaits.current ? 'profile.savedEmailWaits' : 'profile.saved');
     notifySaved({ text, merged, words, who: changedBy });
     onClose();
   };
@@ -60,7 +60,7 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
       fieldOf={formField}
       draft={{ form: 'profile', record: candidate._id }}
       layout="inPane"
-      label={formatMessage(messages.edit)}
+      label={t('profile.edit')}
       frame={(fields) => (
         <>
           <h1 className={visuallyHidden}>{displayName(candidate)}</h1>
@@ -74,11 +74,11 @@ export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
       )}
     >
       <Text as="h2" size="panel">
-        <FormattedMessage {...messages.personal} />
+        <FormattedMessage id="profile.personal" />
       </Text>
       <PersonalFields labels={labels} hasLogin={candidate.userId !== null} />
       <Text as="h2" size="panel">
-        <FormattedMessage {...messages.professional} />
+        <FormattedMessage id="profile.professional" />
       </Text>
       <ProfessionalFields labels={labels} />
     </RecordForm>

@@ -1,14 +1,14 @@
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { Menu } from '../../../components/ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowLeft, ChevronDown, ChevronLeft, ChevronRight, Columns3, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetCandidateNeighboursQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { usePlace } from '../../../components/candidate/usePlace';
 import { RowDivider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
@@ -21,7 +21,6 @@ import { usePrefetchNext } from '../../../lib/candidate-list/usePrefetchCandidat
 import { useHotkeys } from '../../../lib/useHotkeys';
 import { usePrintKey } from '../../../lib/usePrintKey';
 import { usePhone } from '../../../lib/usePhone';
-import { messages, rescueMessages } from '../messages';
 
 interface ProfileHeadProps {
   id: string;
@@ -50,7 +49,7 @@ function useNeighbours(id: string) {
 /** Back to the list, previous and next, actions. */
 export function ProfileHead(props: ProfileHeadProps) {
   const { id, candidate, search, onEdit, onDelete, onExport, onRescue, onShowPanel } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const phone = usePhone();
   const { back, neighbours } = useNeighbours(id);
@@ -75,19 +74,19 @@ export function ProfileHead(props: ProfileHeadProps) {
       <Button size="small" variant="text" component={Link} to={back}>
         <ArrowLeft />
         <span className={phone ? visuallyHidden : undefined}>
-          <FormattedMessage {...messages.all} />
+          <FormattedMessage id="profile.all" />
         </span>
       </Button>
       <Grow />
-      {step(ChevronLeft, formatMessage(words.previous), to(previous))}
+      {step(ChevronLeft, t('candidate.previous'), to(previous))}
       {place && (
         <Text tone="muted" cut>
           {place}
         </Text>
       )}
-      {step(ChevronRight, formatMessage(words.next), to(next))}
+      {step(ChevronRight, t('candidate.next'), to(next))}
       <RowDivider />
-      {onShowPanel && <IconAction icon={Columns3} label={formatMessage(messages.showPanel)} onClick={onShowPanel} />}
+      {onShowPanel && <IconAction icon={Columns3} label={t('profile.showPanel')} onClick={onShowPanel} />}
       <Button
         size="small"
         disabled={!candidate}
@@ -95,33 +94,33 @@ export function ProfileHead(props: ProfileHeadProps) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <FormattedMessage {...messages.actions} />
+        <FormattedMessage id="profile.actions" />
         <ChevronDown size={12} />
       </Button>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': formatMessage(messages.actions) } }}
+        slotProps={{ list: { 'aria-label': t('profile.actions') } }}
       >
         <MenuItem disabled={!candidate?.abilities.update} onClick={run(onEdit)}>
-          <FormattedMessage {...messages.edit} />
+          <FormattedMessage id="profile.edit" />
         </MenuItem>
         {onExport && (
           <MenuItem onClick={run(onExport)}>
-            <FormattedMessage {...messages.export} />
+            <FormattedMessage id="profile.export" />
           </MenuItem>
         )}
         <MenuItem component={Link} to={paper}>
-          <FormattedMessage {...messages.print} />
+          <FormattedMessage id="profile.print" />
         </MenuItem>
         {onRescue && (
           <MenuItem onClick={run(onRescue)}>
-            <FormattedMessage {...rescueMessages.open} />
+            <FormattedMessage id="rescue.open" />
           </MenuItem>
         )}
         <MenuItem disabled={!candidate?.abilities.delete} onClick={run(onDelete)}>
-          <FormattedMessage {...messages.delete} />
+          <FormattedMessage id="profile.delete" />
         </MenuItem>
       </Menu>
     </PaneHead>

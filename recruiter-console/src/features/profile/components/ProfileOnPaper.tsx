@@ -1,9 +1,9 @@
 import { fileSize } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { directLinks, socialLinks } from '../../../components/candidate/contact-links';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { SkillList } from '../../../components/candidate/Skills';
 import { useByline } from '../../../components/candidate/texts';
 import { Row, Stack } from '../../../components/layout/Stack';
@@ -11,7 +11,6 @@ import { StatusPill } from '../../../components/ui/Pill';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 import { listedFiles } from '../model';
 import { PersonalFacts, ProfessionalFacts } from './ProfileFacts';
 import { Section } from './Section';
@@ -38,7 +37,7 @@ function Head({ candidate }: { candidate: CandidateResponse }) {
         <StatusPill status={status} archived={archived} />
         {assigned.map((recruiter) => (
           <Text key={recruiter._id}>
-            <FormattedMessage {...words.assignedTo} values={{ name: displayName(recruiter) }} />
+            <FormattedMessage id="candidate.assignedTo" values={{ name: displayName(recruiter) }} />
           </Text>
         ))}
         {candidatetags.map(({ _id, label }) => (
@@ -59,7 +58,8 @@ function Head({ candidate }: { candidate: CandidateResponse }) {
 
 /** The profile, to be printed. */
 export function ProfileOnPaper({ candidate, applications }: ProfileOnPaperProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { resumeSummary, info, skills } = candidate;
   const files = listedFiles(candidate.candidatefiles);
   const none = (text: string) => (
@@ -75,22 +75,22 @@ export function ProfileOnPaper({ candidate, applications }: ProfileOnPaperProps)
   return (
     <>
       <Head candidate={candidate} />
-      <Section title={formatMessage(messages.summary)}>
-        {resumeSummary ? typed(resumeSummary) : none(formatMessage(messages.noSummary))}
+      <Section title={t('profile.summary')}>
+        {resumeSummary ? typed(resumeSummary) : none(t('profile.noSummary'))}
       </Section>
-      {info && <Section title={formatMessage(messages.info)}>{typed(info)}</Section>}
-      <Section title={formatMessage(messages.professional)}>
+      {info && <Section title={t('profile.info')}>{typed(info)}</Section>}
+      <Section title={t('profile.professional')}>
         <ProfessionalFacts candidate={candidate} />
       </Section>
-      <Section title={formatMessage(messages.personal)}>
+      <Section title={t('profile.personal')}>
         <PersonalFacts candidate={candidate} />
       </Section>
-      <Section title={formatMessage(words.skills)}>
-        {skills.length > 0 ? <SkillList skills={skills} /> : none(formatMessage(words.noSkills))}
+      <Section title={t('candidateField.skills')}>
+        {skills.length > 0 ? <SkillList skills={skills} /> : none(t('candidate.noSkills'))}
       </Section>
-      <Section title={formatMessage(messages.applications)}>{applications}</Section>
-      <Section title={formatMessage(messages.files)}>
-        {files.length === 0 && none(formatMessage(messages.noFiles))}
+      <Section title={t('profile.applications')}>{applications}</Section>
+      <Section title={t('profile.files')}>
+        {files.length === 0 && none(t('profile.noFiles'))}
         <ul>
           {files.map(({ _id, name, size }) => (
             <li key={_id}>

@@ -1,5 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { Skeleton, SkeletonBar, SkeletonDisc, useDialogs, useNotify } from '@byline/web-kit/ui';
@@ -14,7 +14,6 @@ import { FRESH } from '../../../lib/useIntent';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useTitle } from '../../../lib/useTitle';
-import { messages } from '../messages';
 import { ContactBar } from './ContactBar';
 import { Identity } from './Identity';
 import { IdentityRow } from './IdentityRow';
@@ -59,7 +58,7 @@ interface ProfilePaneProps {
 
 /** The full profile: head, identity, contact, then the view or the form. */
 export function ProfilePane({ id, search, applications, showsApplications, onShowPanel, onMail }: ProfilePaneProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
@@ -73,13 +72,13 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
   const { currentData: candidate, error, refetch } = query;
   const name = candidate ? displayName(candidate) : '';
   const login = candidate?.userId ?? null;
-  useTitle(name || formatMessage(messages.title));
+  useTitle(name || t('profile.title'));
 
   const onDelete = async (): Promise<void> => {
     const yes = await confirm({
-      title: formatMessage(messages.deleteQuestion, { name }),
-      text: formatMessage(messages.deleteText),
-      action: formatMessage(messages.delete),
+      title: t('profile.deleteQuestion', { name }),
+      text: t('profile.deleteText'),
+      action: t('profile.delete'),
       danger: true,
     });
     if (!yes) return;
@@ -89,12 +88,12 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
       return;
     }
     const { records = 0, files = 0 } = result.data ?? {};
-    notify(formatMessage(messages.erased, { name, records, files }));
+    notify(t('profile.erased', { name, records, files }));
     const list = lastList();
     await navigate(`/candidates${list && `?${list}`}`);
   };
   return (
-    <Pane aria-label={formatMessage(messages.title)}>
+    <Pane aria-label={t('profile.title')}>
       <ProfileHead
         id={id}
         candidate={candidate}

@@ -1,17 +1,16 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import { SkillList } from '../../../components/candidate/Skills';
 import { Stack } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 import { useFormShown } from '../../../lib/useFormShown';
 import { usePhone } from '../../../lib/usePhone';
-import { messages } from '../messages';
 import { Files } from './Files';
 import { PersonalFacts, ProfessionalFacts } from './ProfileFacts';
 import style from './ProfileView.module.css';
@@ -29,41 +28,41 @@ interface ProfileViewProps {
 
 /** The profile as it is read: two columns for recruiters (docs/domain/interface.md#profile-layout). */
 export function ProfileView({ candidate, applications, showsApplications }: ProfileViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const phone = usePhone();
   const { _id: id, resumeSummary, info, skills, workExperience, diploma } = candidate;
   const [rating, setRating] = useFormShown({ form: 'skills', record: id });
   const lists = [
-    { to: `/candidates/${id}/work`, title: messages.work, count: workExperience.length },
-    { to: `/candidates/${id}/education`, title: messages.education, count: diploma.length },
-  ];
+    { to: `/candidates/${id}/work`, title: 'profile.work', count: workExperience.length },
+    { to: `/candidates/${id}/education`, title: 'profile.education', count: diploma.length },
+  ] as const;
   const summary = (
-    <Section title={formatMessage(messages.summary)}>
+    <Section title={t('profile.summary')}>
       {resumeSummary ? (
         <Text as="p" asTyped>
           {resumeSummary}
         </Text>
       ) : (
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.noSummary} />
+          <FormattedMessage id="profile.noSummary" />
         </Text>
       )}
     </Section>
   );
   const about = info && (
-    <Section title={formatMessage(messages.info)}>
+    <Section title={t('profile.info')}>
       <Text as="p" asTyped>
         {info}
       </Text>
     </Section>
   );
   const professional = (
-    <Section title={formatMessage(messages.professional)}>
+    <Section title={t('profile.professional')}>
       <ProfessionalFacts candidate={candidate} />
     </Section>
   );
   const personal = (
-    <Section title={formatMessage(messages.personal)}>
+    <Section title={t('profile.personal')}>
       <PersonalFacts candidate={candidate} />
     </Section>
   );
@@ -72,7 +71,7 @@ export function ProfileView({ candidate, applications, showsApplications }: Prof
       {lists.map(({ to, title, count }) => (
         <li key={to}>
           <Link className={style.link} to={to}>
-            <Text weight="semibold">{formatMessage(title)}</Text>
+            <Text weight="semibold">{t(title)}</Text>
             <Text tone="muted" grow>
               {count}
             </Text>
@@ -86,10 +85,10 @@ export function ProfileView({ candidate, applications, showsApplications }: Prof
   );
   const skillSet = (
     <Section
-      title={formatMessage(words.skills)}
+      title={t('candidateField.skills')}
       action={
         <Button size="small" variant="text" onClick={() => setRating(true)}>
-          <FormattedMessage {...(skills.length > 0 ? messages.manageSkills : messages.addSkills)} />
+          <FormattedMessage id={skills.length > 0 ? 'profile.manageSkills' : 'profile.addSkills'} />
         </Button>
       }
     >
@@ -97,14 +96,14 @@ export function ProfileView({ candidate, applications, showsApplications }: Prof
         <SkillList skills={skills} />
       ) : (
         <Text as="p" tone="muted">
-          <FormattedMessage {...words.noSkills} />
+          <FormattedMessage id="candidate.noSkills" />
         </Text>
       )}
     </Section>
   );
   const applied = (
     <div ref={showsApplications ? scrollThere : undefined}>
-      <Section title={<FormattedMessage {...messages.applications} />}>{applications}</Section>
+      <Section title={<FormattedMessage id="profile.applications" />}>{applications}</Section>
     </div>
   );
   const files = <Files candidate={candidate} />;

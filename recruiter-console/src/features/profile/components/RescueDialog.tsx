@@ -1,8 +1,9 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import { useRescueLoginMutation, type CandidateResponse } from '../../../api';
 import { NO_PROOF, proofFields, proofOf } from '../../../components/account/proof';
@@ -10,9 +11,7 @@ import { ProofFields, WithProof } from '../../../components/account/ProofFields'
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { rescueMessages as messages } from '../messages';
 
 const EMPTY = { email: '', reason: '', ...NO_PROOF };
 
@@ -38,15 +37,15 @@ export function RescueDialog({ candidate, userId, onClose }: RescueDialogProps) 
   return (
     <AppDialog
       open
-      title={<FormattedMessage {...messages.title} values={{ name }} />}
+      title={<FormattedMessage id="rescue.title" values={{ name }} />}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage {...common.cancel} />
+            <FormattedMessage id="common.cancel" />
           </Button>
           <Button type="submit" form={form} variant="contained" color="error" disabled={isLoading}>
-            <FormattedMessage {...messages.action} />
+            <FormattedMessage id="rescue.action" />
           </Button>
         </>
       }
@@ -72,39 +71,26 @@ interface RescueFormProps {
 }
 
 function RescueForm({ form, candidate, asksCode, send, onClose }: RescueFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const [schema] = useState(() => schemaFor(asksCode));
   const name = displayName(candidate);
   const save = async ({ email, reason, ...proof }: typeof EMPTY): Promise<void> => {
     const address = email.trim();
     await send({ email: address, reason: reason.trim(), ...proofOf(proof) });
-    notify(formatMessage(messages.done, { name, email: address }));
+    notify(t('rescue.done', { name, email: address }));
     onClose();
   };
   return (
     <Form<typeof EMPTY> id={form} initialValues={EMPTY} schema={schema} onSubmit={save} failure="alert" layout="stack">
       <p>
-        <FormattedMessage {...messages.text} values={{ email: candidate.email }} />
+        <FormattedMessage id="rescue.text" values={{ email: candidate.email }} />
       </p>
       <p>
-        <FormattedMessage {...messages.effects} />
+        <FormattedMessage id="rescue.effects" />
       </p>
-      <TextField
-        name="email"
-        type="email"
-        label={formatMessage(messages.email)}
-        autoComplete="off"
-        required
-        autoFocus
-      />
-      <TextField
-        name="reason"
-        label={formatMessage(messages.reason)}
-        help={formatMessage(messages.reasonHelp)}
-        maxLength={MAX_LINE}
-        required
-      />
+      <TextField name="email" type="email" label={t('rescue.email')} autoComplete="off" required autoFocus />
+      <TextField name="reason" label={t('rescue.reason')} help={t('rescue.reasonHelp')} maxLength={MAX_LINE} required />
       <ProofFields asksCode={asksCode} />
     </Form>
   );

@@ -1,5 +1,6 @@
 import { DraftNotice } from '@byline/web-kit/form';
 import { isWriter, MAX_SKILLS } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
@@ -18,10 +19,7 @@ import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { Rating } from '../../../components/ui/Rating';
 import { useNotify } from '@byline/web-kit/ui';
 import type { Choice } from '@byline/web-kit/names';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { candidateMessages } from '../../../components/candidate/messages';
-import { candidateEditMessages } from '../messages';
 import { useChosenSkills, type ChosenSkill } from '../useChosenSkills';
 import style from './SkillsDialog.module.css';
 
@@ -30,7 +28,8 @@ const WARNING_MS = 5000;
 
 /** Step 1 chooses at most five skills, step 2 gives stars and remarks (docs/domain/candidates.md#skills). */
 export function SkillsDialog({ candidate, onClose }: { candidate: CandidateResponse; onClose: () => void }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const notify = useNotify();
   const change = useCandidateChange();
   const { options } = useSkillOptions();
@@ -45,10 +44,10 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     const saved = await change(
       candidate,
       { skills },
-      { describe: (theirs) => theirs.skills.map(skillName).join(', ') || formatMessage(candidateMessages.noSkills) },
+      { describe: (theirs) => theirs.skills.map(skillName).join(', ') || t('candidate.noSkills') },
     );
     setSaving(false);
-    if (saved) notify(formatMessage(candidateEditMessages.saved));
+    if (saved) notify(t('skills.saved'));
     return Boolean(saved);
   };
   const { chosen, setChosen, save, cancel, close, draft, rated } = useChosenSkills(candidate, send, onClose);
@@ -103,29 +102,28 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     else if (isOver) setStep(1);
     else if (!canSave && chosen.length > 0) setStep(2);
   };
-  const { chooseStep, chooseAsWriter } = candidateEditMessages;
-  const choose = isWriter(candidate.function ?? undefined) ? chooseAsWriter : chooseStep;
+  const choose = isWriter(candidate.function ?? undefined) ? 'skills.chooseAsWriter' : 'skills.chooseStep';
   return (
     <AppDialog
       open
       width={600}
-      title={formatMessage(candidateEditMessages.skillsTitle, { name: displayName(candidate) })}
+      title={t('skills.title', { name: displayName(candidate) })}
       onClose={() => void close()}
       onSend={go}
       actions={
         <>
           {step === 2 && (
             <Button variant="text" onClick={() => setStep(1)}>
-              <FormattedMessage {...common.previous} />
+              <FormattedMessage id="common.previous" />
             </Button>
           )}
           <Grow />
           <Button onClick={cancel}>
-            <FormattedMessage {...common.cancel} />
+            <FormattedMessage id="common.cancel" />
           </Button>
           {canSave ? (
             <Button variant="contained" color="primary" disabled={saving} onClick={go}>
-              <FormattedMessage {...candidateEditMessages.save} />
+              <FormattedMessage id="skills.save" />
             </Button>
           ) : (
             <Button
@@ -134,7 +132,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
               disabled={chosen.length === 0 || (isOver && step === 1)}
               onClick={go}
             >
-              <FormattedMessage {...common.next} />
+              <FormattedMessage id="common.next" />
             </Button>
           )}
         </>
@@ -143,28 +141,19 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
       <Stack gap={12}>
         <DraftNotice draft={draft} values={rated} />
         <Text as="p" tone="muted">
-          <FormattedMessage {...(step === 1 ? choose : candidateEditMessages.rateStep)} />
+          <FormattedMessage id={step === 1 ? choose : 'skills.rateStep'} />
         </Text>
         {step === 1 ? (
           <>
             <Row wrap>
-              <SearchInput
-                label={formatMessage(candidateEditMessages.searchSkills)}
-                value={text}
-                onChange={search}
-                width="long"
-                autoFocus
-              />
+              <SearchInput label={t('skills.search')} value={text} onChange={search} width="long" autoFocus />
               <Text tone="muted" role="status">
-                <FormattedMessage
-                  {...candidateEditMessages.chosen}
-                  values={{ count: chosen.length, max: MAX_SKILLS }}
-                />
+                <FormattedMessage id="skills.chosen" values={{ count: chosen.length, max: MAX_SKILLS }} />
               </Text>
             </Row>
             {(warned || isOver) && (
               <p className={style.tooMany} role="alert">
-                <FormattedMessage {...candidateEditMessages.tooMany} />
+                <FormattedMessage id="skills.tooMany" />
               </p>
             )}
             {onTop.length > 0 && choice(all.filter(isOnTop))}
@@ -172,7 +161,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
             {choice(found)}
             {text.trim() !== '' && found.length === 0 && (
               <Text as="p" tone="muted" role="status">
-                <FormattedMessage {...candidateEditMessages.noneFound} />
+                <FormattedMessage id="skills.noneFound" />
               </Text>
             )}
           </>
@@ -182,13 +171,13 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
               <Row as="li" wrap key={skillId} className={style.rated}>
                 <Grow className={style.skill}>{nameOf(skillId)}</Grow>
                 <Rating
-                  label={formatMessage(candidateEditMessages.level, { skill: nameOf(skillId) })}
+                  label={t('skills.level', { skill: nameOf(skillId) })}
                   value={level}
                   onChange={(next) => write(skillId, { level: next })}
                 />
                 <label className={style.remark}>
                   <Text tone="muted" size="small">
-                    <FormattedMessage {...candidateEditMessages.remarkLabel} />
+                    <FormattedMessage id="skills.remarkLabel" />
                   </Text>
                   <OutlinedInput
                     fullWidth
@@ -198,13 +187,13 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
                     slotProps={{
                       input: {
                         maxLength: 200,
-                        'aria-label': formatMessage(candidateEditMessages.remark, { skill: nameOf(skillId) }),
+                        'aria-label': t('skills.remark', { skill: nameOf(skillId) }),
                       },
                     }}
                   />
                 </label>
                 <Button size="small" variant="text" onClick={() => drop(skillId)}>
-                  <FormattedMessage {...common.remove} />
+                  <FormattedMessage id="common.remove" />
                 </Button>
               </Row>
             ))}

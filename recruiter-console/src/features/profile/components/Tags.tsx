@@ -1,9 +1,10 @@
+import { useT } from '@byline/web-kit/i18n';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { useTagOptions } from '../../../api/lookups';
 import { useCandidateChange } from '../../../components/candidate/useCandidateChange';
@@ -11,7 +12,6 @@ import { Row } from '../../../components/layout/Stack';
 import type { Choice } from '@byline/web-kit/names';
 import { Tag } from '../../../components/ui/Tag';
 import { foldText } from '../../../lib/fold-text';
-import { messages } from '../messages';
 import style from './Tags.module.css';
 
 /** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
@@ -21,7 +21,7 @@ const idsOf = ({ candidatetags = [] }: CandidateResponse): string[] => candidate
 
 /** Tags of the candidate; a new one is made by typing it. */
 export function Tags({ candidate }: { candidate: CandidateResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const change = useCandidateChange();
   const { options } = useTagOptions();
   const [editing, setEditing] = useState(false);
@@ -35,7 +35,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
   };
   const remove = (tag: string): void => {
     const without = (of: CandidateResponse) => ({ tags: idsOf(of).filter((id) => id !== tag) });
-    const said = formatMessage(messages.tagRemoved, { tag: tags.find(({ _id }) => _id === tag)?.label ?? '' });
+    const said = t('profile.tagRemoved', { tag: tags.find(({ _id }) => _id === tag)?.label ?? '' });
     void change(candidate, without(candidate), {
       anew: without,
       undo: { said, change: { tags: ids }, anew: withIt(tag) },
@@ -46,7 +46,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
     const text = typed.trim();
     const found = known.filter(({ value, label }) => !ids.includes(value) && foldText(label).includes(foldText(text)));
     const exact = known.some(({ label }) => foldText(label) === foldText(text));
-    const fresh = text && !exact ? [{ value: text, label: formatMessage(messages.newTag, { tag: text }) }] : [];
+    const fresh = text && !exact ? [{ value: text, label: t('profile.newTag', { tag: text }) }] : [];
     return [...found.slice(0, SUGGESTIONS), ...fresh];
   };
   return (
@@ -64,7 +64,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
           key={tag._id}
           remove={
             editing && {
-              label: formatMessage(messages.removeTag, { tag: tag.label }),
+              label: t('profile.removeTag', { tag: tag.label }),
               onClick: () => remove(tag._id),
             }
           }
@@ -91,7 +91,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
               autoFocus
               inputRef={input}
               slotProps={{
-                input: { ...params.slotProps.htmlInput, 'aria-label': formatMessage(messages.addTagLabel) },
+                input: { ...params.slotProps.htmlInput, 'aria-label': t('profile.addTagLabel') },
               }}
             />
           )}
@@ -99,7 +99,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
       ) : (
         <Button variant="text" size="small" className={style.add} onClick={() => setEditing(true)}>
           <Plus size={12} />
-          <FormattedMessage {...messages.addTag} />
+          <FormattedMessage id="profile.addTag" />
         </Button>
       )}
     </Row>

@@ -1,9 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { FieldArray, getIn, useFormikContext } from 'formik';
 import { Plus, Trash } from 'lucide-react';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { candidateMessages } from '../../../components/candidate/messages';
+import { FormattedMessage } from 'react-intl';
 import { Grow } from '../../../components/layout/Grow';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
@@ -12,11 +12,10 @@ import { Picker } from '../../../components/ui/fields/Picker';
 import { IconAction } from '../../../components/ui/IconAction';
 import { useNames } from '@byline/web-kit/names';
 import type { ProfileValues } from '../form';
-import { candidateEditMessages } from '../messages';
 
 /** Pairs of languages, from and to. */
 export function TranslationRows({ label }: { label: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const { languageOptions } = useNames();
   const form = useFormikContext<ProfileValues>();
@@ -24,7 +23,7 @@ export function TranslationRows({ label }: { label: string }) {
   const picker = (index: number, end: 'from' | 'to') => {
     const field = `translationSkills.${index}.${end}`;
     const value = values.translationSkills[index]?.[end] ?? '';
-    const name = formatMessage(end === 'from' ? candidateEditMessages.fromRow : candidateEditMessages.toRow, {
+    const name = t(end === 'from' ? 'profileForm.fromRow' : 'profileForm.toRow', {
       row: index + 1,
     });
     return (
@@ -32,7 +31,7 @@ export function TranslationRows({ label }: { label: string }) {
         <Picker
           id={`${id}-${index}-${end}`}
           label={name}
-          placeholder={formatMessage(end === 'from' ? candidateMessages.translateFrom : candidateMessages.translateTo)}
+          placeholder={t(end === 'from' ? 'candidate.translateFrom' : 'candidate.translateTo')}
           options={languageOptions}
           value={value ? [value] : []}
           error={submitCount > 0 && getIn(errors, field) !== undefined}
@@ -55,7 +54,7 @@ export function TranslationRows({ label }: { label: string }) {
                 {picker(index, 'to')}
                 <IconAction
                   icon={Trash}
-                  label={formatMessage(candidateEditMessages.removeRow, { row: index + 1 })}
+                  label={t('profileForm.removeRow', { row: index + 1 })}
                   onClick={() => rows.remove(index)}
                 />
               </Row>
@@ -63,7 +62,7 @@ export function TranslationRows({ label }: { label: string }) {
             <div>
               <Button size="small" onClick={() => rows.push({ from: '', to: '' })}>
                 <Plus />
-                <FormattedMessage {...candidateEditMessages.addTranslation} />
+                <FormattedMessage id="profileForm.addTranslation" />
               </Button>
             </div>
           </Stack>

@@ -1,43 +1,41 @@
 import { labelsOf } from '@byline/web-kit/candidate';
+import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useFormikContext } from 'formik';
 import { billsPerWord } from '@byline/shared-types/domain';
-import { useIntl, type MessageDescriptor } from 'react-intl';
-import { candidateMessages as words } from '../../../components/candidate/messages';
 import type { ProfileValues } from '../form';
-import { candidateEditMessages } from '../messages';
 import { ALL_TEXTS } from '../text-fields';
 
 export type FieldLabels = Record<keyof ProfileValues, string>;
 
-const LABELS: Record<keyof ProfileValues, MessageDescriptor> = {
-  firstname: words.firstname,
-  name: words.lastname,
-  email: words.email,
-  language: words.language,
-  function: words.function,
+const LABELS: Record<keyof ProfileValues, MessageId> = {
+  firstname: 'candidateField.firstname',
+  name: 'candidateField.name',
+  email: 'candidateField.email',
+  language: 'candidateField.language',
+  function: 'candidate.function',
   ...labelsOf(ALL_TEXTS),
-  publicEnabled: words.publicProfile,
-  freelancer: words.freelancer,
-  pricePerWord: words.pricePerWord,
-  dayRate: words.dayRate,
-  yearsExperience: words.yearsExperience,
-  motherTongue: words.motherTongue,
-  unavailableFrom: candidateEditMessages.unavailableFrom,
-  unavailableTo: candidateEditMessages.unavailableTo,
-  translationSkills: candidateEditMessages.translations,
-  links: candidateEditMessages.links,
+  publicEnabled: 'candidate.publicProfile',
+  freelancer: 'candidate.freelancer',
+  pricePerWord: 'candidateField.pricePerWord',
+  dayRate: 'candidateField.dayRate',
+  yearsExperience: 'candidateField.yearsExperience',
+  motherTongue: 'candidateField.motherTongue',
+  unavailableFrom: 'profileForm.unavailableFrom',
+  unavailableTo: 'profileForm.unavailableTo',
+  translationSkills: 'profileForm.translations',
+  links: 'profileForm.links',
 };
 
 /** Label of every field, for the form and for the comparison of two versions. */
 export function useFieldLabels(): FieldLabels {
-  const { formatMessage } = useIntl();
-  const entries = Object.entries(LABELS).map(([name, label]) => [name, formatMessage(label)] as const);
+  const t = useT();
+  const entries = Object.entries(LABELS).map(([name, label]) => [name, t(label)] as const);
   return Object.fromEntries(entries) as FieldLabels;
 }
 
 /** The price is per word or per hour, by the function that is chosen in the form. */
 export function usePriceLabel(): string {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { values } = useFormikContext<ProfileValues>();
-  return formatMessage(billsPerWord(values.function) ? words.pricePerWord : words.pricePerHour);
+  return t(billsPerWord(values.function) ? 'candidateField.pricePerWord' : 'candidateField.pricePerHour');
 }

@@ -1,24 +1,22 @@
 import { FALLBACK_PROVINCE, provinceName } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
-import { useIntl } from 'react-intl';
 import { useSourceOptions } from '../../../api/lookups';
-import { candidateMessages } from '../../../components/candidate/messages';
 import { useFunctionName } from '../../../components/candidate/texts';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
-import { common } from '../../../i18n/common';
 import type { ProfileValues } from '../form';
 import { useFieldLabels } from './field-labels';
 
 /** The fields of a version of the profile as people read them, for the comparison of two versions. */
 export function useFieldWords(): FieldWords<ProfileValues> {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const labels = useFieldLabels();
   const names = useNames();
   const functionName = useFunctionName();
   const sources = useSourceOptions();
-  const yesNo = (yes: boolean): string => formatMessage(yes ? common.yes : common.no);
+  const yesNo = (yes: boolean): string => t(yes ? 'common.yes' : 'common.no');
   const province = ({ country, province: code }: ProfileValues): string =>
-    code === FALLBACK_PROVINCE ? formatMessage(candidateMessages.otherProvince) : (provinceName(country, code) ?? code);
+    code === FALLBACK_PROVINCE ? t('candidate.otherProvince') : (provinceName(country, code) ?? code);
   const special: { [Name in keyof ProfileValues]?: (values: ProfileValues) => string } = {
     language: ({ language }) => names.language(language),
     motherTongue: ({ motherTongue }) => motherTongue && names.language(motherTongue),

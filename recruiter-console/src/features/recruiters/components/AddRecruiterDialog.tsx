@@ -1,17 +1,16 @@
 import { useField } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { mixed, object } from 'yup';
 import { useGrantRoleMutation } from '../../../api';
 import { PersonPicker, type PickedPerson } from '../../../components/people/PersonPicker';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
 import { useTellMade } from '../../../lib/made/useTellMade';
-import { messages } from '../messages';
 
 interface Values {
   user: PickedPerson | null;
@@ -22,7 +21,7 @@ const schema = object({ user: mixed().required('required') });
 
 /** Gives the recruiter role to a user who is picked by name. */
 export function AddRecruiterDialog({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const form = useId();
   const tellMade = useTellMade();
   const [grantRole, { isLoading }] = useGrantRoleMutation();
@@ -30,21 +29,21 @@ export function AddRecruiterDialog({ onClose }: { onClose: () => void }) {
   const grant = async ({ user }: Values): Promise<void> => {
     if (!user) return;
     await grantRole({ roleChangeRequest: { userId: user._id, role: 'recruiter' } }).unwrap();
-    tellMade({ id: user._id, list: 'recruiters', said: formatMessage(messages.granted, { name: displayName(user) }) });
+    tellMade({ id: user._id, list: 'recruiters', said: t('recruiters.granted', { name: displayName(user) }) });
     onClose();
   };
   return (
     <AppDialog
       open
-      title={<FormattedMessage {...messages.addTitle} />}
+      title={<FormattedMessage id="recruiters.addTitle" />}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage {...common.cancel} />
+            <FormattedMessage id="common.cancel" />
           </Button>
           <Button type="submit" form={form} variant="contained" color="primary" disabled={isLoading}>
-            <FormattedMessage {...messages.grant} />
+            <FormattedMessage id="recruiters.grant" />
           </Button>
         </>
       }
@@ -57,20 +56,20 @@ export function AddRecruiterDialog({ onClose }: { onClose: () => void }) {
 }
 
 function UserField() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const field = useField<PickedPerson | null>('user');
   return (
     <FieldFrame
       id={field.id}
-      label={<FormattedMessage {...messages.user} />}
-      help={<FormattedMessage {...messages.userHelp} />}
+      label={<FormattedMessage id="recruiters.user" />}
+      help={<FormattedMessage id="recruiters.userHelp" />}
       error={field.error}
     >
       <PersonPicker
         id={field.id}
         value={field.value}
         onChange={field.setValue}
-        placeholder={formatMessage(messages.findUser)}
+        placeholder={t('recruiters.findUser')}
         without={({ roles }) => roles.includes('recruiter')}
         error={field.error !== undefined}
       />

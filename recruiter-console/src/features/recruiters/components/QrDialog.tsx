@@ -9,9 +9,7 @@ import { QrCode } from '../../../components/account/QrCode';
 import { Stack } from '../../../components/layout/Stack';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
-import { common } from '../../../i18n/common';
 import { displayName } from '../../../lib/format';
-import { messages } from '../messages';
 
 interface QrDialogProps {
   recruiter: RecruiterResponse;
@@ -28,15 +26,15 @@ export function QrDialog({ recruiter, onClose }: QrDialogProps) {
   return (
     <AppDialog
       open
-      title={<FormattedMessage {...messages.qrQuestion} values={{ name }} />}
+      title={<FormattedMessage id="recruiters.qrQuestion" values={{ name }} />}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage {...common.cancel} />
+            <FormattedMessage id="common.cancel" />
           </Button>
           <Button type="submit" form={form} variant="contained" color="primary" disabled={isLoading}>
-            <FormattedMessage {...messages.generateQr} />
+            <FormattedMessage id="recruiters.generateQr" />
           </Button>
         </>
       }
@@ -74,7 +72,7 @@ function ProofForm({ form, asksCode, onProof }: ProofFormProps) {
       layout="stack"
     >
       <p>
-        <FormattedMessage {...messages.qrWarning} />
+        <FormattedMessage id="recruiters.qrWarning" />
       </p>
       <ProofFields asksCode={asksCode} autoFocus />
     </Form>
@@ -90,17 +88,17 @@ interface CodeDialogProps {
 export const CodeDialog = ({ name, code, onClose }: CodeDialogProps) => (
   <AppDialog
     open
-    title={<FormattedMessage {...messages.qrTitle} values={{ name }} />}
+    title={<FormattedMessage id="recruiters.qrTitle" values={{ name }} />}
     onClose={onClose}
     actions={
       <Button variant="contained" color="primary" autoFocus onClick={onClose}>
-        <FormattedMessage {...messages.done} />
+        <FormattedMessage id="recruiters.done" />
       </Button>
     }
   >
     <Stack gap={12}>
       <p>
-        <FormattedMessage {...messages.qrText} />
+        <FormattedMessage id="recruiters.qrText" />
       </p>
       <QrCode {...code} />
     </Stack>

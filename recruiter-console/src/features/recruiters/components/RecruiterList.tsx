@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { api, EXACT, once, useListRecruitersQuery, useRemoveRoleMutation, type RecruiterResponse } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Grow } from '../../../components/layout/Grow';
@@ -18,7 +19,6 @@ import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
-import { messages } from '../messages';
 import { AddRecruiterDialog } from './AddRecruiterDialog';
 import { QrDialog } from './QrDialog';
 import { HIDE_ORDER, useRecruiterColumns, SORTS } from './recruiter-columns';
@@ -34,7 +34,7 @@ const callOf = ({ search, sort }: ReturnType<typeof ADDRESS.parse>) => ({
 
 /** Who may work here: search, add, remove the role, make a new two-factor QR. */
 export function RecruiterList() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { confirm, showError } = useDialogs();
   const [pane, width] = useWidth<HTMLElement>();
   const notify = useNotify();
@@ -57,20 +57,20 @@ export function RecruiterList() {
   const onRemove = async (recruiter: RecruiterResponse): Promise<void> => {
     const name = displayName(recruiter);
     const yes = await confirm({
-      title: formatMessage(messages.removeQuestion, { name }),
-      text: formatMessage(messages.removeText),
-      action: formatMessage(messages.remove),
+      title: t('recruiters.removeQuestion', { name }),
+      text: t('recruiters.removeText'),
+      action: t('recruiters.remove'),
       danger: true,
     });
     if (!yes) return;
     const result = await removeRole({ userId: recruiter._id, role: 'recruiter' });
     if (result.error) showError(result.error);
-    else notify(formatMessage(messages.removed, { name }));
+    else notify(t('recruiters.removed', { name }));
   };
   const columns = useRecruiterColumns({ onQr: setQr, onRemove, narrow: width < NARROW });
   return (
     <ListFrame
-      label={formatMessage(messages.title)}
+      label={t('recruiters.title')}
       {...{ pane, width, state, columns }}
       list={shown}
       address={ADDRESS}
@@ -78,24 +78,24 @@ export function RecruiterList() {
       hideOrder={HIDE_ORDER}
       rowId={({ _id }) => _id}
       rowName={displayName}
-      empty={<EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />}
+      empty={<EmptyState title={t('recruiters.none')} text={t('recruiters.noneText')} />}
     >
       <PaneHead size="tall">
         <Grow as="div">
           <Text as="h1" size="page">
-            <FormattedMessage {...messages.title} />
+            <FormattedMessage id="recruiters.title" />
           </Text>
           <Text as="p" tone="muted">
-            <FormattedMessage {...messages.text} />
+            <FormattedMessage id="recruiters.text" />
           </Text>
         </Grow>
         <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
           <Plus />
-          <FormattedMessage {...messages.add} />
+          <FormattedMessage id="recruiters.add" />
         </Button>
       </PaneHead>
       <PaneToolbar>
-        <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+        <SearchInput label={t('recruiters.search')} value={text} onChange={setText} />
       </PaneToolbar>
       {adding && <AddRecruiterDialog onClose={() => setAdding(false)} />}
       {qr && <QrDialog recruiter={qr} onClose={() => setQr(null)} />}

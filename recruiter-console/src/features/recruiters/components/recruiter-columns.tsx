@@ -1,8 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { formatDay } from '@byline/web-kit/dates';
 import Button from '@mui/material/Button';
 import { QrCode } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ListRecruitersApiArg, RecruiterResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
@@ -12,7 +13,6 @@ import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { messages } from '../messages';
 
 /** Columns that leave, the first one first, where there is no room for all. */
 export const HIDE_ORDER = ['since', 'email', 'twoFactor'];
@@ -33,12 +33,12 @@ export function useRecruiterColumns({
   onRemove,
   narrow,
 }: Actions): Column<RecruiterResponse, (typeof SORTS)[number]>[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const me = useCurrentUser()._id;
   return [
     {
       id: 'name',
-      header: formatMessage(messages.name),
+      header: t('recruiters.name'),
       width: 240,
       sort: 'name',
       cell: (recruiter) => (
@@ -49,7 +49,7 @@ export function useRecruiterColumns({
           </Text>
           {recruiter._id === me && (
             <Tag>
-              <FormattedMessage {...messages.you} />
+              <FormattedMessage id="recruiters.you" />
             </Tag>
           )}
         </Row>
@@ -57,23 +57,23 @@ export function useRecruiterColumns({
     },
     {
       id: 'email',
-      header: formatMessage(messages.email),
+      header: t('recruiters.email'),
       width: 240,
       cell: ({ email }) => <span title={email}>{email}</span>,
     },
     {
       id: 'twoFactor',
-      header: formatMessage(messages.twoFactor),
+      header: t('recruiters.twoFactor'),
       width: 96,
       cell: ({ twofactorEnabled }) => (
         <Text tone={twofactorEnabled ? undefined : 'muted'}>
-          <FormattedMessage {...(twofactorEnabled ? messages.on : messages.off)} />
+          <FormattedMessage id={twofactorEnabled ? 'recruiters.on' : 'recruiters.off'} />
         </Text>
       ),
     },
     {
       id: 'since',
-      header: formatMessage(messages.since),
+      header: t('recruiters.since'),
       width: 104,
       digits: true,
       sort: 'createdAt',
@@ -81,19 +81,19 @@ export function useRecruiterColumns({
     },
     {
       id: 'actions',
-      header: <span className={visuallyHidden}>{formatMessage(messages.actions)}</span>,
+      header: <span className={visuallyHidden}>{t('recruiters.actions')}</span>,
       width: narrow ? 56 : 260,
       align: 'right',
       cell: (recruiter) => {
         const name = displayName(recruiter);
         return narrow ? (
           <MoreMenu
-            label={`${formatMessage(messages.actions)}: ${name}`}
+            label={`${t('recruiters.actions')}: ${name}`}
             entries={[
-              { id: 'qr', label: formatMessage(messages.generateQr), onClick: () => onQr(recruiter) },
+              { id: 'qr', label: t('recruiters.generateQr'), onClick: () => onQr(recruiter) },
               {
                 id: 'remove',
-                label: formatMessage(messages.remove),
+                label: t('recruiters.remove'),
                 disabled: recruiter._id === me,
                 onClick: () => void onRemove(recruiter),
               },
@@ -104,20 +104,20 @@ export function useRecruiterColumns({
             <Button
               size="small"
               variant="text"
-              aria-label={`${formatMessage(messages.generateQr)}: ${name}`}
+              aria-label={`${t('recruiters.generateQr')}: ${name}`}
               onClick={() => onQr(recruiter)}
             >
               <QrCode />
-              <FormattedMessage {...messages.generateQr} />
+              <FormattedMessage id="recruiters.generateQr" />
             </Button>
             <Button
               size="small"
               variant="text"
               disabled={recruiter._id === me}
-              aria-label={`${formatMessage(messages.remove)}: ${name}`}
+              aria-label={`${t('recruiters.remove')}: ${name}`}
               onClick={() => void onRemove(recruiter)}
             >
-              <FormattedMessage {...messages.remove} />
+              <FormattedMessage id="recruiters.remove" />
             </Button>
           </Row>
         );

@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useCreateScorecardCategoryMutation, type ScorecardCategoryResponse } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
 import { LineForm } from '../../../components/record/LineForm';
@@ -9,7 +10,6 @@ import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useFocusBack } from '../../../lib/useFocusBack';
-import { messages } from '../messages';
 import { categoriesOf, withCategory } from '../model';
 import type { Card } from '../useCard';
 
@@ -21,7 +21,7 @@ interface AddCategoryProps {
 
 /** Puts a category on the scorecard: one that is there already, with all its items, or a new one. */
 export function AddCategory({ cardId, card: { autosave, change }, categories }: AddCategoryProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const draft = { form: 'new-scorecard-category', record: cardId, shownBy: ['scorecard'] };
   const [adding, setAdding] = useFormShown(draft);
@@ -45,18 +45,18 @@ export function AddCategory({ cardId, card: { autosave, change }, categories }: 
       <div>
         <Button aria-expanded={adding} onClick={() => setAdding(!adding)} ref={opener}>
           <Plus />
-          <FormattedMessage {...messages.addCategory} />
+          <FormattedMessage id="scorecardEditor.addCategory" />
         </Button>
       </div>
       {adding && (
         <>
           {others.length > 0 && (
-            <FieldFrame id={id} label={formatMessage(messages.existingCategory)}>
+            <FieldFrame id={id} label={t('scorecardEditor.existingCategory')}>
               <Picker
                 id={id}
                 options={others.map(({ _id, label }) => ({ value: _id, label }))}
                 value={[]}
-                placeholder={formatMessage(messages.findCategory)}
+                placeholder={t('scorecardEditor.findCategory')}
                 onChange={([value]) => {
                   const category = others.find(({ _id }) => _id === value);
                   if (category)
@@ -69,9 +69,9 @@ export function AddCategory({ cardId, card: { autosave, change }, categories }: 
             </FieldFrame>
           )}
           <LineForm
-            label={formatMessage(messages.newCategory)}
-            placeholder={formatMessage(messages.typeCategory)}
-            action={messages.addCategory}
+            label={t('scorecardEditor.newCategory')}
+            placeholder={t('scorecardEditor.typeCategory')}
+            action="scorecardEditor.addCategory"
             draft={draft}
             onAdd={make}
             autoFocus={others.length === 0}

@@ -1,8 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import type { ScorecardCategoryResponse } from '../../../api';
 import { Reorder } from '../../../components/ui/reorder/Reorder';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import { categoriesOf, withCategoryMove } from '../model';
 import type { Card } from '../useCard';
 import style from './Categories.module.css';
@@ -15,7 +15,7 @@ interface CategoriesProps {
 
 /** The categories of a scorecard in their order, each with its items. */
 export function Categories({ card, categories }: CategoriesProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { autosave, change } = card;
   const byId = new Map(categories.map((category) => [category._id, category]));
   // One that was just made may not be among them yet.
@@ -25,15 +25,15 @@ export function Categories({ card, categories }: CategoriesProps) {
       {shown.length > 0 && (
         <Text size="small" tone="muted" as="p" className={style.heads} aria-hidden="true">
           <span>
-            <FormattedMessage {...messages.weight} />
+            <FormattedMessage id="scorecardEditor.weight" />
           </span>
           <span>
-            <FormattedMessage {...messages.share} />
+            <FormattedMessage id="scorecardEditor.share" />
           </span>
         </Text>
       )}
       <Reorder
-        label={formatMessage(messages.categories)}
+        label={t('scorecardEditor.categories')}
         ids={shown}
         nameOf={(index) => byId.get(shown[index] ?? '')?.label ?? ''}
         onMove={(from, to) => change(withCategoryMove(shown, from, to))}

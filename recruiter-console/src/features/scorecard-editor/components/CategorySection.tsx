@@ -1,9 +1,10 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ScorecardCategoryResponse } from '../../../api';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { AutosaveStatus } from '../../../components/ui/AutosaveStatus';
@@ -11,8 +12,6 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { SavedInput } from '../../../components/ui/SavedInput';
 import { Text } from '../../../components/ui/Text';
 import { useFormShown } from '../../../lib/useFormShown';
-import { common } from '../../../i18n/common';
-import { messages } from '../messages';
 import { LABEL, withoutCategory } from '../model';
 import type { Card } from '../useCard';
 import { useLabels } from '../useLabels';
@@ -29,7 +28,7 @@ interface CategorySectionProps {
 
 /** A category of a scorecard: its name, the items that the card has of it, and those that it may have. */
 export function CategorySection({ card, category, buttons }: CategorySectionProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { confirm } = useDialogs();
   const labels = useLabels(category);
   const [renaming, setRenaming] = useState(false);
@@ -44,9 +43,9 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
   const name = String(labels.values[LABEL] ?? category.label);
   const takeOff = async (): Promise<void> => {
     const sure = await confirm({
-      title: formatMessage(messages.takeOffCategory, { name }),
-      text: formatMessage(messages.takeOffCategoryText),
-      action: formatMessage(common.remove),
+      title: t('scorecardEditor.takeOffCategory', { name }),
+      text: t('scorecardEditor.takeOffCategoryText'),
+      action: t('common.remove'),
       danger: true,
     });
     if (sure) card.change(withoutCategory(card.autosave.values, category._id));
@@ -58,7 +57,7 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
           <SavedInput
             autosave={labels}
             name={LABEL}
-            label={formatMessage(messages.categoryName)}
+            label={t('scorecardEditor.categoryName')}
             maxLength={MAX_LINE}
             autoFocus
             onLeave={(by) => {
@@ -78,7 +77,7 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
           {!renaming && (
             <IconAction
               icon={Pencil}
-              label={formatMessage(messages.rename, { name })}
+              label={t('scorecardEditor.rename', { name })}
               onClick={() => {
                 setLeft(false);
                 setRenaming(true);
@@ -86,7 +85,7 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
               ref={pencil}
             />
           )}
-          <IconAction icon={Trash2} label={formatMessage(messages.takeOff, { name })} onClick={() => void takeOff()} />
+          <IconAction icon={Trash2} label={t('scorecardEditor.takeOff', { name })} onClick={() => void takeOff()} />
         </span>
       </div>
       <div className={style.items}>
@@ -97,12 +96,12 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
           variant="text"
           size="small"
           aria-expanded={adding}
-          aria-label={`${formatMessage(messages.addItem)}: ${name}`}
+          aria-label={`${t('scorecardEditor.addItem')}: ${name}`}
           onClick={() => setAdding(!adding)}
           ref={more}
         >
           <Plus />
-          <FormattedMessage {...messages.addItem} />
+          <FormattedMessage id="scorecardEditor.addItem" />
         </Button>
       </div>
       {adding && <MoreItems card={card} category={category} labels={labels} />}

@@ -1,13 +1,13 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { IconAction } from '../../../components/ui/IconAction';
 import { SavedInput } from '../../../components/ui/SavedInput';
 import { Text } from '../../../components/ui/Text';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
-import { messages } from '../messages';
 import { shareOf, weightKey, weightOf } from '../model';
 import type { Card } from '../useCard';
 import style from './ItemRow.module.css';
@@ -26,7 +26,7 @@ interface ItemRowProps {
 
 /** An item of a scorecard: its name, its weight and its share in the whole. */
 export function ItemRow({ card: { autosave }, category, item, name, labels, buttons, onTakeOff }: ItemRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [renaming, setRenaming] = useState(false);
   const [left, setLeft] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function ItemRow({ card: { autosave }, category, item, name, labels, butt
           <SavedInput
             autosave={labels}
             name={item}
-            label={formatMessage(messages.itemName)}
+            label={t('scorecardEditor.itemName')}
             maxLength={MAX_LINE}
             autoFocus
             onLeave={(by) => {
@@ -61,7 +61,7 @@ export function ItemRow({ card: { autosave }, category, item, name, labels, butt
       {buttons}
       <span className={style.group}>
         <WeightField autosave={autosave} name={weight} item={name} />
-        <Text tone="muted" className={style.share} title={formatMessage(messages.share)}>
+        <Text tone="muted" className={style.share} title={t('scorecardEditor.share')}>
           <FormattedNumber
             value={shareOf(autosave.values, weightOf(autosave.values, category, item))}
             style="percent"
@@ -74,7 +74,7 @@ export function ItemRow({ card: { autosave }, category, item, name, labels, butt
         {!renaming && (
           <IconAction
             icon={Pencil}
-            label={formatMessage(messages.rename, { name })}
+            label={t('scorecardEditor.rename', { name })}
             onClick={() => {
               setLeft(false);
               setRenaming(true);
@@ -82,7 +82,7 @@ export function ItemRow({ card: { autosave }, category, item, name, labels, butt
             ref={pencil}
           />
         )}
-        <IconAction icon={Trash2} label={formatMessage(messages.takeOff, { name })} onClick={onTakeOff} />
+        <IconAction icon={Trash2} label={t('scorecardEditor.takeOff', { name })} onClick={onTakeOff} />
       </span>
     </span>
   );

@@ -1,9 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import type { ScorecardCategoryResponse } from '../../../api';
 import { Reorder } from '../../../components/ui/reorder/Reorder';
 import { Text } from '../../../components/ui/Text';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
-import { messages } from '../messages';
 import { itemsOf, LABEL, withItemMove, withoutItem } from '../model';
 import type { Card } from '../useCard';
 import { ItemRow } from './ItemRow';
@@ -18,7 +18,7 @@ interface ItemsProps {
 
 /** The items that a scorecard has of a category, in their order. */
 export function Items({ card, category: { _id: category, items }, labels, onTakenOff }: ItemsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { autosave, change } = card;
   const shown = itemsOf(autosave.values, category, autosave.conflicts);
   const nameOf = (item: string): string =>
@@ -26,13 +26,13 @@ export function Items({ card, category: { _id: category, items }, labels, onTake
   if (shown.length === 0) {
     return (
       <Text tone="muted">
-        <FormattedMessage {...messages.noItems} />
+        <FormattedMessage id="scorecardEditor.noItems" />
       </Text>
     );
   }
   return (
     <Reorder
-      label={formatMessage(messages.itemsOf, { category: String(labels.values[LABEL] ?? '') })}
+      label={t('scorecardEditor.itemsOf', { category: String(labels.values[LABEL] ?? '') })}
       ids={shown}
       nameOf={(index) => nameOf(shown[index] ?? '')}
       onMove={(from, to) => change(withItemMove(category, shown, from, to))}

@@ -1,15 +1,15 @@
 import { MAX_ITEMS } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useAddScorecardCategoryItemMutation, type ScorecardCategoryResponse } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
 import { LineForm } from '../../../components/record/LineForm';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
-import { messages } from '../messages';
 import { itemsOf, LABEL, withItem } from '../model';
 import type { Card } from '../useCard';
 import { useRemoveItem } from '../useRemoveItem';
@@ -23,7 +23,7 @@ interface MoreItemsProps {
 
 /** What a scorecard may have of a category besides: a new item, or one that is there already. */
 export function MoreItems({ card: { autosave, change }, category, labels }: MoreItemsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [addItem] = useAddScorecardCategoryItemMutation();
   const removeItem = useRemoveItem();
   const name = String(labels.values[LABEL] ?? category.label);
@@ -49,22 +49,22 @@ export function MoreItems({ card: { autosave, change }, category, labels }: More
     <Stack gap={8} className={style.more}>
       {category.items.length < MAX_ITEMS ? (
         <LineForm
-          label={formatMessage(messages.newItem, { category: name })}
-          placeholder={formatMessage(messages.typeItem)}
-          action={messages.addItem}
+          label={t('scorecardEditor.newItem', { category: name })}
+          placeholder={t('scorecardEditor.typeItem')}
+          action="scorecardEditor.addItem"
           draft={{ form: 'new-scorecard-item', record: category._id, shownBy: ['scorecard'] }}
           onAdd={make}
           autoFocus
         />
       ) : (
         <Text tone="muted">
-          <FormattedMessage {...messages.fullCategory} values={{ max: MAX_ITEMS }} />
+          <FormattedMessage id="scorecardEditor.fullCategory" values={{ max: MAX_ITEMS }} />
         </Text>
       )}
       {unused.length > 0 && (
         <>
           <Text size="small" tone="muted" id={`unused-${category._id}`}>
-            <FormattedMessage {...messages.unused} />
+            <FormattedMessage id="scorecardEditor.unused" />
           </Text>
           <ul className={style.unused} ref={list} aria-labelledby={`unused-${category._id}`}>
             {unused.map((item) => (
@@ -75,17 +75,17 @@ export function MoreItems({ card: { autosave, change }, category, labels }: More
                 <Button
                   size="small"
                   variant="text"
-                  aria-label={`${formatMessage(messages.use)}: ${item.label}`}
+                  aria-label={`${t('scorecardEditor.use')}: ${item.label}`}
                   onClick={() => {
                     goOn();
                     putOn(item._id);
                   }}
                 >
-                  <FormattedMessage {...messages.use} />
+                  <FormattedMessage id="scorecardEditor.use" />
                 </Button>
                 <IconAction
                   icon={Trash2}
-                  label={formatMessage(messages.removeItem, { name: item.label })}
+                  label={t('scorecardEditor.removeItem', { name: item.label })}
                   onClick={() => void removeItem(category, item).then((gone) => gone && goOn())}
                 />
               </li>

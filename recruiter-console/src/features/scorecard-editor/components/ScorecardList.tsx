@@ -1,9 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useAllScorecardsQuery, useCreateScorecardMutation } from '../../../api';
 import { NewRecord } from '../../../components/record/NewRecord';
 import { RecordList } from '../../../components/record/RecordList';
-import { messages } from '../messages';
 
 interface ScorecardListProps {
   open: string | null;
@@ -14,7 +14,7 @@ const DRAFT = 'new-scorecard';
 
 /** All scorecards by their label, with a search and a way to make one. */
 export function ScorecardList({ open, onOpen }: ScorecardListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const query = useAllScorecardsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [create] = useCreateScorecardMutation();
@@ -24,21 +24,21 @@ export function ScorecardList({ open, onOpen }: ScorecardListProps) {
       nameOf={({ label }) => label}
       detailOf={({ categories }) => (
         <FormattedMessage
-          {...messages.content}
+          id="scorecardEditor.content"
           values={{ categories: categories.length, items: categories.flatMap(({ items }) => items).length }}
         />
       )}
-      words={messages}
+      texts="scorecardEditor"
       draft={DRAFT}
       newRecord={({ onCancel, onMade }) => (
         <NewRecord
-          label={formatMessage(messages.add)}
-          field={formatMessage(messages.name)}
+          label={t('scorecardEditor.add')}
+          field={t('scorecardEditor.name')}
           draft={DRAFT}
           onCancel={onCancel}
           onMake={async (label) => {
             const { data } = await create({ createScorecardRequest: { label } }).unwrap();
-            notify(formatMessage(messages.added, { label: data.label }));
+            notify(t('scorecardEditor.added', { label: data.label }));
             onMade(data._id);
           }}
         />

@@ -1,5 +1,6 @@
 import { MAX_CATEGORIES } from '@byline/shared-types/domain';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import {
   useAllScorecardCategoriesQuery,
   useAllScorecardsQuery,
@@ -13,7 +14,6 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useWidth } from '../../../lib/useWidth';
-import { messages } from '../messages';
 import { categoriesOf, LABEL } from '../model';
 import { useCard } from '../useCard';
 import { useCardActions } from '../useCardActions';
@@ -30,7 +30,7 @@ interface ScorecardPaneProps {
 
 /** One scorecard: its label, categories, items and weights. */
 export function ScorecardPane({ id, onOpen, onBack }: ScorecardPaneProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const cards = useAllScorecardsQuery();
   const categories = useAllScorecardCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const card = cards.data?.find(({ _id }) => _id === id);
@@ -39,7 +39,14 @@ export function ScorecardPane({ id, onOpen, onBack }: ScorecardPaneProps) {
   }
   // One that was just made is not in the list yet.
   if (cards.data && !card && !cards.isFetching) {
-    return <NoRecordPane title={messages.gone} text={messages.goneText} all={messages.all} onBack={onBack} />;
+    return (
+      <NoRecordPane
+        title="scorecardEditor.gone"
+        text="scorecardEditor.goneText"
+        all="scorecardEditor.all"
+        onBack={onBack}
+      />
+    );
   }
   const error = cards.error ?? categories.error;
   const retry = (): void => {
@@ -47,7 +54,7 @@ export function ScorecardPane({ id, onOpen, onBack }: ScorecardPaneProps) {
     void categories.refetch();
   };
   return (
-    <Pane aria-label={formatMessage(messages.title)}>
+    <Pane aria-label={t('scorecardEditor.title')}>
       {error ? <ErrorState error={error} onRetry={retry} /> : <ListSkeleton />}
     </Pane>
   );
@@ -60,7 +67,7 @@ interface OpenCardProps extends Pick<ScorecardPaneProps, 'onOpen'> {
 }
 
 function OpenCard({ card: record, categories, onOpen, onBack }: OpenCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const card = useCard(record);
   const { autosave } = card;
@@ -71,7 +78,7 @@ function OpenCard({ card: record, categories, onOpen, onBack }: OpenCardProps) {
       <SavedHead
         autosave={autosave}
         name={LABEL}
-        field={formatMessage(messages.name)}
+        field={t('scorecardEditor.name')}
         title={record.label}
         width={width}
         onDuplicate={async () => {
@@ -81,14 +88,14 @@ function OpenCard({ card: record, categories, onOpen, onBack }: OpenCardProps) {
         onRemove={async () => {
           if (await removeCard(record.label, autosave.discard)) onOpen(null);
         }}
-        back={onBack && { label: messages.all, onClick: onBack }}
+        back={onBack && { label: 'scorecardEditor.all', onClick: onBack }}
       />
       <Scroll>
         <PaneBody gap={12}>
           <Categories card={card} categories={categories} />
           {full ? (
             <Text tone="muted">
-              <FormattedMessage {...messages.fullCard} values={{ max: MAX_CATEGORIES }} />
+              <FormattedMessage id="scorecardEditor.fullCard" values={{ max: MAX_CATEGORIES }} />
             </Text>
           ) : (
             <AddCategory cardId={record._id} card={card} categories={categories} />
@@ -96,7 +103,7 @@ function OpenCard({ card: record, categories, onOpen, onBack }: OpenCardProps) {
         </PaneBody>
       </Scroll>
       <PaneFoot>
-        <FormattedMessage {...messages.shared} />
+        <FormattedMessage id="scorecardEditor.shared" />
       </PaneFoot>
     </Pane>
   );

@@ -1,11 +1,11 @@
 import { SCORECARD_WEIGHT } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import clsx from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
-import { messages } from '../messages';
 import { parseWeight, stepped } from '../model';
 import style from './WeightField.module.css';
 
@@ -19,7 +19,8 @@ interface WeightFieldProps {
 
 /** A weight: typed, or a step more or less by a button or an arrow key. What is no weight is not saved. Escape puts back what stood there. */
 export function WeightField({ autosave, name, item }: WeightFieldProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const id = useId();
   const weight = Number(autosave.values[name] ?? 0);
   const [typed, setTyped] = useState<string | null>(null);
@@ -32,7 +33,7 @@ export function WeightField({ autosave, name, item }: WeightFieldProps) {
   const step = (by: 1 | -1) => ({
     type: 'button' as const,
     className: style.step,
-    'aria-label': formatMessage(by > 0 ? messages.more : messages.less, { name: item }),
+    'aria-label': t(by > 0 ? 'scorecardEditor.more' : 'scorecardEditor.less', { name: item }),
     disabled: stepped(weight, by) === weight,
     onClick: () => save(stepped(weight, by)),
   });
@@ -46,14 +47,14 @@ export function WeightField({ autosave, name, item }: WeightFieldProps) {
       <span
         className={clsx(style.box, wrong && style.wrong)}
         role="group"
-        aria-label={formatMessage(messages.weightOf, { name: item })}
+        aria-label={t('scorecardEditor.weightOf', { name: item })}
       >
         <button {...step(-1)}>
           <Minus size={12} />
         </button>
         <input
           inputMode="decimal"
-          aria-label={formatMessage(messages.weightOf, { name: item })}
+          aria-label={t('scorecardEditor.weightOf', { name: item })}
           aria-invalid={wrong}
           aria-describedby={`${id}-error`}
           value={typed ?? formatNumber(weight, { minimumFractionDigits: 1, useGrouping: false })}
@@ -84,7 +85,7 @@ export function WeightField({ autosave, name, item }: WeightFieldProps) {
         </button>
       </span>
       {wrong && (
-        <FieldError id={`${id}-error`}>{formatMessage(messages.wrongWeight, { max: SCORECARD_WEIGHT.max })}</FieldError>
+        <FieldError id={`${id}-error`}>{t('scorecardEditor.wrongWeight', { max: SCORECARD_WEIGHT.max })}</FieldError>
       )}
     </span>
   );

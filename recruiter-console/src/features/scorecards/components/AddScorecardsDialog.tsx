@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useAddCandidateScorecardsMutation, useAllScorecardsQuery } from '../../../api';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Check } from '../../../components/ui/fields/Check';
@@ -9,9 +10,7 @@ import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
 import { useMade } from '../../../lib/made/made-context';
-import { messages } from '../messages';
 import style from './AddScorecardsDialog.module.css';
 
 interface AddScorecardsDialogProps {
@@ -23,7 +22,7 @@ interface AddScorecardsDialogProps {
 
 /** Chooses the scorecards that a candidate is rated on, besides those that are there. */
 export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecardsDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const { light } = useMade();
@@ -41,7 +40,7 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
       showError(result.error);
       return;
     }
-    notify(formatMessage(messages.added, { count }), { success: true });
+    notify(t('scorecards.added', { count }), { success: true });
     onClose();
     const [first] = chosen;
     if (first !== undefined) light({ id: first });
@@ -49,7 +48,7 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
   return (
     <AppDialog
       open
-      title={<FormattedMessage {...messages.add} />}
+      title={<FormattedMessage id="scorecards.add" />}
       onClose={onClose}
       onSend={() => {
         if (count > 0 && !isLoading) void save();
@@ -57,10 +56,10 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
       actions={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage {...common.cancel} />
+            <FormattedMessage id="common.cancel" />
           </Button>
           <Button variant="contained" color="primary" disabled={count === 0 || isLoading} onClick={() => void save()}>
-            <FormattedMessage {...messages.addChosen} values={{ count }} />
+            <FormattedMessage id="scorecards.addChosen" values={{ count }} />
           </Button>
         </>
       }
@@ -68,12 +67,12 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />)}
       {others?.length === 0 && (
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.allAdded} />
+          <FormattedMessage id="scorecards.allAdded" />
         </Text>
       )}
       {others && others.length > 0 && (
         <>
-          <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} width="full" autoFocus />
+          <SearchInput label={t('scorecards.search')} value={text} onChange={setText} width="full" autoFocus />
           <ul className={style.list}>
             {found?.map(({ _id, label, selectedCategories }) => (
               <li key={_id}>
@@ -84,7 +83,7 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
                   {label}{' '}
                   <Text tone="muted" size="small">
                     <FormattedMessage
-                      {...messages.items}
+                      id="scorecards.items"
                       values={{ count: selectedCategories.flatMap(({ selectedItems }) => selectedItems).length }}
                     />
                   </Text>
@@ -94,7 +93,7 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
           </ul>
           {found?.length === 0 && (
             <Text as="p" tone="muted" role="status">
-              <FormattedMessage {...messages.noneFound} />
+              <FormattedMessage id="scorecards.noneFound" />
             </Text>
           )}
         </>

@@ -4,7 +4,6 @@ import { Grow } from '../../../components/layout/Grow';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import { UNKNOWN, type Assessment } from '../model';
 import { useNameOf } from '../useNameOf';
 import { usePercent } from '../usePercent';
@@ -16,7 +15,7 @@ export function Colleagues({ colleagues }: { colleagues: readonly Assessment[] }
   return (
     <Stack gap={8}>
       <Text as="h3" weight="semibold">
-        <FormattedMessage {...messages.others} />
+        <FormattedMessage id="scorecards.others" />
       </Text>
       <Stack as="ul" gap={12}>
         {colleagues.map((colleague, index) => (

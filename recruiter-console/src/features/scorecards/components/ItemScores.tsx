@@ -1,10 +1,10 @@
 import { summaryOf } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import clsx from 'clsx';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import { UNKNOWN, type Assessment } from '../model';
 import { useNameOf } from '../useNameOf';
 import style from './ItemScores.module.css';
@@ -20,7 +20,7 @@ export function ItemScoresHead({ colleagues }: { colleagues: readonly Assessment
         </span>
       ))}
       <Text tone="muted" size="small" className={style.average}>
-        <FormattedMessage {...messages.average} />
+        <FormattedMessage id="scorecards.average" />
       </Text>
     </span>
   );
@@ -38,23 +38,20 @@ interface ItemScoresProps {
 
 /** What colleagues gave on one item, with average and spread over all of us. */
 export function ItemScores({ item, name, mine, colleagues, inColumns }: ItemScoresProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const nameOf = useNameOf();
   const scores = colleagues.map((colleague) => colleague.scores[name] ?? null);
   const summary = summaryOf([mine, ...scores]);
   return (
-    <ul
-      className={clsx(style.scores, inColumns && style.columns)}
-      aria-label={formatMessage(messages.othersOn, { item })}
-    >
+    <ul className={clsx(style.scores, inColumns && style.columns)} aria-label={t('scorecards.othersOn', { item })}>
       {colleagues.map((colleague, index) => {
         const score = scores[index] ?? null;
-        const said = score === null ? messages.noScoreOf : messages.scoreOf;
+        const said = score === null ? 'scorecards.noScoreOf' : 'scorecards.scoreOf';
         return (
           <li key={index} className={clsx(inColumns && style.column)} title={nameOf(colleague)}>
             {!inColumns && <Avatar person={colleague.recruiter ?? UNKNOWN} size="small" />}
             <span aria-hidden="true">{score ?? '–'}</span>
-            <span className={visuallyHidden}>{formatMessage(said, { name: nameOf(colleague), score })}</span>
+            <span className={visuallyHidden}>{t(said, { name: nameOf(colleague), score })}</span>
           </li>
         );
       })}
@@ -73,7 +70,7 @@ interface AverageProps {
 
 function Average({ average, lowest, highest, short }: AverageProps) {
   const figure = <FormattedNumber value={average} minimumFractionDigits={1} maximumFractionDigits={1} />;
-  const words = <FormattedMessage {...messages.itemAverage} values={{ average: figure }} />;
+  const words = <FormattedMessage id="scorecards.itemAverage" values={{ average: figure }} />;
   return (
     <>
       <Text weight="semibold" aria-hidden={short} className={style.figure}>
@@ -87,7 +84,7 @@ function Average({ average, lowest, highest, short }: AverageProps) {
             {lowest}–{highest}
           </Text>
           <span className={visuallyHidden}>
-            <FormattedMessage {...messages.itemSpread} values={{ lowest, highest }} />
+            <FormattedMessage id="scorecards.itemSpread" values={{ lowest, highest }} />
           </span>
         </>
       )}

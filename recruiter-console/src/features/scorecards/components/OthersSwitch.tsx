@@ -3,7 +3,6 @@ import { Eye, EyeOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 
 interface OthersSwitchProps {
   shown: boolean;
@@ -15,12 +14,12 @@ export const OthersSwitch = ({ shown, onChange }: OthersSwitchProps) => (
   <Row wrap atEnd>
     {!shown && (
       <Text tone="muted" size="small" grow>
-        <FormattedMessage {...messages.othersHidden} />
+        <FormattedMessage id="scorecards.othersHidden" />
       </Text>
     )}
     <Button size="small" variant="text" onClick={() => onChange(!shown)}>
       {shown ? <EyeOff /> : <Eye />}
-      <FormattedMessage {...(shown ? messages.hideOthers : messages.showOthers)} />
+      <FormattedMessage id={shown ? 'scorecards.hideOthers' : 'scorecards.showOthers'} />
     </Button>
   </Row>
 );

@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { CandidateScorecardResponse } from '../../../api';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
@@ -9,7 +10,6 @@ import { SavedText } from '../../../components/ui/SavedText';
 import { Text } from '../../../components/ui/Text';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
 import { useWidth } from '../../../lib/useWidth';
-import { messages } from '../messages';
 import { COMMENT, scoreKey, type Assessment } from '../model';
 import { ItemScores, ItemScoresHead } from './ItemScores';
 import style from './Ratings.module.css';
@@ -26,7 +26,7 @@ interface RatingsProps {
 
 /** The items of a card by category, each with its weight and its ratings, and my comment on the whole. */
 export function Ratings({ categories, autosave, colleagues }: RatingsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const commentId = useId();
   const [box, width] = useWidth<HTMLDivElement>();
   const cells = useMediaQuery('(pointer: coarse)', { noSsr: true }) ? ROOM.touchCells : ROOM.cells;
@@ -42,9 +42,9 @@ export function Ratings({ categories, autosave, colleagues }: RatingsProps) {
               </Text>
               {index === 0 && (
                 <Text tone="muted" size="small">
-                  <FormattedMessage {...messages.weight} />
+                  <FormattedMessage id="scorecards.weight" />
                   {' · '}
-                  <FormattedMessage {...messages.rating} />
+                  <FormattedMessage id="scorecards.rating" />
                 </Text>
               )}
               {inColumns && <ItemScoresHead colleagues={colleagues} />}
@@ -79,7 +79,7 @@ export function Ratings({ categories, autosave, colleagues }: RatingsProps) {
           </section>
         ))}
       </div>
-      <FieldFrame id={commentId} label={formatMessage(messages.comment)}>
+      <FieldFrame id={commentId} label={t('scorecards.comment')}>
         <SavedText id={commentId} autosave={autosave} name={COMMENT} minRows={2} />
       </FieldFrame>
       <AutosaveConflict autosave={autosave} name={COMMENT} mine />

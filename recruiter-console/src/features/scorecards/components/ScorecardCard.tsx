@@ -1,9 +1,9 @@
 import { summaryOf } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { ProblemError } from '@byline/web-kit/problems';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import {
   useLazyListCandidateScorecardsQuery,
   useUpdateCandidateScorecardsMutation,
@@ -14,10 +14,8 @@ import { CardFigure } from '../../../components/ui/CardFigure';
 import { ExpandCard } from '../../../components/ui/ExpandCard';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { ShareBar } from '../../../components/ui/ShareBar';
-import { common } from '../../../i18n/common';
 import { useAutosave } from '../../../lib/autosave/useAutosave';
 import { useRemoval } from '../../../lib/useRemoval';
-import { messages } from '../messages';
 import { colleaguesOn, snapshotOf, standingOf, toRequest } from '../model';
 import { usePercent } from '../usePercent';
 import { Colleagues } from './Colleagues';
@@ -33,7 +31,7 @@ interface ScorecardCardProps {
 
 /** A candidate's scorecard: closed with its score, open with its items; what I rate saves itself, what colleagues gave is beside it. */
 export function ScorecardCard({ card, list }: ScorecardCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const percentText = usePercent();
   const { showError } = useDialogs();
   const removal = useRemoval();
@@ -56,7 +54,7 @@ export function ScorecardCard({ card, list }: ScorecardCardProps) {
       return find((await update({ id: candidateId, body: [change] }).unwrap()).records).version;
     },
     load: async () => snapshotOf(find((await read(list).unwrap()).records)),
-    onMerged: () => notify(formatMessage(messages.merged), { success: true }),
+    onMerged: () => notify(t('scorecards.merged'), { success: true }),
   });
   const { all, rated, percent } = standingOf(categories, autosave.values);
   const colleagues = colleaguesOn(card, me);
@@ -75,9 +73,9 @@ export function ScorecardCard({ card, list }: ScorecardCardProps) {
     }
     const count = now.data?.records.find((one) => one._id === _id)?.assessments.length ?? 0;
     await removal({
-      question: formatMessage(messages.removeQuestion),
-      text: formatMessage(messages.removeText, { count }),
-      done: formatMessage(messages.removed),
+      question: t('scorecards.sure_remove_score'),
+      text: t('scorecards.removeText', { count }),
+      done: t('scorecards.removed'),
       success: true,
       remove: () => {
         autosave.discard();
@@ -98,17 +96,13 @@ export function ScorecardCard({ card, list }: ScorecardCardProps) {
           <AutosaveStatus autosave={autosave} />
           {open && (
             <MoreMenu
-              label={formatMessage(messages.more, { name: label })}
-              entries={[{ id: 'remove', label: formatMessage(common.remove), onClick: () => void onRemove() }]}
+              label={t('scorecards.more', { name: label })}
+              entries={[{ id: 'remove', label: t('common.remove'), onClick: () => void onRemove() }]}
             />
           )}
           <CardFigure
             figure={figure}
-            words={
-              percent === null
-                ? formatMessage(messages.noPercent)
-                : formatMessage(messages.percent, { percent: figure })
-            }
+            words={percent === null ? t('scorecards.noPercent') : t('scorecards.percent', { percent: figure })}
             large={open}
           />
         </>

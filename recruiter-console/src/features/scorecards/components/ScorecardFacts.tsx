@@ -1,6 +1,5 @@
 import type { ScoreSummary } from '@byline/shared-types/domain';
 import { FormattedMessage } from 'react-intl';
-import { messages } from '../messages';
 import { usePercent } from '../usePercent';
 import style from './ScorecardFacts.module.css';
 
@@ -18,21 +17,21 @@ export function ScorecardFacts({ rated, all, others, summary }: ScorecardFactsPr
   const percentOf = usePercent();
   return (
     <>
-      <FormattedMessage {...(rated === 0 ? messages.notRated : messages.rated)} values={{ rated, all }} />
+      <FormattedMessage id={rated === 0 ? 'scorecards.notRated' : 'scorecards.rated'} values={{ rated, all }} />
       {others > 0 && (
         <>
           {' · '}
           {summary ? (
-            <FormattedMessage {...messages.recruiters} values={{ count: summary.count }} />
+            <FormattedMessage id="scorecards.recruiters" values={{ count: summary.count }} />
           ) : (
-            <FormattedMessage {...messages.othersScored} values={{ count: others }} />
+            <FormattedMessage id="scorecards.othersScored" values={{ count: others }} />
           )}
         </>
       )}
       {summary && summary.count > 1 && (
         <span className={style.summary}>
           <FormattedMessage
-            {...messages.summary}
+            id="scorecards.summary"
             values={{
               average: percentOf(summary.average),
               lowest: percentOf(summary.lowest),

@@ -1,9 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { CandidateScorecardResponse } from '../../../api';
 import { PaperEntry } from '../../../components/record/PaperEntry';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import { colleaguesOn, scoreKey, standingOf, type Assessment } from '../model';
 import { useNameOf } from '../useNameOf';
 import { usePercent } from '../usePercent';
@@ -14,7 +14,7 @@ export const ScorecardsOnPaper = ({ cards }: { cards: readonly CandidateScorecar
   cards.map((card) => <CardOnPaper key={card._id} card={card} />);
 
 function CardOnPaper({ card }: { card: CandidateScorecardResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const me = useCurrentUser();
   const nameOf = useNameOf();
   const percentText = usePercent();
@@ -29,12 +29,12 @@ function CardOnPaper({ card }: { card: CandidateScorecardResponse }) {
   // A first judgement is one's own (docs/domain/assessment.md#several-recruiters).
   const shown = [mine, ...(rated > 0 ? colleaguesOn(card, me._id) : [])];
   return (
-    <PaperEntry title={label} facts={[formatMessage(messages.rated, { rated, all })]}>
+    <PaperEntry title={label} facts={[t('scorecards.rated', { rated, all })]}>
       <table className={style.ratings}>
         <thead>
           <tr>
             <td />
-            <th scope="col">{formatMessage(messages.weight)}</th>
+            <th scope="col">{t('scorecards.weight')}</th>
             {shown.map((one, index) => (
               <th scope="col" key={index}>
                 {nameOf(one)}
@@ -65,7 +65,7 @@ function CardOnPaper({ card }: { card: CandidateScorecardResponse }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              <FormattedMessage {...messages.score} />
+              <FormattedMessage id="scorecards.score" />
             </th>
             {shown.map((one, index) => (
               <td key={index}>{one.percent === null ? '–' : percentText(one.percent)}</td>

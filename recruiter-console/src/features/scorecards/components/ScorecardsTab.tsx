@@ -1,21 +1,21 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ClipboardList, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EXACT, useListCandidateScorecardsQuery } from '../../../api';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import { AddScorecardsDialog } from './AddScorecardsDialog';
 import { ScorecardCard } from './ScorecardCard';
 
 /** A candidate's scorecards: add, rate, comment, remove. */
 export function ScorecardsTab({ candidateId }: { candidateId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [adding, setAdding] = useState(false);
   const list = { filter: { candidateId: [candidateId] }, limit: MAX_PAGE_SIZE, prefer: EXACT };
   const { data, error, isLoading, isFetching, refetch } = useListCandidateScorecardsQuery(list, {
@@ -26,24 +26,20 @@ export function ScorecardsTab({ candidateId }: { candidateId: string }) {
     <>
       <PaneHead lined>
         <Text tone="muted" grow role="status">
-          {data && <FormattedMessage {...messages.count} values={{ count: cards.length }} />}
+          {data && <FormattedMessage id="scorecards.count" values={{ count: cards.length }} />}
         </Text>
         <Button onClick={() => setAdding(true)} disabled={!data}>
           <Plus />
-          <FormattedMessage {...messages.add} />
+          <FormattedMessage id="scorecards.add" />
         </Button>
       </PaneHead>
       <Scroll column aria-busy={isFetching}>
         {isLoading && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && cards.length === 0 && (
-          <EmptyState
-            icon={ClipboardList}
-            title={formatMessage(messages.none)}
-            text={formatMessage(messages.noneText)}
-          />
+          <EmptyState icon={ClipboardList} title={t('scorecards.none')} text={t('scorecards.noneText')} />
         )}
-        <List aria-label={formatMessage(messages.tab)}>
+        <List aria-label={t('scorecards.tab')}>
           {cards.map((card) => (
             <ScorecardCard key={card._id} card={card} list={list} />
           ))}

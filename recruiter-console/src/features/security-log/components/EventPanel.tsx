@@ -1,5 +1,6 @@
+import { useT } from '@byline/web-kit/i18n';
 import { X } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { SecurityEventResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { Grow } from '../../../components/layout/Grow';
@@ -10,20 +11,18 @@ import { PersonLink } from '../../../components/people/PersonLink';
 import { IconAction } from '../../../components/ui/IconAction';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
-import { messages } from '../messages';
 import { useEventText } from '../useEventText';
 
 /** All that is known of an event. */
 export function EventPanel({ event, onClose }: { event: SecurityEventResponse; onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const text = useEventText();
   const gone = event.candidateIds.length - event.candidates.length;
   return (
-    <SidePanel label={formatMessage(messages.event)} onClose={onClose}>
+    <SidePanel label={t('securityLog.event')} onClose={onClose}>
       <PaneHead size="bar" lined>
         <Grow />
-        <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+        <IconAction icon={X} label={t('common.close')} onClick={onClose} />
       </PaneHead>
       <Scroll>
         <PaneBody gap={20}>
@@ -33,18 +32,18 @@ export function EventPanel({ event, onClose }: { event: SecurityEventResponse; o
           <Facts
             narrow
             facts={[
-              [formatMessage(messages.when), text.whenInFull(event)],
-              [formatMessage(messages.who), text.who(event)],
-              [formatMessage(messages.about), text.about(event)],
-              [formatMessage(messages.address), event.address],
-              [formatMessage(messages.browser), text.browser(event)],
-              [formatMessage(messages.userAgent), event.userAgent],
+              [t('securityLog.when'), text.whenInFull(event)],
+              [t('securityLog.who'), text.who(event)],
+              [t('securityLog.about'), text.about(event)],
+              [t('securityLog.address'), event.address],
+              [t('securityLog.browser'), text.browser(event)],
+              [t('securityLog.userAgent'), event.userAgent],
             ]}
           />
           {event.candidateIds.length > 0 && (
             <Stack>
               <Text as="h3" weight="semibold">
-                <FormattedMessage {...messages.candidates} />
+                <FormattedMessage id="securityLog.candidates" />
               </Text>
               <List>
                 {event.candidates.map((candidate) => (
@@ -53,7 +52,7 @@ export function EventPanel({ event, onClose }: { event: SecurityEventResponse; o
                   </li>
                 ))}
               </List>
-              {gone > 0 && <Text tone="muted">{formatMessage(messages.moreGone, { count: gone })}</Text>}
+              {gone > 0 && <Text tone="muted">{t('securityLog.moreGone', { count: gone })}</Text>}
             </Stack>
           )}
         </PaneBody>

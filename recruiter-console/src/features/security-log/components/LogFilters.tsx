@@ -1,5 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { useListUsersQuery } from '../../../api';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { PersonPicker } from '../../../components/people/PersonPicker';
@@ -8,7 +8,6 @@ import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { MenuButton } from '../../../components/ui/MenuButton';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import type { SecurityLogState } from '../list-state';
-import { groups, messages } from '../messages';
 import { GROUPS } from '../model';
 import style from './LogFilters.module.css';
 
@@ -19,22 +18,22 @@ interface LogFiltersProps {
 
 /** What happened, by or about whom, from when until when. */
 export function LogFilters({ state: { group, userId, from, to }, onChange }: LogFiltersProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const { currentData: chosen } = useListUsersQuery({ filter: { _id: [userId] } }, { skip: !userId });
-  const everything = formatMessage(messages.everything);
-  const kind = group ? formatMessage(groups[group]) : everything;
+  const everything = t('securityLog.everything');
+  const kind = group ? t(`securityLog.group.${group}`) : everything;
   const backwards = from !== '' && to !== '' && to < from;
   return (
     <PaneToolbar className={style.filters}>
-      <FieldFrame id={`${id}-what`} label={formatMessage(messages.what)} group>
+      <FieldFrame id={`${id}-what`} label={t('securityLog.what')} group>
         <MenuButton
           look="field"
-          label={`${formatMessage(messages.what)}, ${kind}`}
+          label={`${t('securityLog.what')}, ${kind}`}
           value={group}
           options={[
             { value: '', label: everything },
-            ...GROUPS.map((value) => ({ value, label: formatMessage(groups[value]) })),
+            ...GROUPS.map((value) => ({ value, label: t(`securityLog.group.${value}`) })),
           ]}
           onChange={(value) => onChange({ group: GROUPS.find((known) => known === value) ?? '' })}
         >
@@ -42,20 +41,20 @@ export function LogFilters({ state: { group, userId, from, to }, onChange }: Log
         </MenuButton>
       </FieldFrame>
       <div className={style.user}>
-        <FieldFrame id={`${id}-user`} label={formatMessage(messages.user)}>
+        <FieldFrame id={`${id}-user`} label={t('securityLog.user')}>
           <PersonPicker
             id={`${id}-user`}
-            placeholder={formatMessage(messages.anybody)}
+            placeholder={t('securityLog.anybody')}
             value={(userId && chosen?.records[0]) || null}
             onChange={(person) => onChange({ userId: person?._id ?? '' })}
           />
         </FieldFrame>
       </div>
       <div className={style.day}>
-        <FieldFrame id={`${id}-from`} label={formatMessage(messages.from)}>
+        <FieldFrame id={`${id}-from`} label={t('securityLog.from')}>
           <DayInput
             id={`${id}-from`}
-            label={formatMessage(messages.from)}
+            label={t('securityLog.from')}
             value={from}
             onChange={(day) => onChange({ from: day })}
           />
@@ -64,12 +63,12 @@ export function LogFilters({ state: { group, userId, from, to }, onChange }: Log
       <div className={style.day}>
         <FieldFrame
           id={`${id}-to`}
-          label={formatMessage(messages.to)}
-          error={backwards ? formatMessage(messages.endFirst) : undefined}
+          label={t('securityLog.to')}
+          error={backwards ? t('securityLog.endFirst') : undefined}
         >
           <DayInput
             id={`${id}-to`}
-            label={formatMessage(messages.to)}
+            label={t('securityLog.to')}
             value={to}
             error={backwards}
             onChange={(day) => onChange({ to: day })}

@@ -1,11 +1,12 @@
 import { toSearchParams } from '@byline/web-kit/api';
 import { today } from '@byline/web-kit/dates';
 import { saveFile } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EXACT, useListSecurityEventsQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -16,7 +17,6 @@ import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useWidth } from '../../../lib/useWidth';
 import { filterOf, securityLogList, type SecurityLogState } from '../list-state';
-import { messages } from '../messages';
 import { useEventText } from '../useEventText';
 import { EventCards } from './EventCards';
 import { HIDE_ORDER, useEventColumns } from './event-columns';
@@ -31,7 +31,7 @@ interface SecurityLogProps {
 
 /** Who did what, newest first, narrowed to a kind, a user and days, and saved as JSON lines (docs/domain/security-log.md). */
 export function SecurityLog({ state, onChange, onClose }: SecurityLogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const text = useEventText();
   const { page, size, sort, open } = state;
@@ -50,7 +50,7 @@ export function SecurityLog({ state, onChange, onClose }: SecurityLogProps) {
   return (
     <>
       <ListFrame
-        label={formatMessage(messages.title)}
+        label={t('securityLog.title')}
         {...{ pane, width, state, onChange }}
         columns={useEventColumns()}
         list={shown}
@@ -66,15 +66,15 @@ export function SecurityLog({ state, onChange, onClose }: SecurityLogProps) {
             addressOf={({ _id }) => `?${securityLogList.format({ ...state, open: _id }).toString()}`}
           />
         )}
-        empty={<EmptyState title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />}
+        empty={<EmptyState title={t('securityLog.none')} text={t('securityLog.noneText')} />}
       >
         <PaneHead size="tall">
           <Grow as="div">
             <Text as="h1" size="page">
-              <FormattedMessage {...messages.title} />
+              <FormattedMessage id="securityLog.title" />
             </Text>
             <Text as="p" tone="muted">
-              <FormattedMessage {...messages.text} />
+              <FormattedMessage id="securityLog.text" />
             </Text>
           </Grow>
           <SaveLog path={`/security-events/export?${toSearchParams({ filter })}`} />
@@ -87,14 +87,14 @@ export function SecurityLog({ state, onChange, onClose }: SecurityLogProps) {
 }
 
 function SaveLog({ path }: { path: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const [saving, setSaving] = useState(false);
   const save = async (): Promise<void> => {
     setSaving(true);
     try {
-      notify(formatMessage(messages.saved, { name: await saveFile(path, `security-log-${today()}.jsonl`) }));
+      notify(t('securityLog.saved', { name: await saveFile(path, `security-log-${today()}.jsonl`) }));
     } catch (error) {
       showError(error);
     } finally {
@@ -104,7 +104,7 @@ function SaveLog({ path }: { path: string }) {
   return (
     <Button disabled={saving} onClick={() => void save()}>
       <Download />
-      <FormattedMessage {...(saving ? messages.saving : messages.save)} />
+      <FormattedMessage id={saving ? 'securityLog.saving' : 'securityLog.save'} />
     </Button>
   );
 }

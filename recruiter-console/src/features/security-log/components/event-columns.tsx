@@ -1,21 +1,20 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import type { SecurityEventResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { SecurityLogState } from '../list-state';
-import { messages } from '../messages';
 import { useEventText } from '../useEventText';
 
 /** Columns that leave, the first one first, where there is no room for all. */
 export const HIDE_ORDER = ['browser', 'address'];
 
 export function useEventColumns(): Column<SecurityEventResponse, SecurityLogState['sort']>[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const text = useEventText();
   return [
     {
       id: 'at',
-      header: formatMessage(messages.when),
+      header: t('securityLog.when'),
       width: 148,
       digits: true,
       sort: 'at',
@@ -23,7 +22,7 @@ export function useEventColumns(): Column<SecurityEventResponse, SecurityLogStat
     },
     {
       id: 'what',
-      header: formatMessage(messages.what),
+      header: t('securityLog.what'),
       width: 260,
       cell: (event) => {
         const about = text.about(event);
@@ -37,7 +36,7 @@ export function useEventColumns(): Column<SecurityEventResponse, SecurityLogStat
     },
     {
       id: 'who',
-      header: formatMessage(messages.who),
+      header: t('securityLog.who'),
       width: 160,
       cell: (event) => (
         <Text
@@ -52,13 +51,13 @@ export function useEventColumns(): Column<SecurityEventResponse, SecurityLogStat
     },
     {
       id: 'address',
-      header: formatMessage(messages.where),
+      header: t('securityLog.where'),
       width: 128,
       cell: ({ address }) => <span title={address ?? undefined}>{address}</span>,
     },
     {
       id: 'browser',
-      header: formatMessage(messages.browser),
+      header: t('securityLog.browser'),
       width: 160,
       cell: (event) => <Text tone="muted">{text.browser(event)}</Text>,
     },

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { now } from '@byline/web-kit/dates';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import { useVerify2FaMutation, type LoginResponse } from '../../../api';
 import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { messages } from '../messages';
 import { codeSchema } from '../schema';
 
 interface CodeFormProps {
@@ -19,7 +19,7 @@ const ENDED = ['session_expired', 'not_logged_in', 'too_many_requests'];
 
 /** Second step: the code of the authenticator app. Five wrong ones end it (docs/domain/accounts.md#two-factor). */
 export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
-  const intl = useIntl();
+  const t = useT();
   const [verify] = useVerify2FaMutation();
   return (
     <Form
@@ -41,17 +41,17 @@ export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
         <>
           <TextField
             name="code"
-            label={intl.formatMessage(messages.code)}
+            label={t('session.code')}
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
             required
           />
           <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
-            <FormattedMessage {...messages.verify} />
+            <FormattedMessage id="session.verify" />
           </Button>
           <Button variant="text" onClick={() => onBack(false)}>
-            <FormattedMessage {...messages.otherAccount} />
+            <FormattedMessage id="session.otherAccount" />
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLogoutMutation, type LoginResponse } from '../../../api';
 import { config } from '@byline/web-kit/config';
@@ -15,7 +16,6 @@ import {
   useSession,
   useSessionExpired,
 } from '@byline/web-kit/session';
-import { messages } from '../messages';
 import { CodeForm } from './CodeForm';
 import { LoginForm } from './LoginForm';
 
@@ -29,7 +29,7 @@ type Step =
 
 /** Both steps of a login, and where a candidate is sent who tries here. */
 export function LoginCard() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const dispatch = useDispatch();
   const expired = useSessionExpired();
   const [logout] = useLogoutMutation();
@@ -77,16 +77,16 @@ export function LoginCard() {
     return (
       <Stack gap={16} role="alert">
         <Text as="h1" size="page">
-          <FormattedMessage {...messages.recruitersOnly} />
+          <FormattedMessage id="session.recruitersOnly" />
         </Text>
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.candidateText} />
+          <FormattedMessage id="session.candidateText" />
         </Text>
         <Button variant="contained" color="primary" href={config.portalUrl}>
-          <FormattedMessage {...messages.toPortal} />
+          <FormattedMessage id="session.toPortal" />
         </Button>
         <Button variant="text" onClick={() => void leaveForAnother()}>
-          <FormattedMessage {...messages.otherAccount} />
+          <FormattedMessage id="session.otherAccount" />
         </Button>
       </Stack>
     );
@@ -96,10 +96,10 @@ export function LoginCard() {
       <Stack gap={20}>
         <Stack gap={4}>
           <Text as="h1" size="page">
-            <FormattedMessage {...messages.codeTitle} />
+            <FormattedMessage id="session.codeTitle" />
           </Text>
           <Text as="p" tone="muted">
-            <FormattedMessage {...messages.codeIntro} values={{ product: config.productName }} />
+            <FormattedMessage id="session.codeIntro" values={{ product: config.productName }} />
           </Text>
         </Stack>
         <CodeForm userId={step.userId} onAnswer={enter} onBack={(ended) => back(ended ? 'stepEnded' : null)} />
@@ -112,18 +112,18 @@ export function LoginCard() {
         <SetUpStep password={step.password} onDone={() => back('setUpDone')} onBack={() => back(null)} />
       </Suspense>
     );
-  const notice = returned ? messages[returned] : expired ? messages.expired : null;
+  const notice = returned ? (`session.${returned}` as const) : expired ? ('session.expired' as const) : null;
   return (
     <Stack gap={20}>
       <Stack gap={4}>
         <Text as="h1" size="page">
-          <FormattedMessage {...messages.title} />
+          <FormattedMessage id="session.title" />
         </Text>
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.intro} values={{ agency: config.agencyName }} />
+          <FormattedMessage id="session.intro" values={{ agency: config.agencyName }} />
         </Text>
       </Stack>
-      <LoginForm notice={notice && formatMessage(notice)} onAnswer={onPassword} onPasskey={enter} />
+      <LoginForm notice={notice && t(notice)} onAnswer={onPassword} onPasskey={enter} />
     </Stack>
   );
 }

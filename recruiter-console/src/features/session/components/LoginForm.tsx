@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import { useLoginMutation, type LoginResponse } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
 import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { PasswordField } from '../../../components/ui/fields/PasswordField';
-import { messages } from '../messages';
 import { credentialsSchema } from '../schema';
 import { PasskeyButton } from './PasskeyButton';
 
@@ -19,7 +19,7 @@ interface LoginFormProps {
 
 /** First step: email and password. A wrong login says the server's words, whatever was wrong. */
 export function LoginForm({ notice, onAnswer, onPasskey }: LoginFormProps) {
-  const intl = useIntl();
+  const t = useT();
   const [login] = useLoginMutation();
   return (
     <Form
@@ -34,21 +34,10 @@ export function LoginForm({ notice, onAnswer, onPasskey }: LoginFormProps) {
       {({ isSubmitting, submitCount }) => (
         <>
           {notice && submitCount === 0 && <Banner>{notice}</Banner>}
-          <TextField
-            name="email"
-            type="email"
-            label={intl.formatMessage(messages.email)}
-            autoComplete="username"
-            autoFocus
-            required
-          />
-          <PasswordField
-            name="password"
-            label={intl.formatMessage(messages.password)}
-            autoComplete="current-password"
-          />
+          <TextField name="email" type="email" label={t('session.email')} autoComplete="username" autoFocus required />
+          <PasswordField name="password" label={t('session.password')} autoComplete="current-password" />
           <Button type="submit" variant="contained" color="primary" disabled={isSubmitting}>
-            <FormattedMessage {...messages.logIn} />
+            <FormattedMessage id="session.logIn" />
           </Button>
           <PasskeyButton onAnswer={onPasskey} />
         </>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoginWithPasskeyMutation, useStartPasskeyLoginMutation, type LoginResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 
 /** Another way in, which is both factors. */
 export function PasskeyButton({ onAnswer }: { onAnswer: (answer: LoginResponse) => void }) {
@@ -26,10 +25,10 @@ export function PasskeyButton({ onAnswer }: { onAnswer: (answer: LoginResponse) 
   return (
     <>
       <Button disabled={state === 'busy'} onClick={() => void logIn()}>
-        <FormattedMessage {...messages.passkey} />
+        <FormattedMessage id="session.passkey" />
       </Button>
       <Text as="p" size="small" role="status">
-        {state === 'failed' && <FormattedMessage {...messages.passkeyFailed} />}
+        {state === 'failed' && <FormattedMessage id="session.passkeyFailed" />}
       </Text>
     </>
   );

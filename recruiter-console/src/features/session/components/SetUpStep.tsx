@@ -5,8 +5,6 @@ import { PasskeyForm } from '../../../components/account/PasskeyForm';
 import { TwoFactorSteps } from '../../../components/account/TwoFactorSteps';
 import { Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
-import { messages } from '../messages';
 
 interface SetUpStepProps {
   /** The one of the login that began. */
@@ -22,10 +20,10 @@ export function SetUpStep({ password, onDone, onBack }: SetUpStepProps) {
     <Stack gap={20}>
       <Stack gap={4}>
         <Text as="h1" size="page">
-          <FormattedMessage {...messages.setUpTitle} />
+          <FormattedMessage id="session.setUpTitle" />
         </Text>
         <Text as="p" tone="muted">
-          <FormattedMessage {...messages.setUpIntro} />
+          <FormattedMessage id="session.setUpIntro" />
         </Text>
       </Stack>
       {chosen === 'passkey' && <PasskeyForm asksCode={false} password={password} onDone={onDone} />}
@@ -34,20 +32,20 @@ export function SetUpStep({ password, onDone, onBack }: SetUpStepProps) {
         <>
           {'PublicKeyCredential' in window && (
             <Choice
-              name={<FormattedMessage {...messages.withPasskey} />}
-              text={<FormattedMessage {...messages.withPasskeyText} />}
+              name={<FormattedMessage id="session.withPasskey" />}
+              text={<FormattedMessage id="session.withPasskeyText" />}
               onChoose={() => setChosen('passkey')}
             />
           )}
           <Choice
-            name={<FormattedMessage {...messages.withApp} />}
-            text={<FormattedMessage {...messages.withAppText} />}
+            name={<FormattedMessage id="session.withApp" />}
+            text={<FormattedMessage id="session.withAppText" />}
             onChoose={() => setChosen('app')}
           />
         </>
       )}
       <Button variant="text" onClick={() => (chosen ? setChosen(null) : onBack())}>
-        <FormattedMessage {...(chosen ? common.back : messages.otherAccount)} />
+        <FormattedMessage id={chosen ? 'common.back' : 'session.otherAccount'} />
       </Button>
     </Stack>
   );

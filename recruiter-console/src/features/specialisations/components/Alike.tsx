@@ -1,5 +1,6 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { useCancel } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -8,7 +9,6 @@ import { Stack } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { Text } from '../../../components/ui/Text';
-import { proposals } from '../messages';
 import { alike } from '../model';
 import { useProposal } from '../useProposal';
 import style from './Alike.module.css';
@@ -21,7 +21,8 @@ interface AlikeProps {
 
 /** Existing skills that a proposal may double, each to use instead; and any other by its name. */
 export function Alike({ skill, skills, onDone }: AlikeProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const id = useId();
   const { replaceWith } = useProposal();
   const drop = useCancel(onDone);
@@ -39,7 +40,7 @@ export function Alike({ skill, skills, onDone }: AlikeProps) {
       {found.length > 0 && (
         <Stack gap={4}>
           <Text as="h3" size="small" weight="medium" id={`${id}-title`}>
-            <FormattedMessage {...proposals.alike} />
+            <FormattedMessage id="proposals.alike" />
           </Text>
           <ul className={style.skills} aria-labelledby={`${id}-title`}>
             {found.map((other) => (
@@ -51,22 +52,22 @@ export function Alike({ skill, skills, onDone }: AlikeProps) {
                 <Button
                   variant="text"
                   size="small"
-                  aria-label={`${formatMessage(proposals.useInstead)}: ${nameOf(other)}`}
+                  aria-label={`${t('proposals.useInstead')}: ${nameOf(other)}`}
                   onClick={() => void onUse(other)}
                 >
-                  <FormattedMessage {...proposals.useInstead} />
+                  <FormattedMessage id="proposals.useInstead" />
                 </Button>
               </li>
             ))}
           </ul>
         </Stack>
       )}
-      <FieldFrame id={id} label={formatMessage(proposals.useAnother)}>
+      <FieldFrame id={id} label={t('proposals.useAnother')}>
         <Picker
           id={id}
           options={options}
           value={[]}
-          placeholder={formatMessage(proposals.findSkill)}
+          placeholder={t('proposals.findSkill')}
           onChange={([chosen]) => {
             const other = approved.find(({ _id }) => _id === chosen);
             if (other) void onUse(other);

@@ -1,4 +1,5 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { ChevronDown, ChevronRight, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +13,6 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { useFocusBack } from '../../../lib/useFocusBack';
-import { messages } from '../messages';
 import type { Category } from '../model';
 import { useRemoveCategory } from '../useRemovals';
 import style from './CategorySection.module.css';
@@ -30,7 +30,8 @@ interface CategorySectionProps {
 
 /** A category that opens and closes, with its skills. */
 export function CategorySection({ category, skills, open, onToggle }: CategorySectionProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const hasUnsaved = useHasUnsaved();
   const id = category?._id ?? '';
   const [editing, setEditing] = useState(() => hasUnsaved({ form: 'skill-category', record: id }));
@@ -42,7 +43,7 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
   const pencil = useFocusBack(editing);
   const plus = useFocusBack(adding > 0);
   const [addSkill] = useAddSkillToCategoryMutation();
-  const name = category ? labelIn(category.label, locale as Language) : formatMessage(messages.withoutCategory);
+  const name = category ? labelIn(category.label, locale as Language) : t('specialisations.withoutCategory');
   const add = (): void => {
     if (!open) onToggle();
     setAdding(1);
@@ -63,13 +64,13 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
             <span className={style.actions}>
               <IconAction
                 icon={Plus}
-                label={formatMessage(messages.addSkill, { category: name })}
+                label={t('specialisations.addSkill', { category: name })}
                 onClick={add}
                 ref={plus}
               />
               <IconAction
                 icon={Pencil}
-                label={formatMessage(messages.edit, { name })}
+                label={t('specialisations.edit', { name })}
                 onClick={() => setEditing(true)}
                 ref={pencil}
               />
@@ -86,7 +87,7 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
           {skills.length === 0 && adding === 0 && (
             <li className={style.none}>
               <Text tone="muted">
-                <FormattedMessage {...messages.noSkills} />
+                <FormattedMessage id="specialisations.noSkills" />
               </Text>
             </li>
           )}
@@ -94,7 +95,7 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
             <li className={style.form}>
               <LabelForm
                 key={adding}
-                label={formatMessage(messages.newSkill, { category: name })}
+                label={t('specialisations.newSkill', { category: name })}
                 functions={false}
                 draft={{ form: 'new-skill', record: category._id, shownBy: ['tab'] }}
                 create={async ({ label }) => {
@@ -103,7 +104,7 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
                   setAdding((round) => round + 1);
                   return { data: now.skills.find(({ _id }) => !known.has(_id)) ?? now };
                 }}
-                said={messages.added}
+                said="specialisations.added"
                 onClose={() => setAdding((round) => (round === adding ? 0 : round))}
               />
             </li>
@@ -120,24 +121,24 @@ interface NamedCategory {
 }
 
 function EditCategory({ category, name, onClose }: NamedCategory & { onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [update] = useUpdateSkillCategoryMutation();
   const [readAll] = useLazyAllSkillCategoriesQuery();
   return (
     <LabelForm
-      label={formatMessage(messages.edit, { name })}
+      label={t('specialisations.edit', { name })}
       record={category}
       draft={{ form: 'skill-category', record: category._id, shownBy: ['tab'] }}
       update={(id, updateSkillCategoryRequest) => update({ id, updateSkillCategoryRequest }).unwrap()}
       read={async (id) => (await readAll().unwrap()).find(({ _id }) => _id === id) ?? category}
-      said={messages.saved}
+      said="specialisations.saved"
       onClose={onClose}
     />
   );
 }
 
 function RemoveCategory({ category, name, skills }: NamedCategory & { skills: number }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const remove = useRemoveCategory();
   const button = useRef<HTMLButtonElement>(null);
   // The section beside it is what one goes on with.
@@ -149,7 +150,7 @@ function RemoveCategory({ category, name, skills }: NamedCategory & { skills: nu
   return (
     <IconAction
       icon={Trash2}
-      label={formatMessage(messages.remove, { name })}
+      label={t('specialisations.remove', { name })}
       onClick={() => void onRemove()}
       ref={button}
     />

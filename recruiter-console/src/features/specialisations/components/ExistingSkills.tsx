@@ -1,13 +1,14 @@
+import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useCreateSkillCategoryMutation, type SkillResponse } from '../../../api';
 import { EmptyState } from '../../../components/ui/States';
 import type { ChangeSpecialisations, SpecialisationsState } from '../address';
-import { LABEL_LANGUAGES, LABEL_WORDS, messages } from '../messages';
+import { LABEL_LANGUAGES, LABEL_WORDS } from '../messages';
 import { groupsOf, type Category, type LabelOrder } from '../model';
 import { CategorySection } from './CategorySection';
 import style from './ExistingSkills.module.css';
@@ -31,7 +32,7 @@ interface ExistingSkillsProps {
 /** The categories with their skills, in three languages beside each other. */
 export function ExistingSkills(props: ExistingSkillsProps) {
   const { skills, categories, state, onChange, adding, onAdded, width } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [create] = useCreateSkillCategoryMutation();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const searched = state.search.trim() !== '';
@@ -55,7 +56,7 @@ export function ExistingSkills(props: ExistingSkillsProps) {
           />
         ))}
         <span className={style.functions}>
-          <FormattedMessage {...messages.functions} />
+          <FormattedMessage id="specialisations.functions" />
         </span>
         <Button
           variant="text"
@@ -63,16 +64,18 @@ export function ExistingSkills(props: ExistingSkillsProps) {
           disabled={searched || groups.length === 0}
           onClick={() => setClosed(allClosed ? new Set() : new Set(groups.map(({ category }) => idOf(category))))}
         >
-          <FormattedMessage {...(allClosed && groups.length > 0 ? messages.expandAll : messages.collapseAll)} />
+          <FormattedMessage
+            id={allClosed && groups.length > 0 ? 'specialisations.expandAll' : 'specialisations.collapseAll'}
+          />
         </Button>
       </div>
       {adding && (
         <div className={style.form}>
           <LabelForm
-            label={formatMessage(messages.newCategory)}
+            label={t('specialisations.newCategory')}
             draft={{ form: 'new-skill-category', shownBy: ['tab'] }}
             create={(createSkillCategoryRequest) => create({ createSkillCategoryRequest }).unwrap()}
-            said={messages.added}
+            said="specialisations.added"
             onClose={onAdded}
           />
         </div>
@@ -88,8 +91,8 @@ export function ExistingSkills(props: ExistingSkillsProps) {
       ))}
       {groups.length === 0 && !adding && (
         <EmptyState
-          title={formatMessage(searched ? messages.noneMatch : messages.none)}
-          text={formatMessage(searched ? messages.noneMatchText : messages.noneText)}
+          title={t(searched ? 'specialisations.noneMatch' : 'specialisations.none')}
+          text={t(searched ? 'specialisations.noneMatchText' : 'specialisations.noneText')}
         />
       )}
     </div>
@@ -104,8 +107,8 @@ interface OrderButtonProps {
 
 /** Head of a column: the labels of this language, and the order by them. */
 function OrderButton({ language, order, onOrder }: OrderButtonProps) {
-  const { formatMessage } = useIntl();
-  const words = formatMessage(LABEL_WORDS[language]);
+  const t = useT();
+  const words = t(LABEL_WORDS[language]);
   const pressed = order.endsWith(language);
   const Direction = order === language ? ArrowUp : ArrowDown;
   return (
@@ -115,7 +118,7 @@ function OrderButton({ language, order, onOrder }: OrderButtonProps) {
       aria-pressed={pressed}
       onClick={() => onOrder(order === language ? `-${language}` : language)}
     >
-      <span className={visuallyHidden}>{formatMessage(messages.orderBy, { language: words })}</span>
+      <span className={visuallyHidden}>{t('specialisations.orderBy', { language: words })}</span>
       <span aria-hidden="true">{words}</span>
       {pressed && <Direction size={12} />}
     </button>

@@ -1,11 +1,11 @@
 import { USER_FUNCTIONS, type UserFunctionName } from '@byline/shared-types/domain';
 import { useField } from '@byline/web-kit/form';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { LABEL_LANGUAGES, LABEL_WORDS, messages } from '../messages';
+import { LABEL_LANGUAGES, LABEL_WORDS } from '../messages';
 
 interface LabelFieldsProps {
   /** In a row of the list, whose head names the columns. */
@@ -17,16 +17,16 @@ interface LabelFieldsProps {
 
 /** A label in three languages and the functions it is for. */
 export function LabelFields({ hiddenLabels = false, autoFocus = false, functions = true }: LabelFieldsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
       {LABEL_LANGUAGES.map((language, index) => (
         <TextField
           key={language}
           name={language}
-          label={formatMessage(LABEL_WORDS[language])}
+          label={t(LABEL_WORDS[language])}
           hiddenLabel={hiddenLabels}
-          {...(hiddenLabels && { placeholder: formatMessage(LABEL_WORDS[language]) })}
+          {...(hiddenLabels && { placeholder: t(LABEL_WORDS[language]) })}
           autoComplete="off"
           autoFocus={autoFocus && index === 0}
           required={hiddenLabels}
@@ -38,11 +38,11 @@ export function LabelFields({ hiddenLabels = false, autoFocus = false, functions
 }
 
 function FunctionsField({ hiddenLabel }: { hiddenLabel: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const functionName = useFunctionName();
   const field = useField<UserFunctionName[]>('functions');
   return (
-    <FieldFrame id={field.id} label={formatMessage(messages.functions)} hidden={hiddenLabel} error={field.error}>
+    <FieldFrame id={field.id} label={t('specialisations.functions')} hidden={hiddenLabel} error={field.error}>
       <Picker
         id={field.id}
         multiple
@@ -50,7 +50,7 @@ function FunctionsField({ hiddenLabel }: { hiddenLabel: boolean }) {
         value={field.value}
         onChange={(names) => field.setValue(USER_FUNCTIONS.filter((name) => names.includes(name)))}
         onBlur={field.leave}
-        placeholder={formatMessage(messages.allFunctions)}
+        placeholder={t('specialisations.allFunctions')}
       />
     </FieldFrame>
   );

@@ -1,11 +1,10 @@
 import type { DraftOf } from '@byline/web-kit/form';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { type MessageId, useT } from '@byline/web-kit/i18n';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
-import { common } from '../../../i18n/common';
 import { usePhone } from '../../../lib/usePhone';
-import { messages } from '../messages';
 import { labelRequest, labelValues, NO_LABEL, type Category } from '../model';
 import { labelSchema } from '../schema';
 import { useLabelWords } from '../useLabelWords';
@@ -23,14 +22,15 @@ interface LabelFormProps {
   create?: (request: LabelRequest) => Promise<{ data: { _id: string } }>;
   update?: (id: string, change: Partial<LabelRequest> & { version: number }) => Promise<unknown>;
   read?: (id: string) => Promise<Category>;
-  said: MessageDescriptor;
+  said: MessageId;
   onClose: () => void;
 }
 
 /** Makes or changes a category or a skill in a row of the list; Enter saves, Escape puts back. */
 export function LabelForm(props: LabelFormProps) {
   const { label, record, draft, functions = true, create, update, read, said } = props;
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const phone = usePhone();
   const words = useLabelWords();
   const form = useRecordForm({
@@ -42,17 +42,17 @@ export function LabelForm(props: LabelFormProps) {
     ...(create && { create }),
     ...(update && { update }),
     ...(read && { read }),
-    said: (values) => formatMessage(said, { name: values[locale.toUpperCase() as 'EN' | 'NL' | 'FR'].trim() }),
+    said: (values) => t(said, { name: values[locale.toUpperCase() as 'EN' | 'NL' | 'FR'].trim() }),
     onClose: props.onClose,
   });
   return (
-    <RecordForm form={form} schema={labelSchema} exists={messages.exists} draft={draft} label={label}>
+    <RecordForm form={form} schema={labelSchema} exists="specialisations.exists" draft={draft} label={label}>
       <div className={style.line}>
         <LabelFields hiddenLabels={!phone} autoFocus functions={functions} />
         <div className={style.actions}>
           <FormActions
             onCancel={props.onClose}
-            action={<FormattedMessage {...(record ? common.save : common.add)} />}
+            action={<FormattedMessage id={record ? 'common.save' : 'common.add'} />}
           />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { Text } from '../../../components/ui/Text';
-import { LABEL_LANGUAGES, LABEL_WORDS, messages } from '../messages';
+import { LABEL_LANGUAGES, LABEL_WORDS } from '../messages';
 import type { Category } from '../model';
 import style from './Labels.module.css';
 
@@ -27,7 +27,7 @@ export function Labels({ record, instead, strong = false, count }: LabelsProps) 
         return (
           <span key={language} className={style.label}>
             <span className={visuallyHidden}>
-              <FormattedMessage {...LABEL_WORDS[language]} />{' '}
+              <FormattedMessage id={LABEL_WORDS[language]} />{' '}
             </span>
             <Text
               as={strong && index === 0 ? 'h2' : 'span'}
@@ -42,7 +42,7 @@ export function Labels({ record, instead, strong = false, count }: LabelsProps) 
               <Text tone="muted">
                 <span aria-hidden="true">{count}</span>
                 <span className={visuallyHidden}>
-                  <FormattedMessage {...messages.skillCount} values={{ count }} />
+                  <FormattedMessage id="specialisations.skillCount" values={{ count }} />
                 </span>
               </Text>
             )}
@@ -50,7 +50,7 @@ export function Labels({ record, instead, strong = false, count }: LabelsProps) 
         );
       })}
       <Text tone="muted" cut title={functions} className={style.functions}>
-        {record && (functions || <FormattedMessage {...messages.allFunctions} />)}
+        {record && (functions || <FormattedMessage id="specialisations.allFunctions" />)}
       </Text>
     </>
   );

@@ -1,5 +1,6 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { useCancel } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyAllSkillsQuery, useUpdateSkillMutation, type SkillResponse } from '../../../api';
@@ -8,8 +9,6 @@ import { SideForm } from '../../../components/record/SideForm';
 import { PickerField } from '../../../components/ui/fields/form-fields';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
-import { common } from '../../../i18n/common';
-import { messages, proposals } from '../messages';
 import { proposalRequest, proposalValues, type Category, type ProposalValues } from '../model';
 import { labelSchema } from '../schema';
 import { useLabelWords } from '../useLabelWords';
@@ -27,14 +26,15 @@ interface ProposalFormProps {
 
 /** The labels, category and functions of a proposal, put right before it is approved. */
 export function ProposalForm({ skill, skills, categories, onClose }: ProposalFormProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const [update] = useUpdateSkillMutation();
   const [readAll] = useLazyAllSkillsQuery();
   const labelWords = useLabelWords();
   const nameOf = ({ label }: Pick<Category, 'label'>): string => labelIn(label, locale as Language);
   const options = categories.map((category) => ({ value: category._id, label: nameOf(category) }));
   const words: FieldWords<ProposalValues> = {
-    label: (field) => (field === 'categoryId' ? formatMessage(messages.category) : labelWords.label(field)),
+    label: (field) => (field === 'categoryId' ? t('specialisations.category') : labelWords.label(field)),
     text: (values, field) =>
       field === 'categoryId'
         ? (options.find(({ value }) => value === values.categoryId)?.label ?? '')
@@ -44,13 +44,13 @@ export function ProposalForm({ skill, skills, categories, onClose }: ProposalFor
     ...{ record: skill, toValues: proposalValues, toRequest: proposalRequest, words, onClose },
     update: (id, change) => update({ id, updateSkillRequest: { ...change, state: 'approved' } }).unwrap(),
     read: async (id) => (await readAll().unwrap()).find(({ _id }) => _id === id) ?? skill,
-    said: ({ EN, NL, FR }) => formatMessage(proposals.approved, { name: nameOf({ label: { EN, NL, FR } }).trim() }),
+    said: ({ EN, NL, FR }) => t('proposals.approved', { name: nameOf({ label: { EN, NL, FR } }).trim() }),
   });
   return (
     <SideForm
       title={nameOf(skill)}
       form={form}
-      exists={messages.exists}
+      exists="specialisations.exists"
       schema={labelSchema}
       draft={{ form: 'proposal', record: skill._id, shownBy: ['open', 'tab'] }}
       onClose={onClose}
@@ -59,7 +59,7 @@ export function ProposalForm({ skill, skills, categories, onClose }: ProposalFor
           <DeclineButton skill={skill} onDeclined={onClose} />
           <Grow />
           <Button type="submit" variant="contained" color="primary">
-            <FormattedMessage {...proposals.approve} />
+            <FormattedMessage id="proposals.approve" />
           </Button>
         </>
       }
@@ -68,9 +68,9 @@ export function ProposalForm({ skill, skills, categories, onClose }: ProposalFor
       <LabelFields />
       <PickerField
         name="categoryId"
-        label={formatMessage(messages.category)}
+        label={t('specialisations.category')}
         options={options}
-        placeholder={formatMessage(common.none)}
+        placeholder={t('common.none')}
         optional
       />
       <Alike skill={skill} skills={skills} onDone={onClose} />
@@ -87,7 +87,7 @@ function DeclineButton({ skill, onDeclined }: { skill: SkillResponse; onDeclined
   };
   return (
     <Button variant="text" color="error" onClick={() => void onDecline()}>
-      <FormattedMessage {...proposals.decline} />
+      <FormattedMessage id="proposals.decline" />
     </Button>
   );
 }

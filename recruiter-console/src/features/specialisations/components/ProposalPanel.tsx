@@ -1,5 +1,5 @@
+import { useT } from '@byline/web-kit/i18n';
 import { X } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { useAllSkillCategoriesQuery, useAllSkillsQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -7,8 +7,6 @@ import { SidePanel } from '../../../components/layout/SidePanel';
 import { IconAction } from '../../../components/ui/IconAction';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
-import { common } from '../../../i18n/common';
-import { messages, proposals } from '../messages';
 import { ProposalForm } from './ProposalForm';
 
 interface ProposalPanelProps {
@@ -18,7 +16,7 @@ interface ProposalPanelProps {
 
 /** Beside the list: a proposal to put right, approve, decline or replace. */
 export function ProposalPanel({ id, onClose }: ProposalPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data: skills, error: noSkills, refetch: readSkills } = useAllSkillsQuery();
   const { data: categories, error: noCategories, refetch: readCategories } = useAllSkillCategoriesQuery();
   const error = noSkills ?? noCategories;
@@ -28,17 +26,17 @@ export function ProposalPanel({ id, onClose }: ProposalPanelProps) {
   };
   const skill = skills?.find(({ _id, state }) => _id === id && state === 'pending');
   return (
-    <SidePanel label={formatMessage(messages.forValidation)} onClose={onClose}>
+    <SidePanel label={t('specialisations.forValidation')} onClose={onClose}>
       {skill && categories ? (
         <ProposalForm skill={skill} skills={skills ?? []} categories={categories} onClose={onClose} />
       ) : (
         <>
           <PaneHead size="bar" lined>
             <Grow />
-            <IconAction icon={X} label={formatMessage(common.close)} onClick={onClose} />
+            <IconAction icon={X} label={t('common.close')} onClick={onClose} />
           </PaneHead>
           {skills && categories ? (
-            <EmptyState title={formatMessage(proposals.settled)} text={formatMessage(proposals.settledText)} />
+            <EmptyState title={t('proposals.settled')} text={t('proposals.settledText')} />
           ) : error ? (
             <ErrorState error={error} onRetry={retry} />
           ) : (

@@ -1,5 +1,6 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useIntl } from 'react-intl';
 import type { SkillResponse } from '../../../api';
 import { PersonLink } from '../../../components/people/PersonLink';
@@ -9,7 +10,6 @@ import { DataTable } from '../../../components/ui/table/DataTable';
 import { Text } from '../../../components/ui/Text';
 import { useTextWidth } from '../../../lib/useTextWidth';
 import type { ChangeSpecialisations, SpecialisationsState } from '../address';
-import { messages, proposals } from '../messages';
 import type { Category } from '../model';
 import { useProposers } from '../useProposers';
 import { ProposalActions } from './ProposalActions';
@@ -29,7 +29,8 @@ interface ProposalsProps {
 
 /** What candidates proposed, the newest first. */
 export function Proposals({ skills, categories, searched, state, onChange, width }: ProposalsProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const textWidth = useTextWidth();
   const proposerOf = useProposers(skills);
   const nameOf = ({ label }: { label: SkillResponse['label'] }): string => labelIn(label, locale as Language);
@@ -37,7 +38,7 @@ export function Proposals({ skills, categories, searched, state, onChange, width
   const columns: Column<SkillResponse>[] = [
     {
       id: 'skill',
-      header: formatMessage(messages.skill),
+      header: t('specialisations.skill'),
       width: 180,
       cell: (skill) => (
         <Text weight="medium" title={nameOf(skill)}>
@@ -47,7 +48,7 @@ export function Proposals({ skills, categories, searched, state, onChange, width
     },
     {
       id: 'category',
-      header: formatMessage(messages.category),
+      header: t('specialisations.category'),
       width: 140,
       cell: ({ categoryId }) => {
         const category = categories.find(({ _id }) => _id === categoryId);
@@ -56,7 +57,7 @@ export function Proposals({ skills, categories, searched, state, onChange, width
     },
     {
       id: 'suggestedBy',
-      header: formatMessage(proposals.suggestedBy),
+      header: t('proposals.suggestedBy'),
       width: 170,
       cell: (skill) => {
         const person = proposerOf(skill);
@@ -65,21 +66,21 @@ export function Proposals({ skills, categories, searched, state, onChange, width
     },
     {
       id: 'date',
-      header: formatMessage(proposals.date),
+      header: t('proposals.date'),
       width: 104,
       digits: true,
       cell: ({ createdAt }) => <Text tone="muted">{formatDay(createdAt)}</Text>,
     },
     {
       id: 'actions',
-      header: formatMessage(proposals.actions),
+      header: t('proposals.actions'),
       width: 216,
       cell: (skill) => <ProposalActions skill={skill} name={nameOf(skill)} />,
     },
   ];
   return (
     <DataTable
-      label={formatMessage(messages.forValidation)}
+      label={t('specialisations.forValidation')}
       rows={rows}
       columns={fittingColumns(measuredColumns(columns, textWidth), HIDE_ORDER, width || Infinity, {
         selectable: false,
@@ -91,8 +92,8 @@ export function Proposals({ skills, categories, searched, state, onChange, width
       placeholder={
         rows.length === 0 && (
           <EmptyState
-            title={formatMessage(searched ? messages.noneMatch : proposals.none)}
-            text={formatMessage(searched ? messages.noneMatchText : proposals.noneText)}
+            title={t(searched ? 'specialisations.noneMatch' : 'proposals.none')}
+            text={t(searched ? 'specialisations.noneMatchText' : 'proposals.noneText')}
           />
         )
       }

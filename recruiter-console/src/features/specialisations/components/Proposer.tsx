@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { EXACT, useListCandidatesQuery, type SkillResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { proposals } from '../messages';
 import { useProposers } from '../useProposers';
 
 /** Who proposed a skill and when, and how many have it. */
@@ -15,9 +14,9 @@ export function Proposer({ skill }: { skill: SkillResponse }) {
   const who = person && <Link to={`/candidates/${person._id}`}>{displayName(person)}</Link>;
   return (
     <Text as="p" tone="muted">
-      <FormattedMessage {...(who ? proposals.by : proposals.on)} values={{ who, day }} />{' '}
+      <FormattedMessage id={who ? 'proposals.by' : 'proposals.on'} values={{ who, day }} />{' '}
       {currentData?.totalCount !== undefined && currentData.totalCount !== null && (
-        <FormattedMessage {...proposals.chosen} values={{ count: currentData.totalCount }} />
+        <FormattedMessage id="proposals.chosen" values={{ count: currentData.totalCount }} />
       )}
     </Text>
   );

@@ -1,11 +1,11 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyAllSkillsQuery, useUpdateSkillMutation, type SkillResponse } from '../../../api';
 import { IconAction } from '../../../components/ui/IconAction';
 import { useFormShown } from '../../../lib/useFormShown';
-import { messages } from '../messages';
 import { useRemoveSkill } from '../useRemovals';
 import { LabelForm } from './LabelForm';
 import { Labels } from './Labels';
@@ -19,7 +19,8 @@ interface SkillRowProps {
 
 /** A skill: read, edited in its place, removed. */
 export function SkillRow({ skill, onEditing }: SkillRowProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const remove = useRemoveSkill();
   const [update] = useUpdateSkillMutation();
   const [readAll] = useLazyAllSkillsQuery();
@@ -43,12 +44,12 @@ export function SkillRow({ skill, onEditing }: SkillRowProps) {
     return (
       <li className={style.editing}>
         <LabelForm
-          label={formatMessage(messages.edit, { name })}
+          label={t('specialisations.edit', { name })}
           record={skill}
           draft={draft}
           update={(id, updateSkillRequest) => update({ id, updateSkillRequest }).unwrap()}
           read={async (id) => (await readAll().unwrap()).find(({ _id }) => _id === id) ?? skill}
-          said={messages.saved}
+          said="specialisations.saved"
           onClose={() => {
             setEditing(false);
             setLeft(true);
@@ -63,14 +64,14 @@ export function SkillRow({ skill, onEditing }: SkillRowProps) {
       <span className={style.actions}>
         <IconAction
           icon={Pencil}
-          label={formatMessage(messages.edit, { name })}
+          label={t('specialisations.edit', { name })}
           onClick={() => {
             setLeft(false);
             setEditing(true);
           }}
           ref={pencil}
         />
-        <IconAction icon={Trash2} label={formatMessage(messages.remove, { name })} onClick={() => void onRemove()} />
+        <IconAction icon={Trash2} label={t('specialisations.remove', { name })} onClick={() => void onRemove()} />
       </span>
     </li>
   );

@@ -1,8 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import MuiTab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Plus } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useAllSkillCategoriesQuery, useAllSkillsQuery } from '../../../api';
 import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -13,7 +14,6 @@ import { useFormShown } from '../../../lib/useFormShown';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useWidth } from '../../../lib/useWidth';
 import type { ChangeSpecialisations, SpecialisationsState } from '../address';
-import { messages } from '../messages';
 import { matches } from '../model';
 import { ExistingSkills } from './ExistingSkills';
 import { Proposals } from './Proposals';
@@ -28,7 +28,7 @@ const FRESH = { refetchOnMountOrArgChange: true };
 
 /** The categories with their skills, and what candidates proposed. */
 export function Specialisations({ state, onChange }: SpecialisationsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const [adding, setAdding] = useFormShown({ form: 'new-skill-category' });
   const opener = useFocusBack(adding);
@@ -49,26 +49,26 @@ export function Specialisations({ state, onChange }: SpecialisationsProps) {
     setAdding(true);
   };
   return (
-    <Pane aria-label={formatMessage(messages.title)} ref={pane}>
+    <Pane aria-label={t('specialisations.title')} ref={pane}>
       <PaneHead>
         <Text as="h1" size="page" grow>
-          <FormattedMessage {...messages.title} />
+          <FormattedMessage id="specialisations.title" />
         </Text>
         <SearchInput
-          label={formatMessage(messages.search)}
+          label={t('specialisations.search')}
           value={search}
           onChange={(text) => onChange({ search: text })}
           width="long"
         />
         <Button variant="contained" color="primary" onClick={add} ref={opener}>
           <Plus />
-          <FormattedMessage {...messages.newCategory} />
+          <FormattedMessage id="specialisations.newCategory" />
         </Button>
       </PaneHead>
       <Tabs
         value={tab}
         onChange={(_, next: SpecialisationsState['tab']) => onChange({ tab: next, open: null })}
-        aria-label={formatMessage(messages.title)}
+        aria-label={t('specialisations.title')}
         className={style.tabs ?? ''}
         variant="scrollable"
         scrollButtons={false}
@@ -82,7 +82,9 @@ export function Specialisations({ state, onChange }: SpecialisationsProps) {
             disableRipple
             label={
               <>
-                <FormattedMessage {...(id === 'existing' ? messages.existing : messages.forValidation)} />
+                <FormattedMessage
+                  id={id === 'existing' ? 'specialisations.existing' : 'specialisations.forValidation'}
+                />
                 {skills.data && (
                   <Text
                     size="small"

@@ -1,9 +1,9 @@
+import { useT } from '@byline/web-kit/i18n';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import { shareOf, type Count } from '../periods';
 import style from './CountTable.module.css';
 
@@ -24,13 +24,13 @@ interface CountTableProps {
 
 /** The numbers of the chart; each leads to the candidates behind it. */
 export function CountTable({ label, head, counts, total, name, to, initial }: CountTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [{ by, descending }, setSorted] = useState(initial);
   const rows = [...counts].sort((a, b) => (by === 'total' ? a.total - b.total : a.key < b.key ? -1 : 1));
   if (descending) rows.reverse();
   const heads = [
     { id: 'key', text: head },
-    { id: 'total', text: formatMessage(messages.registrations) },
+    { id: 'total', text: t('statistics.registrations') },
   ] as const;
   return (
     <table className={style.table} aria-label={label}>
@@ -54,7 +54,7 @@ export function CountTable({ label, head, counts, total, name, to, initial }: Co
             );
           })}
           <th scope="col" className={style.number}>
-            <FormattedMessage {...messages.share} />
+            <FormattedMessage id="statistics.share" />
           </th>
         </tr>
       </thead>
@@ -68,7 +68,7 @@ export function CountTable({ label, head, counts, total, name, to, initial }: Co
                 {count.running && (
                   <Text tone="muted">
                     {' '}
-                    <FormattedMessage {...messages.soFar} />
+                    <FormattedMessage id="statistics.soFar" />
                   </Text>
                 )}
               </th>
@@ -85,7 +85,7 @@ export function CountTable({ label, head, counts, total, name, to, initial }: Co
       <tfoot>
         <tr>
           <th scope="row">
-            <FormattedMessage {...messages.all} />
+            <FormattedMessage id="statistics.all" />
           </th>
           <td className={style.number}>
             <FormattedNumber value={total} />

@@ -1,9 +1,8 @@
 import { formatDay, parseDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { DateInput } from '../../../components/ui/fields/DateInput';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
-import { messages } from '../messages';
 import style from './DayInput.module.css';
 
 interface DayInputProps {
@@ -16,11 +15,11 @@ interface DayInputProps {
 
 /** A day of the address, to type or to pick: what is no day yet stays in the field and changes nothing. */
 export function DayInput({ label, day, error, onDay }: DayInputProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const [{ text, seen }, setTyped] = useState({ text: formatDay(day), seen: day });
   if (day !== seen) setTyped({ text: parseDay(text) === day ? text : formatDay(day), seen: day });
-  const wrong = parseDay(text) === null ? formatMessage(messages.noDay) : error;
+  const wrong = parseDay(text) === null ? t('statistics.noDay') : error;
   const type = (next: string): void => {
     setTyped({ text: next, seen });
     const found = parseDay(next);

@@ -1,10 +1,10 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Download, Image } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Row } from '../../../components/layout/Stack';
 import { IconAction } from '../../../components/ui/IconAction';
 import { usePhone } from '../../../lib/usePhone';
-import { messages } from '../messages';
 
 interface SaveActionsProps {
   disabled: boolean;
@@ -14,19 +14,19 @@ interface SaveActionsProps {
 
 /** Takes the numbers along, and the chart. */
 export function SaveActions({ disabled, onTable, onPicture }: SaveActionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const phone = usePhone();
   const actions = [
-    { icon: Download, text: messages.csv, onClick: onTable },
-    { icon: Image, text: messages.picture, onClick: onPicture },
-  ];
+    { icon: Download, text: 'statistics.csv', onClick: onTable },
+    { icon: Image, text: 'statistics.picture', onClick: onPicture },
+  ] as const;
   const buttons = actions.map(({ icon: Icon, text, onClick }) =>
     phone ? (
-      <IconAction key={text.id} icon={Icon} label={formatMessage(text)} disabled={disabled} onClick={onClick} />
+      <IconAction key={text} icon={Icon} label={t(text)} disabled={disabled} onClick={onClick} />
     ) : (
-      <Button key={text.id} variant="text" disabled={disabled} onClick={onClick}>
+      <Button key={text} variant="text" disabled={disabled} onClick={onClick}>
         <Icon />
-        <FormattedMessage {...text} />
+        <FormattedMessage id={text} />
       </Button>
     ),
   );

@@ -1,5 +1,6 @@
 import { formatDay, today } from '@byline/web-kit/dates';
 import { saveBlob } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
 import { SkeletonBar } from '@byline/web-kit/ui';
 import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
@@ -13,7 +14,6 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { csvOf } from '../csv';
-import { messages, periodNames, perPeriod, runningPeriod } from '../messages';
 import { byPostal, countsOf, shareOf, type Count } from '../periods';
 import { pictureOf } from '../picture';
 import { formatStats, listOf, parseStats, type StatsState } from '../stats-address';
@@ -32,7 +32,8 @@ const MOST_BARS = 20;
 
 /** How many registered, when or where: as a chart, as a table, and to take along. What does not load opens no dialog (docs/domain/statistics.md#failures). */
 export function Statistics() {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const navigate = useNavigate();
   // With the numbers, not after them.
   useEffect(() => void loadChart(), []);
@@ -60,19 +61,19 @@ export function Statistics() {
     [shown, by, period, from, to, now],
   );
   const bars = by === 'postal' ? counts.slice(0, MOST_BARS) : counts;
-  const title = formatMessage(by === 'postal' ? messages.perPostal : perPeriod[period]);
-  const head = formatMessage(by === 'postal' ? messages.postal : periodNames[period === 'range' ? 'day' : period]);
+  const title = t(by === 'postal' ? 'statistics.per.postal' : `statistics.per.${period}`);
+  const head = t(by === 'postal' ? 'statistics.postal' : `statistics.${period === 'range' ? 'day' : period}`);
   const total = shown?.total ?? 0;
   const target = (count: Count): string | null => {
     if (by === 'postal') return count.key ? listOf(state, { postal: count.key }) : null;
     return listOf(state, { from: count.from ?? from, to: count.to ?? to });
   };
-  const fileName = `${formatMessage(messages.file)} ${from} ${to}`;
+  const fileName = `${t('statistics.file')} ${from} ${to}`;
   const saveTable = (): void => {
     const share = (count: Count): string =>
       formatNumber(shareOf(count.total, total), { style: 'percent', maximumFractionDigits: 1 });
     const rows = counts.map((count) => [words.name(count), count.total, share(count)]);
-    const heads = [head, formatMessage(messages.registrations), formatMessage(messages.share)];
+    const heads = [head, t('statistics.registrations'), t('statistics.share')];
     saveBlob(csvOf([heads, ...rows]), `${fileName}.csv`);
   };
   const savePicture = async (): Promise<void> => {
@@ -80,15 +81,15 @@ export function Statistics() {
     if (picture) saveBlob(picture, `${fileName}.png`);
   };
   return (
-    <Pane className={style.pane} aria-label={formatMessage(messages.title)}>
+    <Pane className={style.pane} aria-label={t('statistics.title')}>
       <PaneHead className={style.head}>
         <Text as="h1" size="name">
           {shown ? (
-            <FormattedMessage {...messages.total} values={{ count: total }} />
+            <FormattedMessage id="statistics.total" values={{ count: total }} />
           ) : isFetching ? (
             <SkeletonBar width={200} height={24} />
           ) : (
-            formatMessage(messages.title)
+            t('statistics.title')
           )}
         </Text>
         <Grow />
@@ -98,7 +99,7 @@ export function Statistics() {
       {!shown && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : shown && total === 0 ? (
-        <EmptyState icon={ChartColumn} title={formatMessage(messages.none)} text={formatMessage(messages.noneText)} />
+        <EmptyState icon={ChartColumn} title={t('statistics.no_registrations')} text={t('statistics.noneText')} />
       ) : !shown ? (
         isFetching && <ListSkeleton />
       ) : (
@@ -111,11 +112,11 @@ export function Statistics() {
               <Grow />
               <Text tone="muted">
                 {by === 'postal' && counts.length > MOST_BARS && (
-                  <FormattedMessage {...messages.most} values={{ count: MOST_BARS }} />
+                  <FormattedMessage id="statistics.most" values={{ count: MOST_BARS }} />
                 )}
                 {bars.some(({ running }) => running) && (
                   <span className={style.running}>
-                    <FormattedMessage {...runningPeriod[period]} values={{ day: formatDay(now) }} />
+                    <FormattedMessage id={`statistics.running.${period}`} values={{ day: formatDay(now) }} />
                   </span>
                 )}
               </Text>

@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Segment } from '../../../components/ui/Segment';
 import { today } from '@byline/web-kit/dates';
-import { messages, periodNames } from '../messages';
 import { defaultStart, PERIODS, type Period } from '../periods';
 import type { StatsState } from '../stats-address';
 import { DayInput } from './DayInput';
@@ -18,9 +18,9 @@ interface StatsFiltersProps {
 
 /** By what is counted, from when on, and whose registrations. */
 export function StatsFilters({ state, onChange }: StatsFiltersProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { by, period, from, to, firstname, name } = state;
-  const label = formatMessage(messages.dateFilter);
+  const label = t('statistics.dateFilter');
   return (
     <PaneToolbar className={style.filters}>
       <FieldFrame id="stats-period" label={label} group>
@@ -28,37 +28,37 @@ export function StatsFilters({ state, onChange }: StatsFiltersProps) {
           label={label}
           value={period}
           onChange={(chosen) => onChange({ period: chosen, from: defaultStart(chosen, today()), to: today() })}
-          options={PERIODS.map((value) => ({ value, label: <FormattedMessage {...periodNames[value]} /> }))}
+          options={PERIODS.map((value) => ({ value, label: <FormattedMessage id={`statistics.${value}`} /> }))}
         />
       </FieldFrame>
-      <DayInput label={formatMessage(messages.start)} day={from} onDay={(day) => onChange({ from: day })} />
+      <DayInput label={t('statistics.start')} day={from} onDay={(day) => onChange({ from: day })} />
       {period === 'range' && (
         <DayInput
-          label={formatMessage(messages.end)}
+          label={t('statistics.end')}
           day={to}
-          error={to < from ? formatMessage(messages.endFirst) : undefined}
+          error={to < from ? t('statistics.endFirst') : undefined}
           onDay={(day) => onChange({ to: day })}
         />
       )}
-      <FieldFrame id="stats-by" label={formatMessage(messages.by)} group>
+      <FieldFrame id="stats-by" label={t('statistics.by')} group>
         <Segment<StatsState['by']>
-          label={formatMessage(messages.by)}
+          label={t('statistics.by')}
           value={by}
           onChange={(chosen) => onChange({ by: chosen })}
           options={[
-            { value: 'period', label: formatMessage(messages.byPeriod) },
-            { value: 'postal', label: formatMessage(messages.byPostal) },
+            { value: 'period', label: t('statistics.byPeriod') },
+            { value: 'postal', label: t('statistics.byPostal') },
           ]}
         />
       </FieldFrame>
       <Row gap={12} className={style.names}>
         <NameInput
-          label={formatMessage(messages.firstname)}
+          label={t('statistics.firstname')}
           value={firstname}
           onChange={(text) => onChange({ firstname: text.trim() }, true)}
         />
         <NameInput
-          label={formatMessage(messages.name)}
+          label={t('statistics.name')}
           value={name}
           onChange={(text) => onChange({ name: text.trim() }, true)}
         />

@@ -1,19 +1,18 @@
 import { useField } from '@byline/web-kit/form';
 import { now, parseMoment } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Row } from '../../../components/layout/Stack';
 import { DateField } from '../../../components/ui/fields/DateField';
-import { common } from '../../../i18n/common';
 import { readyMoments } from '../../../lib/ready-moments';
-import { messages } from '../messages';
 import { dotted } from '../model';
 import style from './DeadlineField.module.css';
 
 /** A moment to type or pick, with the answers that are given most. */
 export function DeadlineField() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { value, setValue } = useField<string>('deadline');
   const [opened] = useState(() => new Date(now()));
   const moments = readyMoments(opened);
@@ -24,8 +23,8 @@ export function DeadlineField() {
   );
   return (
     <>
-      <DateField name="deadline" label={formatMessage(messages.deadline)} withTime dotted disablePast required />
-      <Row wrap className={style.ready} role="group" aria-label={formatMessage(messages.deadline)}>
+      <DateField name="deadline" label={t('tasks.deadline')} withTime dotted disablePast required />
+      <Row wrap className={style.ready} role="group" aria-label={t('tasks.deadline')}>
         {ready.map((id) => (
           <Button
             key={id}
@@ -33,7 +32,7 @@ export function DeadlineField() {
             aria-pressed={value === dotted(moments[id])}
             onClick={() => setValue(dotted(moments[id]))}
           >
-            <FormattedMessage {...common[id]} />
+            <FormattedMessage id={`common.${id}`} />
           </Button>
         ))}
       </Row>

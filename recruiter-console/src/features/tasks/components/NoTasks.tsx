@@ -1,9 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import { ListChecks } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { useListTasksQuery } from '../../../api';
 import { EmptyState } from '../../../components/ui/States';
 import type { Which } from '../list-state';
-import { messages } from '../messages';
 
 interface NoTasksProps {
   which: Which;
@@ -15,16 +14,18 @@ interface NoTasksProps {
 
 /** A list of tasks that is empty: there are none at all, none that are open, or none like that. */
 export function NoTasks({ which, narrowed, candidateId }: NoTasksProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { currentData, isFetching } = useListTasksQuery(
     { limit: 1, fields: ['_id'], filter: candidateId ? { candidateId: [candidateId] } : {} },
     { refetchOnMountOrArgChange: true },
   );
   if (!currentData || isFetching) return null;
   const [title, text] = (() => {
-    const { none, noneText, noneYetText, noneMatch, noneMatchText, allDone, allDoneText } = messages;
-    if (currentData.records.length === 0) return [none, candidateId ? noneText : noneYetText];
-    return narrowed || which !== 'unfinished' ? [noneMatch, noneMatchText] : [allDone, allDoneText];
+    if (currentData.records.length === 0)
+      return ['tasks.none', candidateId ? 'tasks.noneText' : 'tasks.noneYetText'] as const;
+    return narrowed || which !== 'unfinished'
+      ? (['tasks.noneMatch', 'tasks.noneMatchText'] as const)
+      : (['tasks.allDone', 'tasks.allDoneText'] as const);
   })();
-  return <EmptyState icon={ListChecks} title={formatMessage(title)} text={formatMessage(text)} />;
+  return <EmptyState icon={ListChecks} title={t(title)} text={t(text)} />;
 }

@@ -1,9 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import type { TaskResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
-import { messages } from '../messages';
 import { taskSchema } from '../schema';
 import { useTaskForm } from '../useTaskForm';
 import { TaskFields } from './TaskFields';
@@ -18,7 +18,7 @@ interface TaskFormProps {
 
 /** Adds a task about a candidate, or changes one, in its place beside the profile. */
 export function TaskForm({ candidateId, task, onClose, onMade }: TaskFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const form = useTaskForm({ task, candidateId, onClose, onMade });
   return (
     <RecordForm
@@ -26,11 +26,11 @@ export function TaskForm({ candidateId, task, onClose, onMade }: TaskFormProps) 
       schema={taskSchema(task ? form.saving.opened.deadline : '')}
       draft={{ form: task ? 'task' : 'new-task', record: task?._id ?? candidateId, shownBy: ['tab'] }}
       layout="inPlace"
-      label={formatMessage(task ? messages.edit : messages.add)}
+      label={t(task ? 'tasks.edit' : 'tasks.add')}
     >
       <TaskFields />
       <Row atEnd>
-        <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
+        <FormActions onCancel={onClose} action={<FormattedMessage id="tasks.save" />} />
       </Row>
     </RecordForm>
   );

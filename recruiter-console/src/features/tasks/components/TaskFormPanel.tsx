@@ -1,11 +1,10 @@
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import { useGetTaskQuery, type TaskResponse } from '../../../api';
 import { SidePanel } from '../../../components/layout/SidePanel';
 import { NoRecord } from '../../../components/record/NoRecord';
 import { SideForm } from '../../../components/record/SideForm';
 import { SideRecord } from '../../../components/record/SideRecord';
 import { isRecordId } from '../../../lib/record-id';
-import { messages } from '../messages';
 import { taskSchema } from '../schema';
 import { useRemoveTask } from '../useRemoveTask';
 import { useTaskForm } from '../useTaskForm';
@@ -19,12 +18,12 @@ interface TaskFormPanelProps {
 
 /** The form beside the list, once its task is there. */
 export function TaskFormPanel({ id, onClose }: TaskFormPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const valid = id !== null && isRecordId(id);
   const query = useGetTaskQuery({ id: id ?? '' }, { skip: !valid, refetchOnMountOrArgChange: true });
-  const gone = <NoRecord title={messages.missing} text={messages.missingText} />;
+  const gone = <NoRecord title="tasks.missing" text="tasks.missingText" />;
   return (
-    <SidePanel label={formatMessage(id ? messages.edit : messages.add)} onClose={onClose} wide>
+    <SidePanel label={t(id ? 'tasks.edit' : 'tasks.add')} onClose={onClose} wide>
       {id === null ? (
         <PanelForm onClose={onClose} />
       ) : (
@@ -37,15 +36,16 @@ export function TaskFormPanel({ id, onClose }: TaskFormPanelProps) {
 }
 
 function PanelForm({ task, onClose }: { task?: TaskResponse; onClose: () => void }) {
+  const t = useT();
   const form = useTaskForm({ task, onClose });
   const remove = useRemoveTask();
   return (
     <SideForm
-      title={task ? messages.edit : messages.add}
+      title={t(task ? 'tasks.edit' : 'tasks.add')}
       form={form}
       schema={taskSchema(task ? form.saving.opened.deadline : '')}
       draft={{ form: task ? 'task' : 'new-task', record: task?._id ?? '', shownBy: ['open'] }}
-      verb={messages.save}
+      verb="tasks.save"
       onClose={onClose}
       remove={task && (() => remove(task._id))}
     >

@@ -6,7 +6,6 @@ import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 import { useNow } from '../../../lib/useNow';
-import { groupNames, messages } from '../messages';
 import { endOfWeek, groupOf, type Group } from '../model';
 import style from './TaskGroups.module.css';
 
@@ -60,14 +59,14 @@ function TaskGroup({ group, now, count, children }: TaskGroupProps) {
     <section aria-labelledby={id}>
       <Row className={style.head}>
         <Text as="h2" weight="semibold" id={id} tone={group === 'overdue' ? 'accent' : undefined}>
-          <FormattedMessage {...groupNames[group]} />
+          <FormattedMessage id={`tasks.${group}`} />
         </Text>
         <Text tone="muted" grow>
           {count !== undefined && formatNumber(count)}
         </Text>
         <Text size="small" tone="muted">
           {group === 'today' && `${formatDate(day, { weekday: 'long', timeZone: 'UTC' })} ${formatDay(day)}`}
-          {group === 'week' && <FormattedMessage {...messages.until} values={{ day: formatDay(endOfWeek(day)) }} />}
+          {group === 'week' && <FormattedMessage id="tasks.until" values={{ day: formatDay(endOfWeek(day)) }} />}
         </Text>
       </Row>
       <List aria-labelledby={id}>{children}</List>

@@ -1,13 +1,11 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { TaskResponse } from '../../../api';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { RichText } from '../../../components/ui/RichText';
-import { common } from '../../../i18n/common';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
-import { messages } from '../messages';
 import { useRemoveTask } from '../useRemoveTask';
 import { TaskForm } from './TaskForm';
 import style from './TaskItem.module.css';
@@ -21,7 +19,7 @@ interface TaskItemProps {
 
 /** A task to tick off; its title opens what there is to do, and it turns into the form when it is edited. */
 export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const remove = useRemoveTask();
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useFormShown({ form: 'task', record: task._id });
@@ -41,10 +39,10 @@ export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
         {open && (
           <MoreMenu
             ref={opener}
-            label={formatMessage(messages.more, { title })}
+            label={t('tasks.more', { title })}
             entries={[
-              { id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) },
-              { id: 'remove', label: formatMessage(common.remove), onClick: () => void remove(task._id) },
+              { id: 'edit', label: t('common.edit'), onClick: () => setEditing(true) },
+              { id: 'remove', label: t('common.remove'), onClick: () => void remove(task._id) },
             ]}
           />
         )}

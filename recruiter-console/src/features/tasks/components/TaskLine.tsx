@@ -1,10 +1,11 @@
 import { formatMoment } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import Checkbox from '@mui/material/Checkbox';
 import clsx from 'clsx';
 import { Check, ListChecks, Phone, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { TaskResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
@@ -12,7 +13,6 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useNow } from '../../../lib/useNow';
-import { messages, taskTypes } from '../messages';
 import { dotted, dueOf } from '../model';
 import style from './TaskLine.module.css';
 
@@ -31,7 +31,7 @@ interface TaskLineProps {
 
 /** A task in two lines: to tick off, its title and deadline; what it is, for whom and by whom. */
 export function TaskLine({ task, onTick, title, inGroups = false, children }: TaskLineProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const now = useNow();
   const me = useCurrentUser()._id;
   const { type, completed, candidate } = task;
@@ -49,7 +49,7 @@ export function TaskLine({ task, onTick, title, inGroups = false, children }: Ta
           </span>
         }
         onChange={(_, on) => onTick(on)}
-        slotProps={{ input: { 'aria-label': formatMessage(messages.tick, { title: task.title }) } }}
+        slotProps={{ input: { 'aria-label': t('tasks.tick', { title: task.title }) } }}
       />
       <div className={style.main}>
         <Row>
@@ -57,16 +57,16 @@ export function TaskLine({ task, onTick, title, inGroups = false, children }: Ta
             {task.title}
           </button>
           <span className={clsx(style.due, 'count' in due && style.late)} title={dotted(formatMoment(task.deadline))}>
-            {'count' in due && <FormattedMessage {...messages[due.kind]} values={{ count: due.count }} />}
+            {'count' in due && <FormattedMessage id={`tasks.${due.kind}`} values={{ count: due.count }} />}
             {due.kind === 'today' &&
-              (inGroups ? due.text : <FormattedMessage {...messages.todayAt} values={{ time: due.text }} />)}
+              (inGroups ? due.text : <FormattedMessage id="tasks.todayAt" values={{ time: due.text }} />)}
             {due.kind === 'later' && due.text}
           </span>
         </Row>
         <Row className={style.facts}>
           <Icon size={12} />
           <Text size="small" className={style.type}>
-            <FormattedMessage {...taskTypes[type]} />
+            <FormattedMessage id={`task.${type}`} />
           </Text>
           {inGroups && candidate && (
             <Link className={style.candidate} to={`/candidates/${candidate._id}?tab=tasks`}>
@@ -77,7 +77,7 @@ export function TaskLine({ task, onTick, title, inGroups = false, children }: Ta
           <Row as="span" gap={6} className={style.assignee}>
             <Avatar person={assignee ?? {}} size="small" me={assignee?._id === me} />
             <Text size="small" cut>
-              {assignee ? displayName(assignee) : formatMessage(messages.gone)}
+              {assignee ? displayName(assignee) : t('tasks.gone')}
             </Text>
           </Row>
         </Row>

@@ -1,4 +1,5 @@
 import { TASK_TYPES } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
@@ -22,7 +23,6 @@ import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { taskList, tasksMatching, WHICH, type TaskListState } from '../list-state';
-import { messages, taskTypes, whichNames } from '../messages';
 import { NoTasks } from './NoTasks';
 import { TaskGroups } from './TaskGroups';
 import { TaskLine } from './TaskLine';
@@ -39,7 +39,7 @@ interface TaskListProps {
 
 /** Everybody's tasks: open ones by when they are due, finished ones with the last first (docs/domain/agenda.md#tasks). */
 export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { page, size, which } = state;
   const me = useCurrentUser()._id;
   const call = tasksMatching(state, me);
@@ -66,14 +66,14 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
     </li>
   );
   return (
-    <Pane aria-label={formatMessage(messages.tab)}>
+    <Pane aria-label={t('tasks.tab')}>
       <PaneHead>
         <Text as="h1" size="page" grow>
-          <FormattedMessage {...messages.tab} />
+          <FormattedMessage id="tasks.tab" />
         </Text>
         <Button variant="contained" color="primary" component={Link} to={toNew}>
           <Plus />
-          <FormattedMessage {...messages.add} />
+          <FormattedMessage id="tasks.add" />
         </Button>
       </PaneHead>
       <TaskToolbar state={state} onChange={onChange} total={shown.total} />
@@ -86,7 +86,7 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
         {which === 'unfinished' ? (
           <TaskGroups tasks={tasks} whole={shown.total !== null && shown.total <= shown.rows.length} line={line} />
         ) : (
-          tasks.length > 0 && <List aria-label={formatMessage(messages.tab)}>{tasks.map(line)}</List>
+          tasks.length > 0 && <List aria-label={t('tasks.tab')}>{tasks.map(line)}</List>
         )}
       </Scroll>
       <Pager
@@ -102,45 +102,46 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
 
 /** Search, which, whose, what type. */
 function TaskToolbar({ state, onChange, total }: Pick<TaskListProps, 'state' | 'onChange'> & { total: number | null }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, find);
   const { which, mine, type } = state;
-  const typeWords = formatMessage(type ? taskTypes[type] : messages.allTypes);
+  const typeWords = t(type ? `task.${type}` : 'tasks.allTypes');
   return (
     <PaneToolbar className={style.toolbar}>
-      <SearchInput label={formatMessage(messages.search)} value={text} onChange={setText} />
+      <SearchInput label={t('tasks.search')} value={text} onChange={setText} />
       <Segment
-        label={formatMessage(messages.filter)}
+        label={t('tasks.filter')}
         value={which}
         onChange={(next) => onChange({ which: next })}
         options={WHICH.map((value) => ({
           value,
           label: (
             <>
-              <FormattedMessage {...whichNames[value]} />
+              <FormattedMessage id={`tasks.which.${value}`} />
               {value === which && total !== null && <Text tone="muted">{formatNumber(total)}</Text>}
             </>
           ),
         }))}
       />
       <Segment
-        label={formatMessage(messages.whose)}
+        label={t('tasks.whose')}
         value={mine ? 'mine' : 'all'}
         onChange={(next) => onChange({ mine: next === 'mine' })}
         options={[
-          { value: 'mine', label: formatMessage(messages.mine) },
-          { value: 'all', label: formatMessage(messages.everyone) },
+          { value: 'mine', label: t('tasks.mine') },
+          { value: 'all', label: t('tasks.everyone') },
         ]}
       />
       <Grow />
       <MenuButton
         look="ghost"
-        label={`${formatMessage(messages.type)}, ${typeWords}`}
+        label={`${t('tasks.type')}, ${typeWords}`}
         value={type ?? ''}
         options={[
-          { value: '', label: formatMessage(messages.allTypes) },
-          ...TASK_TYPES.map((value) => ({ value, label: formatMessage(taskTypes[value]) })),
+          { value: '', label: t('tasks.allTypes') },
+          ...TASK_TYPES.map((value) => ({ value, label: t(`task.${value}`) })),
         ]}
         onChange={(next) => onChange({ type: TASK_TYPES.find((known) => known === next) ?? null })}
       >

@@ -1,23 +1,22 @@
 import { formatMoment } from '@byline/web-kit/dates';
-import { useIntl } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
 import type { TaskResponse } from '../../../api';
 import { PaperEntry } from '../../../components/record/PaperEntry';
 import { RichText } from '../../../components/ui/RichText';
 import { displayName } from '../../../lib/format';
-import { messages, taskTypes, whichNames } from '../messages';
 
 /** Each task, finished or not, with what there is to do. */
 export function TasksOnPaper({ tasks }: { tasks: readonly TaskResponse[] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return tasks.map(({ _id, title, type, deadline, completed, assigned: [assignee], description }) => (
     <PaperEntry
       key={_id}
       title={title}
       facts={[
-        formatMessage(taskTypes[type]),
+        t(`task.${type}`),
         formatMoment(deadline),
-        formatMessage(completed ? whichNames.finished : whichNames.unfinished),
-        assignee ? displayName(assignee) : formatMessage(messages.gone),
+        t(completed ? 'tasks.which.finished' : 'tasks.which.unfinished'),
+        assignee ? displayName(assignee) : t('tasks.gone'),
       ]}
     >
       <RichText html={description} />

@@ -1,7 +1,8 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus, Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EXACT, useListTasksQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -12,13 +13,11 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { Segment } from '../../../components/ui/Segment';
 import { ShowMore } from '../../../components/ui/ShowMore';
 import { ErrorState } from '../../../components/ui/States';
-import { common } from '../../../i18n/common';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { callFor, WHICH, type Which } from '../list-state';
-import { messages, whichNames } from '../messages';
 import { NoTasks } from './NoTasks';
 import { TaskForm } from './TaskForm';
 import { TaskItem } from './TaskItem';
@@ -27,7 +26,7 @@ import { useTick, withTicked } from './useTick';
 
 /** Tasks about a candidate: add, tick off, search, filter, change, remove. */
 export function TasksTab({ candidateId }: { candidateId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [adding, setAdding] = useFormShown({ form: 'new-task', record: candidateId });
   const opener = useFocusBack(adding);
   const [searching, setSearching] = useState(false);
@@ -57,24 +56,18 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
       ) : (
         <PaneHead lined>
           {searching ? (
-            <SearchInput
-              label={formatMessage(messages.search)}
-              value={rows.text}
-              onChange={rows.setText}
-              width="rest"
-              autoFocus
-            />
+            <SearchInput label={t('tasks.search')} value={rows.text} onChange={rows.setText} width="rest" autoFocus />
           ) : (
             <Segment<Which>
-              label={formatMessage(messages.filter)}
+              label={t('tasks.filter')}
               value={which}
               onChange={setWhich}
-              options={WHICH.map((value) => ({ value, label: formatMessage(whichNames[value]) }))}
+              options={WHICH.map((value) => ({ value, label: t(`tasks.which.${value}`) }))}
             />
           )}
           <IconAction
             icon={searching ? X : Search}
-            label={formatMessage(searching ? common.close : messages.search)}
+            label={t(searching ? 'common.close' : 'tasks.search')}
             onClick={() => {
               setSearching(!searching);
               rows.setText('');
@@ -83,7 +76,7 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
           <Grow />
           <Button ref={opener} onClick={() => setAdding(true)}>
             <Plus />
-            <FormattedMessage {...messages.add} />
+            <FormattedMessage id="tasks.add" />
           </Button>
         </PaneHead>
       )}
@@ -92,7 +85,7 @@ export function TasksTab({ candidateId }: { candidateId: string }) {
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && shown.length === 0 && <NoTasks which={which} narrowed={rows.isSearching} candidateId={candidateId} />}
         <div className={style.columns}>
-          <List aria-label={formatMessage(messages.tab)}>
+          <List aria-label={t('tasks.tab')}>
             {shown.map((task) => (
               <TaskItem
                 key={task._id}

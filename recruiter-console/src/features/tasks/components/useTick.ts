@@ -1,15 +1,14 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useUpdateTaskMutation, type TaskResponse } from '../../../api';
-import { messages } from '../messages';
 
 /** As long as the snackbar offers to take it back. */
 const STAYS_MS = 6_000;
 
 /** Ticks tasks off, and opens them again; what a filter then leaves out stays in its place for as long as that can be undone. */
 export function useTick() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const [update] = useUpdateTaskMutation();
@@ -42,7 +41,7 @@ export function useTick() {
       task._id,
       setTimeout(() => leave(task._id), STAYS_MS),
     );
-    notify(formatMessage(completed ? messages.done : messages.reopened), {
+    notify(t(completed ? 'tasks.done' : 'tasks.reopened'), {
       undo: () => {
         leave(task._id);
         void set(task, !completed);

@@ -1,17 +1,17 @@
 import { messageId, useField } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { TestResponse, TestScoreDto } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Form } from '../../../components/ui/fields/Form';
-import { messages } from '../messages';
 import { scoreSchema } from '../schema';
 import { ScoreSlider } from './ScoreSlider';
 
@@ -25,7 +25,7 @@ interface AddScoreProps {
 
 /** A score to add, and what it is for. */
 export function AddScore({ test, onAdd }: AddScoreProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const notify = useNotify();
   const [added, setAdded] = useState(0);
   return (
@@ -35,13 +35,13 @@ export function AddScore({ test, onAdd }: AddScoreProps) {
       schema={scoreSchema}
       onSubmit={async ({ score, remark }) => {
         await onAdd({ score, remark: remark.trim() });
-        notify(formatMessage(messages.updated), { success: true });
+        notify(t('tests.test_updated'), { success: true });
         setAdded(added + 1);
       }}
       fieldOf={(field) => field.split('.').at(-1) ?? field}
       draft={{ form: 'test-score', record: test._id, shownBy: ['tab'] }}
       layout="stack"
-      label={formatMessage(messages.addScore)}
+      label={t('tests.addScore')}
     >
       <ScoreFields />
     </Form>
@@ -49,15 +49,15 @@ export function AddScore({ test, onAdd }: AddScoreProps) {
 }
 
 function ScoreFields() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { isSubmitting } = useFormikContext();
   const score = useField<number>('score');
   const remark = useField<string>('remark');
-  const label = formatMessage(messages.remark);
+  const label = t('tests.remark');
   return (
     <>
       <Row wrap>
-        <ScoreSlider label={formatMessage(messages.score)} value={score.value} onChange={score.setValue} />
+        <ScoreSlider label={t('tests.score')} value={score.value} onChange={score.setValue} />
         <Grow as="div">
           <FieldFrame id={remark.id} label={label} hidden error={remark.error} required full>
             <OutlinedInput
@@ -76,7 +76,7 @@ function ScoreFields() {
       <Row atEnd>
         <Button type="submit" disabled={isSubmitting}>
           <Plus />
-          <FormattedMessage {...messages.addScore} />
+          <FormattedMessage id="tests.addScore" />
         </Button>
       </Row>
     </>

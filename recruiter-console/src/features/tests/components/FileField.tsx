@@ -1,47 +1,43 @@
 import { acceptOf, ATTACHMENT_FILE_TYPES } from '@byline/shared-types/domain';
 import { useField } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 
 /** What stands in the field: a file that was chosen, the name of the one that is there, or none. */
 export type ChosenFile = File | string | null;
 
 /** The file of a test: choose one, or take it away. */
 export function FileField() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const field = useField<ChosenFile>('file');
   const input = useRef<HTMLInputElement>(null);
   const name = field.value instanceof File ? field.value.name : field.value;
   return (
     <FieldFrame
       id={field.id}
-      label={formatMessage(messages.file)}
+      label={t('tests.file')}
       error={field.error}
-      help={<FormattedMessage {...messages.fileHelp} />}
+      help={<FormattedMessage id="tests.fileHelp" />}
       group
     >
       <Row>
         <Button onClick={() => input.current?.click()}>
           <Paperclip />
-          <FormattedMessage {...messages.chooseFile} />
+          <FormattedMessage id="tests.chooseFile" />
         </Button>
         {name && (
           <>
             <Text cut title={name}>
               {name}
             </Text>
-            <IconAction
-              icon={X}
-              label={formatMessage(messages.removeFile, { name })}
-              onClick={() => field.setValue(null)}
-            />
+            <IconAction icon={X} label={t('tests.removeFile', { name })} onClick={() => field.setValue(null)} />
           </>
         )}
         <input
@@ -49,7 +45,7 @@ export function FileField() {
           type="file"
           hidden
           accept={acceptOf(ATTACHMENT_FILE_TYPES)}
-          aria-label={formatMessage(messages.chooseFile)}
+          aria-label={t('tests.chooseFile')}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';

@@ -1,11 +1,11 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { TestResponse, TestScoreDto } from '../../../api';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
-import { messages } from '../messages';
 import { withOther, withoutScore, withScore } from '../model';
 import { AddScore } from './AddScore';
 import style from './Scores.module.css';
@@ -14,20 +14,20 @@ import { useScores } from './useScores';
 
 /** Scores of a test, each with what it is for; one more is added below. */
 export function Scores({ test }: { test: TestResponse }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
   const change = useScores(test);
   const remove = async (score: TestScoreDto, index: number): Promise<void> => {
     await change(withoutScore(score));
-    notify(formatMessage(messages.scoreRemoved), {
+    notify(t('tests.scoreRemoved'), {
       undo: () => void change(withScore(score, index)).catch(showError),
     });
   };
   return (
     <>
       <Text as="p" tone="muted" size="small">
-        <FormattedMessage {...messages.scores} />
+        <FormattedMessage id="tests.scores" />
       </Text>
       {test.scores.length > 0 && (
         <ul className={style.scores}>
@@ -55,7 +55,7 @@ interface ScoreRowProps {
 }
 
 function ScoreRow({ score: { score, remark }, onSettled, onRemove }: ScoreRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useDialogs();
   const [value, setValue] = useState(score);
   /** What could not be saved goes back to what is. */
@@ -68,14 +68,9 @@ function ScoreRow({ score: { score, remark }, onSettled, onRemove }: ScoreRowPro
   };
   return (
     <li>
-      <ScoreSlider
-        label={formatMessage(messages.scoreOf, { remark })}
-        value={value}
-        onChange={setValue}
-        onSettled={settle}
-      />
+      <ScoreSlider label={t('tests.scoreOf', { remark })} value={value} onChange={setValue} onSettled={settle} />
       <span className={style.remark}>{remark}</span>
-      <IconAction icon={Trash2} label={formatMessage(messages.removeScore, { remark })} onClick={onRemove} />
+      <IconAction icon={Trash2} label={t('tests.removeScore', { remark })} onClick={onRemove} />
     </li>
   );
 }

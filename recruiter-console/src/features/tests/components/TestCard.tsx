@@ -1,5 +1,6 @@
 import { saveFile } from '@byline/web-kit/files';
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import { Download, File } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -11,12 +12,10 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { ShareBar } from '../../../components/ui/ShareBar';
 import { Text } from '../../../components/ui/Text';
-import { common } from '../../../i18n/common';
 import { TEST_SCORE } from '@byline/shared-types/domain';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoval } from '../../../lib/useRemoval';
-import { messages } from '../messages';
 import { formatScore } from '../model';
 import { Scores } from './Scores';
 import style from './TestCard.module.css';
@@ -24,7 +23,8 @@ import { TestForm } from './TestForm';
 
 /** A test: closed with its average, open with its file and its scores. */
 export function TestCard({ test }: { test: TestResponse }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { showError } = useDialogs();
   const removal = useRemoval();
   const [open, setOpen] = useFormShown({ form: 'test-score', record: test._id });
@@ -35,9 +35,9 @@ export function TestCard({ test }: { test: TestResponse }) {
 
   const onRemove = () =>
     removal({
-      question: formatMessage(messages.removeQuestion),
-      text: formatMessage(messages.removeText),
-      done: formatMessage(messages.removed),
+      question: t('tests.sure_remove_test'),
+      text: t('tests.removeText'),
+      done: t('tests.removed'),
       success: true,
       remove: () => remove({ id: test._id }),
     });
@@ -53,7 +53,7 @@ export function TestCard({ test }: { test: TestResponse }) {
     <ExpandCard
       id={test._id}
       title={name}
-      facts={`${formatDay(test.createdAt)} · ${formatMessage(messages.scoreCount, { count: scores.length })}`}
+      facts={`${formatDay(test.createdAt)} · ${t('tests.scoreCount', { count: scores.length })}`}
       open={open}
       onToggle={() => setOpen(!open)}
       end={
@@ -61,18 +61,16 @@ export function TestCard({ test }: { test: TestResponse }) {
           {open && (
             <MoreMenu
               ref={opener}
-              label={formatMessage(messages.more, { name })}
+              label={t('tests.more', { name })}
               entries={[
-                { id: 'edit', label: formatMessage(common.edit), onClick: () => setEditing(true) },
-                { id: 'remove', label: formatMessage(common.remove), onClick: () => void onRemove() },
+                { id: 'edit', label: t('common.edit'), onClick: () => setEditing(true) },
+                { id: 'remove', label: t('common.remove'), onClick: () => void onRemove() },
               ]}
             />
           )}
           <CardFigure
             figure={shown}
-            words={
-              average === null ? formatMessage(messages.noAverage) : formatMessage(messages.average, { average: shown })
-            }
+            words={average === null ? t('tests.noAverage') : t('tests.average', { average: shown })}
             large={open}
           />
         </>
@@ -87,7 +85,7 @@ export function TestCard({ test }: { test: TestResponse }) {
           </Text>
           <IconAction
             icon={Download}
-            label={formatMessage(common.download, { name: file.originalname })}
+            label={t('common.download', { name: file.originalname })}
             onClick={() =>
               void saveFile(filePath({ id: candidateId, fileId: file._id }), file.originalname).catch(showError)
             }

@@ -1,5 +1,6 @@
+import { useT } from '@byline/web-kit/i18n';
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import {
   useCreateTestMutation,
   useLazyGetTestQuery,
@@ -13,7 +14,6 @@ import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { messages } from '../messages';
 import { testSchema } from '../schema';
 import { FileField, type ChosenFile } from './FileField';
 
@@ -36,7 +36,7 @@ const toRequest = ({ name, file }: TestValues): TestValues => ({ name: name.trim
 
 /** Adds a test or changes one: its name, and what the candidate handed in. */
 export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [create] = useCreateTestMutation();
   const [update] = useUpdateTestMutation();
   const [upload] = useUploadFileMutation();
@@ -53,7 +53,7 @@ export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) 
     return data._id;
   };
   const words: FieldWords<TestValues> = {
-    label: (field) => formatMessage(messages[field]),
+    label: (field) => t(`tests.${field}`),
     text: ({ name, file }, field) => (field === 'name' ? name : file instanceof File ? file.name : (file ?? '')),
   };
   const form = useRecordForm({
@@ -68,7 +68,7 @@ export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) 
       return update({ id, updateTestRequest: changed }).unwrap();
     },
     read: (id) => getTest({ id }).unwrap(),
-    said: () => formatMessage(test ? messages.updated : messages.created),
+    said: () => t(test ? 'tests.test_updated' : 'tests.test_created'),
   });
   return (
     <RecordForm
@@ -83,12 +83,12 @@ export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) 
         omit: ['file'],
       }}
       layout="inPlace"
-      label={formatMessage(test ? messages.edit : messages.add)}
+      label={t(test ? 'tests.edit' : 'tests.add')}
     >
-      <TextField name="name" label={formatMessage(messages.name)} required autoFocus />
+      <TextField name="name" label={t('tests.name')} required autoFocus />
       <FileField />
       <Row atEnd>
-        <FormActions onCancel={onClose} action={<FormattedMessage {...messages.save} />} />
+        <FormActions onCancel={onClose} action={<FormattedMessage id="tests.save" />} />
       </Row>
     </RecordForm>
   );

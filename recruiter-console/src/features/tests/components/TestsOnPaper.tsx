@@ -1,22 +1,21 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
 import { useIntl } from 'react-intl';
 import type { TestResponse } from '../../../api';
 import { PaperEntry } from '../../../components/record/PaperEntry';
-import { messages } from '../messages';
 import { formatScore } from '../model';
 
 /** Each test with its file's name, its average and its scores. */
 export function TestsOnPaper({ tests }: { tests: readonly TestResponse[] }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return tests.map(({ _id, name, createdAt, average, file, scores }) => (
     <PaperEntry
       key={_id}
       title={name}
       facts={[
         formatDay(createdAt),
-        average === null
-          ? formatMessage(messages.noAverage)
-          : formatMessage(messages.average, { average: formatScore(average, locale) }),
+        average === null ? t('tests.noAverage') : t('tests.average', { average: formatScore(average, locale) }),
         file?.originalname,
       ]}
     >

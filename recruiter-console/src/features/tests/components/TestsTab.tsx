@@ -1,6 +1,7 @@
+import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { FileCheck, Plus } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EXACT, useListTestsQuery } from '../../../api';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -12,13 +13,12 @@ import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
-import { messages } from '../messages';
 import { TestCard } from './TestCard';
 import { TestForm } from './TestForm';
 
 /** Tests of a candidate: add, search, score, change, remove. */
 export function TestsTab({ candidateId }: { candidateId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [adding, setAdding] = useFormShown({ form: 'new-test', record: candidateId });
   const opener = useFocusBack(adding);
   const rows = useShownRows();
@@ -34,10 +34,10 @@ export function TestsTab({ candidateId }: { candidateId: string }) {
         <TestForm candidateId={candidateId} onClose={() => setAdding(false)} onMade={rows.showAll} />
       ) : (
         <PaneHead lined>
-          <SearchInput label={formatMessage(messages.search)} value={rows.text} onChange={rows.setText} width="rest" />
+          <SearchInput label={t('tests.search')} value={rows.text} onChange={rows.setText} width="rest" />
           <Button ref={opener} onClick={() => setAdding(true)}>
             <Plus />
-            <FormattedMessage {...messages.add} />
+            <FormattedMessage id="tests.add" />
           </Button>
         </PaneHead>
       )}
@@ -47,11 +47,11 @@ export function TestsTab({ candidateId }: { candidateId: string }) {
         {data?.records.length === 0 && (
           <EmptyState
             icon={FileCheck}
-            title={formatMessage(rows.isSearching ? messages.noneMatch : messages.none)}
-            text={formatMessage(rows.isSearching ? messages.noneMatchText : messages.noneText)}
+            title={t(rows.isSearching ? 'tests.noneMatch' : 'tests.none')}
+            text={t(rows.isSearching ? 'tests.noneMatchText' : 'tests.noneText')}
           />
         )}
-        <List aria-label={formatMessage(messages.tab)}>
+        <List aria-label={t('tests.tab')}>
           {data?.records.map((test) => (
             <TestCard key={test._id} test={test} />
           ))}

@@ -2,10 +2,8 @@ import { ArrowRight, Plus, X } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { IconButton, TextButton } from '../../../../components/ui/Button';
 import { Select } from '../../../../components/ui/Select';
-import { common } from '../../../../i18n/messages';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { sourceLanguage, targetLanguage, type Choice } from '@byline/web-kit/names';
-import { fields } from '../../messages';
 import type { WorkValues } from '../../form-values';
 import type { TranslationPair } from '../../model';
 import fieldStyle from '../../../../components/form/field.module.css';
@@ -25,37 +23,37 @@ export function PairsField({ choices }: { choices: readonly Choice[] }) {
 
   const removeLabel = ({ from, to }: TranslationPair, number: number): string =>
     from && to
-      ? t(fields.removePair, {
-          pair: t(fields.pair, { from: sourceLanguage(from, language), to: targetLanguage(to, language) }),
+      ? t('candidate.removePair', {
+          pair: t('candidate.pair', { from: sourceLanguage(from, language), to: targetLanguage(to, language) }),
         })
-      : t(fields.removeEmptyPair, { number });
+      : t('candidate.removeEmptyPair', { number });
 
   return (
     <div className={fieldStyle.field} role="group" aria-labelledby="translations-label">
       <div className={fieldStyle.label} id="translations-label">
-        {t(fields.translations)}
+        {t('candidate.translations')}
       </div>
       <div className={style.pairs}>
         {pairs.map((pair, index) => (
           <div
             className={style.pair}
             role="group"
-            aria-label={t(fields.translation, { number: index + 1 })}
+            aria-label={t('candidate.translation', { number: index + 1 })}
             key={index}
           >
             <Select
-              aria-label={t(fields.from)}
+              aria-label={t('candidate.from')}
               value={pair.from}
               choices={choices}
-              empty={t(common.choose)}
+              empty={t('common.choose')}
               onChange={(event) => change(index, { from: event.target.value })}
             />
             <ArrowRight />
             <Select
-              aria-label={t(fields.to)}
+              aria-label={t('candidate.to')}
               value={pair.to}
               choices={choices}
-              empty={t(common.choose)}
+              empty={t('common.choose')}
               onChange={(event) => change(index, { to: event.target.value })}
             />
             <IconButton
@@ -68,7 +66,7 @@ export function PairsField({ choices }: { choices: readonly Choice[] }) {
       </div>
       <div>
         <TextButton icon={Plus} onClick={() => set([...pairs, EMPTY])}>
-          {t(fields.addPair)}
+          {t('candidate.addPair')}
         </TextButton>
       </div>
     </div>

@@ -4,11 +4,8 @@ import { useMemo } from 'react';
 import { Field } from '../../../../components/form/Field';
 import { LanguageField } from '../../../../components/form/LanguageField';
 import { SelectField } from '../../../../components/form/SelectField';
-import { common } from '../../../../i18n/messages';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryChoices, provinceChoices } from '@byline/web-kit/names';
-import { fields } from '../../messages';
 import type { PersonalValues } from '../../form-values';
 import rowStyle from '../../../../components/form/row.module.css';
 
@@ -17,10 +14,10 @@ export function NameFields() {
   return (
     <>
       <div className={`${rowStyle.row} ${rowStyle.together}`}>
-        <Field name="firstname" label={t(fields.firstname)} autoComplete="given-name" />
-        <Field name="name" label={t(fields.name)} autoComplete="family-name" />
+        <Field name="firstname" label={t('candidateField.firstname')} autoComplete="given-name" />
+        <Field name="name" label={t('candidateField.name')} autoComplete="family-name" />
       </div>
-      <LanguageField label={t(fields.language)} />
+      <LanguageField label={t('candidateField.language')} />
     </>
   );
 }
@@ -31,7 +28,7 @@ export function AddressFields() {
   const language = useLanguage();
   const { values, setFieldValue } = useFormikContext<PersonalValues>();
   const countries = useMemo(() => countryChoices(language), [language]);
-  const provinces = useMemo(() => provinceChoices(values.country, t(common.other)), [values.country, t]);
+  const provinces = useMemo(() => provinceChoices(values.country, t('common.other')), [values.country, t]);
 
   const countryChosen = (country: string): void => {
     const codes = provincesOf(country);
@@ -43,25 +40,30 @@ export function AddressFields() {
   return (
     <>
       <div className={`${rowStyle.row} ${rowStyle.street}`}>
-        <Field name="street" label={t(fields.street)} autoComplete="address-line1" />
+        <Field name="street" label={t('candidateField.street')} autoComplete="address-line1" />
         <div className={`${rowStyle.row} ${rowStyle.together}`}>
-          <Field name="number" label={t(fields.number)} autoComplete="off" />
-          <Field name="box" label={t(fields.box)} optional autoComplete="off" />
+          <Field name="number" label={t('candidateField.number')} autoComplete="off" />
+          <Field name="box" label={t('candidateField.box')} optional autoComplete="off" />
         </div>
       </div>
       <div className={`${rowStyle.row} ${rowStyle.together} ${rowStyle.postal}`}>
-        <Field name="postal" label={t(fields.postal)} autoComplete="postal-code" />
-        <Field name="city" label={t(fields.city)} autoComplete="address-level2" />
+        <Field name="postal" label={t('candidateField.postal')} autoComplete="postal-code" />
+        <Field name="city" label={t('candidateField.city')} autoComplete="address-level2" />
       </div>
       <div className={rowStyle.row}>
         <SelectField
           name="country"
-          label={t(fields.country)}
+          label={t('candidateField.country')}
           choices={countries}
           autoComplete="country"
           onChosen={countryChosen}
         />
-        <SelectField name="province" label={t(fields.province)} choices={provinces} autoComplete="address-level1" />
+        <SelectField
+          name="province"
+          label={t('candidateField.province')}
+          choices={provinces}
+          autoComplete="address-level1"
+        />
       </div>
     </>
   );

@@ -4,7 +4,6 @@ import { describedBy, FieldShell } from '../../../../components/form/FieldShell'
 import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import type { PersonalValues } from '../../form-values';
-import { fields } from '../../messages';
 import { prefixChoices, readPhone } from '@byline/web-kit/phone';
 import controlStyle from '../../../../components/form/control.module.css';
 import style from './PhoneField.module.css';
@@ -14,8 +13,8 @@ const PREFIXES = prefixChoices();
 /** The country's prefix and the number after it; a number typed with its own prefix chooses that one. */
 export function PhoneField() {
   const t = useT();
-  const phone = useField('phone', t(fields.phone));
-  const prefix = useField('phoneCountry', t(fields.prefix));
+  const phone = useField('phone', t('candidateField.phone'));
+  const prefix = useField('phoneCountry', t('candidate.prefix'));
   const { values, setValues } = useFormikContext<PersonalValues>();
   const chosen = typeof prefix.value === 'string' ? prefix.value : '';
   const typed = typeof phone.value === 'string' ? phone.value : '';
@@ -27,10 +26,10 @@ export function PhoneField() {
     else void setValues({ ...values, phoneCountry: country, phone: national }).then(phone.leave);
   };
   return (
-    <FieldShell field={phone} label={t(fields.phone)}>
+    <FieldShell field={phone} label={t('candidateField.phone')}>
       <div className={style.phone}>
         <Select
-          aria-label={t(fields.prefix)}
+          aria-label={t('candidate.prefix')}
           value={chosen}
           choices={PREFIXES}
           onChange={(event) => prefix.setValue(event.target.value)}

@@ -2,9 +2,7 @@ import { X } from 'lucide-react';
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../../components/ui/Button';
-import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { skillWords } from '../../messages';
 import type { SkillChoice } from '../../useSkills';
 import fieldStyle from '../../../../components/form/field.module.css';
 import controlStyle from '../../../../components/form/control.module.css';
@@ -37,7 +35,7 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
   const options = [
     ...found.map((choice) => ({ key: choice.id, text: choice.label, choose: () => onChoose(choice.id) })),
     ...(isNew
-      ? [{ key: 'new', text: t(skillWords.create, { skill: typed.trim() }), choose: () => onPropose(typed.trim()) }]
+      ? [{ key: 'new', text: t('skills.create', { skill: typed.trim() }), choose: () => onPropose(typed.trim()) }]
       : []),
   ];
   const current = Math.min(active, options.length - 1);
@@ -55,7 +53,7 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
 
   return (
     <div className={style.picker} ref={picker}>
-      <label htmlFor={id}>{t(skillWords.search)}</label>
+      <label htmlFor={id}>{t('skills.search')}</label>
       <div className={style.search}>
         <input
           id={id}
@@ -76,16 +74,16 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
           }}
           onKeyDown={onKeyDown}
         />
-        <IconButton icon={X} label={t(common.cancel)} onClick={onClose} />
+        <IconButton icon={X} label={t('common.cancel')} onClick={onClose} />
       </div>
       <p className={fieldStyle.help} id={`${listId}-help`}>
-        {t(skillWords.nothing)}
+        {t('skills.nothing')}
       </p>
       <ul
         className={style.options}
         role="listbox"
         id={listId}
-        aria-label={t(skillWords.search)}
+        aria-label={t('skills.search')}
         hidden={options.length === 0}
       >
         {options.map(({ key, text, choose }, index) => (

@@ -4,9 +4,7 @@ import { useId, useState } from 'react';
 import { IconButton, TextButton } from '../../../../components/ui/Button';
 import { Pill } from '../../../../components/ui/Pill';
 import { StarsInput, useStarWord } from '../../../../components/ui/StarsInput';
-import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { skillWords } from '../../messages';
 import type { ChosenSkill } from '../../model';
 import type { SkillChoice } from '../../useSkills';
 import controlStyle from '../../../../components/form/control.module.css';
@@ -25,18 +23,16 @@ interface SkillRowProps {
 export function SkillRow({ skill, choice, remarks, onChange, onRemove }: SkillRowProps) {
   const t = useT();
   const word = useStarWord(skill.level);
-  const name = choice?.label ?? t(skillWords.unknown);
+  const name = choice?.label ?? t('skills.unknown');
   return (
     <li className={style.skill}>
       <div className={style.name}>
         <span className={textStyle.strong}>{name}</span>{' '}
-        {choice?.pending && <Pill look="wait">{t(common.pending)}</Pill>}
+        {choice?.pending && <Pill look="wait">{t('common.pending')}</Pill>}
       </div>
       <StarsInput legend={name} level={skill.level} onChange={(level) => onChange({ ...skill, level })} />
-      <span className={`${style.word} ${textStyle.small} ${textStyle.secondary}`}>
-        {word || t(skillWords.notRated)}
-      </span>
-      <IconButton icon={X} label={t(skillWords.remove, { skill: name })} onClick={onRemove} />
+      <span className={`${style.word} ${textStyle.small} ${textStyle.secondary}`}>{word || t('skills.notRated')}</span>
+      <IconButton icon={X} label={t('skills.remove', { skill: name })} onClick={onRemove} />
       {remarks ? (
         <Remark skill={skill} name={name} onChange={onChange} />
       ) : (
@@ -54,14 +50,14 @@ function Remark({ skill, name, onChange }: Pick<SkillRowProps, 'skill' | 'onChan
   if (!open)
     return (
       <div className={style.remark}>
-        <TextButton aria-label={t(skillWords.addRemarkTo, { skill: name })} onClick={() => setOpen(true)}>
-          {t(skillWords.addRemark)}
+        <TextButton aria-label={t('skills.addRemarkTo', { skill: name })} onClick={() => setOpen(true)}>
+          {t('skills.addRemark')}
         </TextButton>
       </div>
     );
   return (
     <div className={style.remark}>
-      <label htmlFor={id}>{t(skillWords.remark, { skill: name })}</label>
+      <label htmlFor={id}>{t('skills.remark', { skill: name })}</label>
       <input
         id={id}
         className={controlStyle.input}

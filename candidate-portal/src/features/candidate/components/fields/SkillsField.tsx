@@ -8,7 +8,6 @@ import { TextButton } from '../../../../components/ui/Button';
 import { ErrorState } from '../../../../components/ui/States';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
-import { fields, skillWords } from '../../messages';
 import type { Candidate, ChosenSkill } from '../../model';
 import { useSkills } from '../../useSkills';
 import { SkillPicker } from './SkillPicker';
@@ -24,7 +23,7 @@ interface SkillsFieldProps {
 /** Up to five skills with their stars, and one's own as pending ones (docs/domain/candidates.md#skills). */
 export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
   const t = useT();
-  const field = useField('skills', t(fields.skills));
+  const field = useField('skills', t('candidateField.skills'));
   const skills = useSkills(candidate);
   const { showError } = useDialogs();
   const [adding, setAdding] = useState(false);
@@ -45,7 +44,7 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
   const propose = (label: string): void => void skills.propose(label).then(add, showError);
 
   if (skills.error !== undefined && skills.choices.length === 0)
-    return <ErrorState error={skills.error} what={t(skillWords.notLoaded)} onRetry={skills.retry} />;
+    return <ErrorState error={skills.error} what={t('skills.notLoaded')} onRetry={skills.retry} />;
   const free = skills.choices.filter(({ id }) => !chosen.some(({ skillId }) => skillId === id));
   return (
     <div>
@@ -72,8 +71,8 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
           aria-describedby={field.error ? field.errorId : undefined}
           onClick={() => setAdding(true)}
         >
-          {t(skillWords.add)}{' '}
-          <span className={textStyle.secondary}>{t(skillWords.count, { count: chosen.length, max: MAX_SKILLS })}</span>
+          {t('skills.add')}{' '}
+          <span className={textStyle.secondary}>{t('skills.count', { count: chosen.length, max: MAX_SKILLS })}</span>
         </TextButton>
       )}
       {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}

@@ -3,11 +3,8 @@ import { useMemo } from 'react';
 import { Field } from '../../../../components/form/Field';
 import { RadioField } from '../../../../components/form/RadioField';
 import { SelectField } from '../../../../components/form/SelectField';
-import { common } from '../../../../i18n/messages';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { languageChoices } from '@byline/web-kit/names';
-import { fields } from '../../messages';
 import { WORK_ORDER } from '../../text-fields';
 import { PairsField } from './PairsField';
 import rowStyle from '../../../../components/form/row.module.css';
@@ -15,12 +12,17 @@ import rowStyle from '../../../../components/form/row.module.css';
 /** Price per word, or per hour for the functions that do not bill per word (docs/domain/candidates.md#rates). */
 export function RateFields({ functionName }: { functionName: string | undefined }) {
   const t = useT();
-  const price = billsPerWord(functionName) ? fields.pricePerWord : fields.pricePerHour;
+  const price = billsPerWord(functionName) ? 'candidateField.pricePerWord' : 'candidateField.pricePerHour';
   return (
     <div className={`${rowStyle.row} ${rowStyle.rates}`}>
       <Field name="pricePerWord" label={t(price)} unit="€" inputMode="decimal" autoComplete="off" />
-      <Field name="dayRate" label={t(fields.dayRate)} unit="€" inputMode="decimal" autoComplete="off" />
-      <Field name="yearsExperience" label={t(fields.yearsExperience)} inputMode="numeric" autoComplete="off" />
+      <Field name="dayRate" label={t('candidateField.dayRate')} unit="€" inputMode="decimal" autoComplete="off" />
+      <Field
+        name="yearsExperience"
+        label={t('candidateField.yearsExperience')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </div>
   );
 }
@@ -31,7 +33,7 @@ export function LanguageFields() {
   const choices = useMemo(() => languageChoices(language), [language]);
   return (
     <div className={`${rowStyle.row} ${rowStyle.motherTongue}`}>
-      <SelectField name="motherTongue" label={t(fields.motherTongue)} choices={choices} mayBeEmpty />
+      <SelectField name="motherTongue" label={t('candidateField.motherTongue')} choices={choices} mayBeEmpty />
       <PairsField choices={choices} />
     </div>
   );
@@ -42,16 +44,16 @@ export function ProjectFields() {
   return (
     <>
       {WORK_ORDER.map((name) => (
-        <Field key={name} name={name} label={t(fields[name])} rows={3} />
+        <Field key={name} name={name} label={t(`candidateField.${name}`)} rows={3} />
       ))}
       <RadioField
         name="freelancer"
-        label={t(fields.freelancer)}
-        summaryLabel={t(fields.freelancerShort)}
+        label={t('candidate.freelancer')}
+        summaryLabel={t('profile.freelancer')}
         inRow
         choices={[
-          { value: 'yes', label: t(common.yes) },
-          { value: 'no', label: t(common.no) },
+          { value: 'yes', label: t('common.yes') },
+          { value: 'no', label: t('common.no') },
         ]}
       />
     </>
@@ -60,5 +62,5 @@ export function ProjectFields() {
 
 export function InfoField() {
   const t = useT();
-  return <Field name="info" label={t(fields.info)} rows={4} />;
+  return <Field name="info" label={t('candidate.info')} rows={4} />;
 }

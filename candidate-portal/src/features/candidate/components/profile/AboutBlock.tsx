@@ -1,6 +1,4 @@
-import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import { AboutForm } from './lazy-block-forms';
 import { ProfileBlock } from './ProfileBlock';
@@ -11,14 +9,14 @@ export function AboutBlock({ candidate }: { candidate: Candidate }) {
   return (
     <ProfileBlock
       id="p-about"
-      title={t(profile.about)}
-      editLabel={t(profile.editAbout)}
-      editWord={t(common.edit)}
+      title={t('profile.about')}
+      editLabel={t('profile.editAbout')}
+      editWord={t('common.edit')}
       view={
         candidate.info ? (
           <p className={`${textStyle.prose} ${textStyle.asTyped}`}>{candidate.info}</p>
         ) : (
-          <p className={textStyle.secondary}>{t(profile.emptyAbout)}</p>
+          <p className={textStyle.secondary}>{t('profile.emptyAbout')}</p>
         )
       }
       form={(close) => <AboutForm candidate={candidate} onDone={close} />}

@@ -1,11 +1,9 @@
 import { availabilityOn } from '@byline/shared-types/domain';
 import { Day } from '../../../../components/ui/Day';
 import { Pill } from '../../../../components/ui/Pill';
-import { common } from '../../../../i18n/messages';
 import { Rich } from '../../../../i18n/Rich';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDashed, today } from '@byline/web-kit/dates';
-import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import { AvailabilityForm } from './lazy-block-forms';
 import { AsideBlock } from './ProfileBlock';
@@ -16,9 +14,9 @@ export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
   return (
     <AsideBlock
       id="a-available"
-      title={t(profile.availability)}
-      editLabel={t(profile.editAvailability)}
-      editWord={t(common.edit)}
+      title={t('profile.availability')}
+      editLabel={t('profile.editAvailability')}
+      editWord={t('common.edit')}
       view={<Availability candidate={candidate} />}
       form={(close) => <AvailabilityForm candidate={candidate} onDone={close} />}
     />
@@ -35,14 +33,14 @@ function Availability({ candidate }: { candidate: Candidate }) {
     <>
       <p>
         {available ? (
-          <Pill look="good">{t(profile.available)}</Pill>
+          <Pill look="good">{t('profile.available')}</Pill>
         ) : (
-          <Pill>{until ? t(profile.availableAfter, { date: formatDashed(until) }) : t(profile.notAvailable)}</Pill>
+          <Pill>{until ? t('profile.availableAfter', { date: formatDashed(until) }) : t('profile.notAvailable')}</Pill>
         )}
       </p>
       {from && (
         <p className={`${textStyle.small} ${textStyle.secondary}`}>
-          <Rich message={to ? profile.unavailable : profile.unavailableSince} values={{ from, to }} />
+          <Rich message={to ? 'profile.unavailable' : 'profile.unavailableSince'} values={{ from, to }} />
         </p>
       )}
     </>

@@ -5,7 +5,6 @@ import { Form } from '../../../../components/form/Form';
 import { EntryActions } from '../../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
-import { profile } from '../../profile-messages';
 import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
 import { useSaveForm } from '../../useSaveForm';
 
@@ -39,7 +38,7 @@ export function BlockForm<Values extends FormikValues>({
   const saveForm = useSaveForm({ candidate, toValues, toPatch });
   const save = async (values: Values): Promise<void> => {
     await saveForm(values);
-    notify(t(profile.saved, { block }));
+    notify(t('profile.saved', { block }));
     onDone();
   };
   return (

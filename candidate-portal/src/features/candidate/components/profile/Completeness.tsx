@@ -1,8 +1,6 @@
 import { COMPLETENESS_FIELDS, missingFields } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
 import { useT } from '@byline/web-kit/i18n';
-import { fields } from '../../messages';
-import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './Completeness.module.css';
@@ -13,13 +11,13 @@ export function Completeness({ candidate }: { candidate: Candidate }) {
   const intl = useIntl();
   const missing = missingFields(candidate);
   const total = COMPLETENESS_FIELDS.length;
-  const names = intl.formatList(missing.map((field) => t(fields[field]).toLocaleLowerCase(intl.locale)));
+  const names = intl.formatList(missing.map((field) => t(`candidateField.${field}`).toLocaleLowerCase(intl.locale)));
   return (
     <section aria-labelledby="a-full">
       <header>
-        <h2 id="a-full">{t(missing.length === 0 ? profile.complete : profile.incomplete)}</h2>
+        <h2 id="a-full">{t(missing.length === 0 ? 'profile.complete' : 'profile.incomplete')}</h2>
         <span className={`${textStyle.nowrap} ${textStyle.small} ${textStyle.secondary}`}>
-          {t(profile.sixOf, { count: total - missing.length, total })}
+          {t('profile.sixOf', { count: total - missing.length, total })}
         </span>
       </header>
       <div className={style.bars} aria-hidden="true">
@@ -28,7 +26,7 @@ export function Completeness({ candidate }: { candidate: Candidate }) {
         ))}
       </div>
       <p className={`${textStyle.small} ${textStyle.secondary}`}>
-        {missing.length === 0 ? t(profile.completeText) : t(profile.missing, { fields: names })}
+        {missing.length === 0 ? t('profile.completeText') : t('profile.missing', { fields: names })}
       </p>
     </section>
   );

@@ -1,10 +1,6 @@
 import { missingFields, type Language } from '@byline/shared-types/domain';
-import { common } from '../../../../i18n/messages';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT, type Translate } from '@byline/web-kit/i18n';
+import { useLanguage, useT, type Translate } from '@byline/web-kit/i18n';
 import { countryName, languageName } from '@byline/web-kit/names';
-import { fields } from '../../messages';
-import { profile } from '../../profile-messages';
 import { type Candidate } from '../../model';
 import { PersonalForm } from './lazy-block-forms';
 import { Facts } from './Facts';
@@ -16,17 +12,17 @@ export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();
   const facts = [
-    { term: t(fields.address), text: addressOf(candidate, t, language) },
-    { term: t(fields.phone), text: candidate.phoneInternational ?? '' },
-    { term: t(fields.email), text: candidate.email },
-    { term: t(fields.language), text: languageName(candidate.language, language) },
+    { term: t('candidate.address'), text: addressOf(candidate, t, language) },
+    { term: t('candidateField.phone'), text: candidate.phoneInternational ?? '' },
+    { term: t('candidateField.email'), text: candidate.email },
+    { term: t('candidateField.language'), text: languageName(candidate.language, language) },
   ].filter(({ text }) => text !== '');
   return (
     <ProfileBlock
       id="p-you"
-      title={t(profile.personal)}
-      editLabel={t(profile.editPersonal)}
-      editWord={t(common.edit)}
+      title={t('profile.personal')}
+      editLabel={t('profile.editPersonal')}
+      editWord={t('common.edit')}
       startOpen={missingFields(candidate).length > 0}
       view={<Facts facts={facts} />}
       form={(close) => <PersonalForm candidate={candidate} onDone={close} />}
@@ -39,6 +35,14 @@ function addressOf(candidate: Candidate, t: Translate, language: Language): stri
   const { street, number, box, postal, city, country } = candidate;
   const named = country ? countryName(country, language) : '';
   if (street && number && postal && city && country)
-    return t(fields.addressLine, { street, number, hasBox: box ? 'yes' : 'no', box, postal, city, country: named });
+    return t('candidate.addressLine', {
+      street,
+      number,
+      hasBox: box ? 'yes' : 'no',
+      box,
+      postal,
+      city,
+      country: named,
+    });
   return [street, number, postal, city, named].filter(Boolean).join(' ');
 }

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../../components/layout/Page';
 import { Boundary } from '../../../../components/ui/States';
-import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
-import { profile } from '../../profile-messages';
 import { functionOf, type Candidate } from '../../model';
 import { useAhead } from '../../../../lib/useAhead';
 import { Avatar } from '../Avatar';
@@ -34,7 +32,7 @@ export function Profile({ candidate, parts }: { candidate: Candidate; parts: Pro
   const t = useT();
   useAhead(loadForms);
   return (
-    <Page title={t(profile.title)} className={layoutStyle.wrap}>
+    <Page title={t('profile.title')} className={layoutStyle.wrap}>
       <ProfileHeader candidate={candidate} />
       <div className={style.card}>
         <div className={`${layoutStyle.sheet} ${style.blocks}`}>
@@ -52,10 +50,10 @@ export function Profile({ candidate, parts }: { candidate: Candidate; parts: Pro
           <Boundary>{parts.files}</Boundary>
           <section aria-labelledby="a-links">
             <header>
-              <h2 id="a-links">{t(profile.links)}</h2>
-              <Link className={buttonStyle.text} to="/links" aria-label={t(profile.editLinks)}>
+              <h2 id="a-links">{t('profile.links')}</h2>
+              <Link className={buttonStyle.text} to="/links" aria-label={t('profile.editLinks')}>
                 <Pencil size={16} />
-                {t(common.edit)}
+                {t('common.edit')}
               </Link>
             </header>
             <Boundary>{parts.links}</Boundary>
@@ -79,13 +77,13 @@ function ProfileHeader({ candidate }: { candidate: Candidate }) {
           {firstname} {name}
         </h1>
         <p className={textStyle.secondary}>
-          {label && city ? t(profile.functionInCity, { function: label, city }) : label || city}
+          {label && city ? t('profile.functionInCity', { function: label, city }) : label || city}
         </p>
       </div>
       {publicEnabled && (
         <div className={style.public}>
           <a className={buttonStyle.text} href={`/public/candidate/${_id}`} target="_blank">
-            {t(profile.viewPublic)} <ExternalLink size={16} />
+            {t('profile.viewPublic')} <ExternalLink size={16} />
           </a>
         </div>
       )}

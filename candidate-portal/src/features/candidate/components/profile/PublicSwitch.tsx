@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Switch } from '../../../../components/ui/Switch';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
-import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import { useSaveCandidate } from '../../useSaveCandidate';
 import buttonStyle from '../../../../components/ui/button.module.css';
@@ -21,7 +20,7 @@ export function PublicSwitch({ candidate }: { candidate: Candidate }) {
     setWanted(publicEnabled);
     try {
       await saveCandidate({ publicEnabled }, () => false);
-      notify(t(publicEnabled ? profile.publicOn : profile.publicOff));
+      notify(t(publicEnabled ? 'profile.publicOn' : 'profile.publicOff'));
     } catch (error) {
       showError(error);
     } finally {
@@ -33,13 +32,13 @@ export function PublicSwitch({ candidate }: { candidate: Candidate }) {
     <section aria-labelledby="a-public" data-print="none">
       <Switch
         labelId="a-public"
-        label={t(profile.public)}
+        label={t('profile.public')}
         checked={wanted ?? candidate.publicEnabled}
         onChange={(checked) => void change(checked)}
       />
-      <p className={`${textStyle.small} ${textStyle.secondary}`}>{t(profile.publicText)}</p>
+      <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('profile.publicText')}</p>
       <Link className={buttonStyle.text} to="/public-page">
-        {t(profile.publicPage)}
+        {t('profile.publicPage')}
       </Link>
     </section>
   );

@@ -1,11 +1,7 @@
 import { labelIn } from '@byline/shared-types/domain';
 import { Pill } from '../../../../components/ui/Pill';
 import { Stars } from '@byline/web-kit/ui';
-import { common } from '../../../../i18n/messages';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT } from '@byline/web-kit/i18n';
-import { fields, skillWords } from '../../messages';
-import { profile } from '../../profile-messages';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { type Candidate } from '../../model';
 import { SkillsForm } from './lazy-block-forms';
 import { ProfileBlock } from './ProfileBlock';
@@ -18,9 +14,9 @@ export function SkillsBlock({ candidate }: { candidate: Candidate }) {
   return (
     <ProfileBlock
       id="p-skills"
-      title={t(fields.skills)}
-      editLabel={t(profile.manageSkills)}
-      editWord={t(profile.manageSkills)}
+      title={t('candidateField.skills')}
+      editLabel={t('profile.manageSkills')}
+      editWord={t('profile.manageSkills')}
       pencil={false}
       view={<SkillLines candidate={candidate} />}
       form={(close) => <SkillsForm candidate={candidate} onDone={close} />}
@@ -32,7 +28,7 @@ function SkillLines({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();
   const { skills } = candidate;
-  if (skills.length === 0) return <p className={textStyle.secondary}>{t(profile.emptySkills)}</p>;
+  if (skills.length === 0) return <p className={textStyle.secondary}>{t('profile.emptySkills')}</p>;
   return (
     <>
       <ul className={linesStyle.lines}>
@@ -40,20 +36,20 @@ function SkillLines({ candidate }: { candidate: Candidate }) {
           <li key={skillId}>
             <span className={linesStyle.together}>
               <span>
-                {label ? labelIn(label, language) : t(skillWords.unknown)}
+                {label ? labelIn(label, language) : t('skills.unknown')}
                 {remark && <span className={`${fieldStyle.help} ${textStyle.block}`}>{remark}</span>}
               </span>
-              {state === 'pending' && <Pill look="wait">{t(common.pending)}</Pill>}
+              {state === 'pending' && <Pill look="wait">{t('common.pending')}</Pill>}
             </span>
             {level > 0 ? (
               <Stars level={level} />
             ) : (
-              <span className={`${textStyle.small} ${textStyle.secondary}`}>{t(skillWords.notRated)}</span>
+              <span className={`${textStyle.small} ${textStyle.secondary}`}>{t('skills.notRated')}</span>
             )}
           </li>
         ))}
       </ul>
-      {skills.some(({ state }) => state === 'pending') && <p className={fieldStyle.help}>{t(profile.pendingHelp)}</p>}
+      {skills.some(({ state }) => state === 'pending') && <p className={fieldStyle.help}>{t('profile.pendingHelp')}</p>}
     </>
   );
 }

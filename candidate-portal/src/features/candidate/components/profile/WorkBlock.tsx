@@ -1,10 +1,6 @@
-import { billsPerWord, type Language } from '@byline/shared-types/domain';
-import { common } from '../../../../i18n/messages';
-import { useLanguage } from '@byline/web-kit/i18n';
-import { useT, type Translate } from '@byline/web-kit/i18n';
+import { billsPerWord, type Language, type WorkText } from '@byline/shared-types/domain';
+import { useLanguage, useT, type MessageId, type Translate } from '@byline/web-kit/i18n';
 import { languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
-import { fields } from '../../messages';
-import { profile } from '../../profile-messages';
 import type { Candidate } from '../../model';
 import { WORK_ORDER } from '../../text-fields';
 import { WorkForm } from './lazy-block-forms';
@@ -19,10 +15,12 @@ export function WorkBlock({ candidate }: { candidate: Candidate }) {
   return (
     <ProfileBlock
       id="p-work"
-      title={t(profile.howYouWork)}
-      editLabel={t(profile.editHowYouWork)}
-      editWord={t(common.edit)}
-      view={facts.length > 0 ? <Facts facts={facts} /> : <p className={textStyle.secondary}>{t(profile.emptyWork)}</p>}
+      title={t('profile.howYouWork')}
+      editLabel={t('profile.editHowYouWork')}
+      editWord={t('common.edit')}
+      view={
+        facts.length > 0 ? <Facts facts={facts} /> : <p className={textStyle.secondary}>{t('profile.emptyWork')}</p>
+      }
       form={(close) => <WorkForm candidate={candidate} onDone={close} />}
     />
   );
@@ -35,37 +33,43 @@ function ratesOf({ candidateInfo, userfunction }: Candidate, t: Translate, langu
     maximumFractionDigits: 4,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const perUnit = billsPerWord(userfunction[0]?.name) ? profile.perWord : profile.perHour;
+  const perUnit = billsPerWord(userfunction[0]?.name) ? 'profile.perWord' : 'profile.perHour';
   const { pricePerWord, dayRate } = candidateInfo;
   return [
     typeof pricePerWord === 'number' ? t(perUnit, { price: euro.format(pricePerWord) }) : '',
-    typeof dayRate === 'number' ? t(profile.perDay, { price: euro.format(dayRate) }) : '',
+    typeof dayRate === 'number' ? t('profile.perDay', { price: euro.format(dayRate) }) : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 /** Shorter than in the form. */
-const WORK_TERMS = { ...fields, projectPreferences: profile.prefers, topProject: profile.topProject };
+const SHORT_TERMS: Partial<Record<WorkText, MessageId>> = {
+  projectPreferences: 'profile.prefers',
+  topProject: 'profile.topProject',
+};
 
 /** Rates, experience, languages, texts; an unknown one has no line. */
 function workFacts(candidate: Candidate, t: Translate, language: Language): Fact[] {
   const { candidateInfo: info } = candidate;
   const { skillSet } = info;
   const pairs = (skillSet?.translationSkills ?? []).map(({ from, to }) =>
-    t(fields.pair, { from: sourceLanguage(from, language), to: targetLanguage(to, language) }),
+    t('candidate.pair', { from: sourceLanguage(from, language), to: targetLanguage(to, language) }),
   );
   const years = skillSet?.yearsExperience;
   const facts: Fact[] = [
-    { term: t(fields.motherTongue), text: skillSet?.motherTongue ? languageName(skillSet.motherTongue, language) : '' },
-    { term: t(profile.translates), text: pairs.join('\n') },
-    { term: t(profile.experience), text: typeof years === 'number' ? t(profile.years, { count: years }) : '' },
-    { term: t(profile.rates), text: ratesOf(candidate, t, language) },
     {
-      term: t(fields.freelancerShort),
-      text: typeof info.freelancer === 'boolean' ? t(info.freelancer ? common.yes : common.no) : '',
+      term: t('candidateField.motherTongue'),
+      text: skillSet?.motherTongue ? languageName(skillSet.motherTongue, language) : '',
     },
-    ...WORK_ORDER.map((name) => ({ term: t(WORK_TERMS[name]), text: info[name] ?? '' })),
+    { term: t('profile.translates'), text: pairs.join('\n') },
+    { term: t('profile.experience'), text: typeof years === 'number' ? t('profile.years', { count: years }) : '' },
+    { term: t('profile.rates'), text: ratesOf(candidate, t, language) },
+    {
+      term: t('profile.freelancer'),
+      text: typeof info.freelancer === 'boolean' ? t(info.freelancer ? 'common.yes' : 'common.no') : '',
+    },
+    ...WORK_ORDER.map((name) => ({ term: t(SHORT_TERMS[name] ?? `candidateField.${name}`), text: info[name] ?? '' })),
   ];
   return facts.filter(({ text }) => text !== '');
 }

@@ -1,8 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Field } from '../../../../components/form/Field';
 import { chosenSkills, personalPatch, personalValues, workPatch, workValues } from '../../form-values';
-import { fields } from '../../messages';
-import { profile } from '../../profile-messages';
 import { functionOf, type Candidate, type CandidatePatch } from '../../model';
 import type * as schemas from '../../schema';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
@@ -30,7 +28,7 @@ export function AboutForm({ candidate, onDone }: BlockFormProps) {
   return (
     <BlockForm
       candidate={candidate}
-      block={t(profile.about)}
+      block={t('profile.about')}
       labelledBy="p-about"
       toValues={aboutValues}
       schema={schemaOf(({ infoSchema }) => infoSchema)}
@@ -50,7 +48,7 @@ export function SkillsForm({ candidate, onDone }: BlockFormProps) {
   return (
     <BlockForm
       candidate={candidate}
-      block={t(fields.skills)}
+      block={t('candidateField.skills')}
       labelledBy="p-skills"
       toValues={skillsValues}
       schema={schemaOf(({ skillsSchema }) => skillsSchema)}
@@ -68,7 +66,7 @@ export function WorkForm({ candidate, onDone }: BlockFormProps) {
   return (
     <BlockForm
       candidate={candidate}
-      block={t(profile.howYouWork)}
+      block={t('profile.howYouWork')}
       labelledBy="p-work"
       toValues={workValues}
       schema={schemaOf(({ workSchema }) => workSchema)}
@@ -87,7 +85,7 @@ export function PersonalForm({ candidate, onDone }: BlockFormProps) {
   return (
     <BlockForm
       candidate={candidate}
-      block={t(profile.personal)}
+      block={t('profile.personal')}
       labelledBy="p-you"
       toValues={personalValues}
       schema={schemaOf(({ personalSchema }) => personalSchema)}
@@ -115,7 +113,7 @@ export function AvailabilityForm({ candidate, onDone }: BlockFormProps) {
   return (
     <BlockForm
       candidate={candidate}
-      block={t(profile.availability)}
+      block={t('profile.availability')}
       labelledBy="a-available"
       toValues={unavailableValues}
       schema={schemaOf(({ availabilitySchema }) => availabilitySchema)}
@@ -123,8 +121,8 @@ export function AvailabilityForm({ candidate, onDone }: BlockFormProps) {
       summary={false}
       onDone={onDone}
     >
-      <Field name="from" type="date" label={t(profile.unavailableFrom)} />
-      <Field name="to" type="date" label={t(profile.unavailableTo)} help={t(profile.availabilityHelp)} />
+      <Field name="from" type="date" label={t('profile.unavailableFrom')} />
+      <Field name="to" type="date" label={t('profile.unavailableTo')} help={t('profile.availabilityHelp')} />
     </BlockForm>
   );
 }

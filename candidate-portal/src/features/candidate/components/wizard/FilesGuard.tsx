@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { ErrorLine } from '../../../../components/ui/ErrorLine';
 import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import { fields } from '../../messages';
 import type { WizardParts } from './wizard-parts';
 
 interface FilesGuardProps {
@@ -13,7 +12,7 @@ interface FilesGuardProps {
 /** At least one file: the form knows only how many there are; a missing one shows its error under the CV button (docs/domain/files.md#portfolio). */
 export function FilesGuard({ count, children }: FilesGuardProps): ReactNode {
   const t = useT();
-  const field = useField('files', t(fields.cv));
+  const field = useField('files', t('candidate.cv'));
   const { value, setValue } = field;
   useEffect(() => {
     if (value !== count) setValue(count);

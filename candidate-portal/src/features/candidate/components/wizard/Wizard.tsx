@@ -4,7 +4,6 @@ import { Boundary } from '../../../../components/ui/States';
 import { Steps } from '../../../../components/ui/Steps';
 import { useAhead } from '../../../../lib/useAhead';
 import { useT } from '@byline/web-kit/i18n';
-import { wizard } from '../../messages';
 import type { Candidate } from '../../model';
 import { readWizardState, type WizardStep } from '../../wizard-state';
 import { loadLaterSteps, WizardDone, WizardStepTwo } from './lazy-steps';
@@ -14,7 +13,7 @@ import layoutStyle from '../../../../components/layout/layout.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './wizard.module.css';
 
-const TITLES = { 1: wizard.whoAreYou, 2: wizard.whatBest, 3: wizard.doneTitle } as const;
+const TITLES = { 1: 'wizard.whoAreYou', 2: 'wizard.whatBest', 3: 'wizard.doneTitle' } as const;
 
 /** The profile completion wizard; the step is in the navigation (docs/domain/candidates.md#wizard). */
 export function Wizard({ candidate, parts }: { candidate: Candidate; parts: WizardParts }) {
@@ -23,7 +22,7 @@ export function Wizard({ candidate, parts }: { candidate: Candidate; parts: Wiza
   useAhead(loadLaterSteps);
   const state = readWizardState(location.state, candidate._id);
   return (
-    <Page title={t(wizard.title)} className={layoutStyle.wrap} key={state.step}>
+    <Page title={t('wizard.title')} className={layoutStyle.wrap} key={state.step}>
       <WizardHeader step={state.step} />
       {state.step === 1 && <WizardStepOne candidate={candidate} state={state} />}
       {state.step === 2 && state.personal && (
@@ -44,9 +43,9 @@ function WizardHeader({ step }: { step: WizardStep }) {
   const t = useT();
   return (
     <header className={style.intro}>
-      <Steps steps={[t(wizard.stepYou), t(wizard.stepWork), t(wizard.stepDone)]} current={step} />
+      <Steps steps={[t('wizard.stepYou'), t('wizard.stepWork'), t('wizard.stepDone')]} current={step} />
       <div>
-        <p className={`${style.onPhone} ${textStyle.small} ${textStyle.secondary}`}>{t(wizard.stepOf, { step })}</p>
+        <p className={`${style.onPhone} ${textStyle.small} ${textStyle.secondary}`}>{t('wizard.stepOf', { step })}</p>
         <h1>{t(TITLES[step])}</h1>
       </div>
     </header>

@@ -4,7 +4,6 @@ import { Section } from '../../../../components/layout/Section';
 import { Button } from '../../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useChosenLanguage } from '@byline/web-kit/session';
-import { photo, wizard } from '../../messages';
 import { personalValues, type PersonalValues } from '../../form-values';
 import { fieldOf, type Candidate } from '../../model';
 import { personalDraft, type WizardState } from '../../wizard-state';
@@ -40,24 +39,24 @@ export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
       className=""
       draft={{ ...personalDraft(candidate._id), quiet: state.personal !== undefined, staysWhenSent: true }}
     >
-      <Section id="s-photo" title={t(wizard.photo)} help={t(photo.help)}>
+      <Section id="s-photo" title={t('wizard.photo')} help={t('photo.help')}>
         <Avatar candidate={candidate} />
       </Section>
-      <Section id="s-you" title={t(wizard.you)} help={t(wizard.youHelp)}>
+      <Section id="s-you" title={t('wizard.you')} help={t('wizard.youHelp')}>
         <div className={formStyle.form}>
           <NameFields />
         </div>
       </Section>
-      <Section id="s-address" title={t(wizard.address)} help={t(wizard.addressHelp)}>
+      <Section id="s-address" title={t('wizard.address')} help={t('wizard.addressHelp')}>
         <div className={formStyle.form}>
           <AddressFields />
         </div>
       </Section>
-      <Section id="s-contact" title={t(wizard.contact)} help={t(wizard.contactHelp)}>
+      <Section id="s-contact" title={t('wizard.contact')} help={t('wizard.contactHelp')}>
         <PhoneField />
       </Section>
       <Dock>
-        <Button type="submit">{t(wizard.next)}</Button>
+        <Button type="submit">{t('wizard.next')}</Button>
       </Dock>
     </Form>
   );

@@ -5,10 +5,8 @@ import { CheckboxField } from '../../../../components/form/CheckboxField';
 import { Form } from '../../../../components/form/Form';
 import { Section } from '../../../../components/layout/Section';
 import { Button } from '../../../../components/ui/Button';
-import { common } from '../../../../i18n/messages';
 import { useT } from '@byline/web-kit/i18n';
 import { useChosenLanguage } from '@byline/web-kit/session';
-import { fields, wizard } from '../../messages';
 import {
   personalValues,
   wizardPatch,
@@ -61,36 +59,41 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
       className=""
       draft={{ form: 'wizard-work', record: candidate._id, omit: ['files'], quiet: state.visited === true }}
     >
-      <Section id="s-skills" title={t(fields.skills)} help={t(wizard.skillsHelp)} more={t(wizard.skillsPending)}>
+      <Section
+        id="s-skills"
+        title={t('candidateField.skills')}
+        help={t('wizard.skillsHelp')}
+        more={t('wizard.skillsPending')}
+      >
         <SkillsField candidate={candidate} />
       </Section>
-      <Section id="s-rates" title={t(wizard.rates)} help={t(wizard.ratesHelp)}>
+      <Section id="s-rates" title={t('wizard.rates')} help={t('wizard.ratesHelp')}>
         <RateFields functionName={functionOf(candidate)} />
       </Section>
-      <Section id="s-languages" title={t(wizard.languages)} help={t(wizard.languagesHelp)}>
+      <Section id="s-languages" title={t('wizard.languages')} help={t('wizard.languagesHelp')}>
         <LanguageFields />
       </Section>
-      <Section id="s-files" title={t(wizard.files)} help={t(wizard.filesHelp)}>
+      <Section id="s-files" title={t('wizard.files')} help={t('wizard.filesHelp')}>
         <FilesGuard count={parts.fileCount}>{parts.files}</FilesGuard>
       </Section>
-      <Section id="s-projects" title={t(wizard.projects)} help={t(wizard.projectsHelp)}>
+      <Section id="s-projects" title={t('wizard.projects')} help={t('wizard.projectsHelp')}>
         <div className={formStyle.form}>
           <ProjectFields />
         </div>
       </Section>
-      <Section id="s-about" title={t(wizard.about)}>
+      <Section id="s-about" title={t('wizard.about')}>
         <InfoField />
       </Section>
-      <Section id="s-work" title={t(wizard.workExperience)}>
+      <Section id="s-work" title={t('wizard.workExperience')}>
         {parts.experience}
       </Section>
-      <Section id="s-diplomas" title={t(wizard.diplomas)}>
+      <Section id="s-diplomas" title={t('wizard.diplomas')}>
         {parts.diplomas}
       </Section>
       {!candidate.newsletter && (
-        <Section id="s-newsletter" title={t(wizard.newsletter)}>
-          <CheckboxField name="newsletter" label={t(fields.newsletter)} optional>
-            {t(fields.newsletterText)}
+        <Section id="s-newsletter" title={t('wizard.newsletter')}>
+          <CheckboxField name="newsletter" label={t('candidate.newsletter')} optional>
+            {t('candidate.newsletterText')}
           </CheckboxField>
         </Section>
       )}
@@ -111,10 +114,10 @@ function WizardDock({ personal, state }: { personal: PersonalValues; state: Wiza
   return (
     <Dock>
       <Button look="quiet" onClick={back}>
-        {t(wizard.previous)}
+        {t('wizard.previous')}
       </Button>
-      <Button type="submit" busy={isSubmitting ? t(common.saving) : undefined}>
-        {t(common.save)}
+      <Button type="submit" busy={isSubmitting ? t('common.saving') : undefined}>
+        {t('common.save')}
       </Button>
     </Dock>
   );
