@@ -9,7 +9,6 @@ import { endurance } from './bench/endurance.ts';
 import { exportOfAll } from './bench/export.ts';
 import { growth } from './bench/growth.ts';
 import { besideLimits } from './bench/limits.ts';
-import { logins } from './bench/logins.ts';
 import { mail } from './bench/mail.ts';
 import { milliseconds } from './bench/milliseconds.ts';
 import { everyPair } from './bench/pairs.ts';
@@ -43,7 +42,6 @@ function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, St
     { name: 'browser', measure: () => inBrowser(middle.size, join(folder, 'browser')) },
     { name: 'start', measure: () => start(middle) },
     { name: 'limits', measure: () => besideLimits(middle) },
-    { name: 'logins', measure: () => logins(middle) },
     ...[...new Set([middle, most])].map((stage) => ({ name: 'milliseconds', measure: () => milliseconds(stage) })),
     { name: 'growth', measure: () => growth(few, most) },
     { name: 'pairs', measure: () => everyPair(most) },

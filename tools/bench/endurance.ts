@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callsOf } from './calls.ts';
-import { measure } from './load.ts';
+import { requestsPerSecond } from './load.ts';
 import { heapOf, memoryOf } from './memory.ts';
 import { spreadOf, type Section } from './row.ts';
 import type { Stage } from './stage.ts';
@@ -24,7 +24,7 @@ export async function endurance(stage: Stage): Promise<Section> {
   const started = performance.now();
   const minute = (): number => Math.floor((performance.now() - started) / 60_000);
   const load = async (): Promise<void> => {
-    while (minute() < MINUTES) for (const call of calls) await measure(call, { connections: 8, seconds: 2 });
+    while (minute() < MINUTES) for (const call of calls) await requestsPerSecond(call, { seconds: 2 });
   };
   const watch = async (): Promise<void> => {
     for (; minute() < MINUTES; await sleep(EVERY_MS)) {

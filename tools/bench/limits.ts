@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { callsOf } from './calls.ts';
 import { inTurns } from './in-turns.ts';
-import { measure, type Target } from './load.ts';
+import { requestsPerSecond, type Target } from './load.ts';
 import { median, ratiosOf, type Row, type Section } from './row.ts';
 import type { Stage } from './stage.ts';
 
@@ -32,9 +32,7 @@ export async function besideLimits(stage: Stage): Promise<Section> {
     if (ofLimit === undefined) continue;
     const [api, limit] = [stage.call(path), stage.limit(ofLimit)];
     await requireSameAnswer(what, api, limit);
-    const [ours = [], bare = []] = await inTurns(
-      [api, limit].map((target) => async () => (await measure(target)).requestsPerSecond),
-    );
+    const [ours = [], bare = []] = await inTurns([api, limit].map((target) => () => requestsPerSecond(target)));
     const detail = `${median(ours).toFixed(0)} of ${median(bare).toFixed(0)} requests a second`;
     rows.push({ what, value: ratiosOf(ours, bare), unit: 'x', goal: GOAL, detail });
   }

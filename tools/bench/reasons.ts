@@ -1,10 +1,6 @@
 /** The reasons for missed goals, from profiles and traces; the report shows them beside the goals. */
 export const REASONS: { of: RegExp; why: string }[] = [
   {
-    of: /beside logins/,
-    why: 'a password hash takes a core for 20 ms and more, and two cores are shared with the database and the load',
-  },
-  {
     of: /^skills and translates(From|To), rare$/,
     why: 'nobody has both, no index has both, and 14,000 who have the rarer are read to find out',
   },

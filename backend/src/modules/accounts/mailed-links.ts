@@ -44,9 +44,7 @@ export class MailedLinks {
 
   /** A link to choose a new password; replaces the earlier one. */
   async sendReset(user: UserRecord, session: ClientSession): Promise<void> {
-    const { token, link } = createLink('reset');
-    await this.users.setResetLink(user._id, { ...link, usedAt: null }, session);
-    await this.mail('password_reset', user, { url: this.link('reset-password', user, token) }, session);
+    await this.mail('password_reset', user, { url: await this.resetLink(user, session) }, session);
   }
 
   /** For a user who requests an activation link without need. */
@@ -81,9 +79,7 @@ export class MailedLinks {
 
   /** Mails the new address of a rescued login a link to choose a password, and tells the old address. */
   async sendRescue(user: UserRecord, before: string, session: ClientSession): Promise<void> {
-    const { token, link } = createLink('reset');
-    await this.users.setResetLink(user._id, { ...link, usedAt: null }, session);
-    await this.mail('login_rescued', user, { url: this.link('reset-password', user, token) }, session);
+    await this.mail('login_rescued', user, { url: await this.resetLink(user, session) }, session);
     await this.mail('login_rescued_notice', { ...user, email: before }, {}, session);
   }
 
@@ -120,6 +116,12 @@ export class MailedLinks {
   ): Promise<void> {
     const url = this.page(`keep-account/${String(user._id)}/${token}`, user);
     return this.mail('account_leaving', user, { url, until: momentOf(due), keepsData: keepData }, session);
+  }
+
+  private async resetLink(user: UserRecord, session: ClientSession): Promise<string> {
+    const { token, link } = createLink('reset');
+    await this.users.setResetLink(user._id, { ...link, usedAt: null }, session);
+    return this.link('reset-password', user, token);
   }
 
   private link(path: string, reader: Reader, token: string): string {

@@ -43,7 +43,8 @@ export class OwnTwoFactor {
     await this.proof.requireCode(user, () => (step = this.setup.stepOf(user, code)) !== null);
     return this.transactions.run(async (session) => {
       const recovery = await this.setup.turnOn(user, step ?? 0, session);
-      await this.tell(me, user, 'two_factor_on', session);
+      await this.sessions.endOthers(me, session);
+      await this.tell(user, 'two_factor_on', session);
       return recovery;
     });
   }
@@ -54,20 +55,16 @@ export class OwnTwoFactor {
     const user = await this.prove(me, proof, from);
     await this.transactions.run(async (session) => {
       await this.setup.turnOff(user._id, session);
-      await this.tell(me, user, 'two_factor_off', session);
+      await this.sessions.endOthers(me, session);
+      await this.tell(user, 'two_factor_off', session);
     });
   }
 
   async renewRecovery(me: Principal, proof: OwnProofRequest, from: string): Promise<string[]> {
     const user = await this.prove(me, proof, from);
-    const { _id: entityId, candidateId } = user;
     return this.transactions.run(async (session) => {
-      const codes = await this.setup.renewRecovery(entityId, session);
-      await this.audit.record(
-        { actorId: entityId, entity: 'account', entityId, candidateId, action: 'recovery_codes_renewed' },
-        session,
-      );
-      await this.links.sendLoginChanged('recovery_codes_renewed', user, session);
+      const codes = await this.setup.renewRecovery(user._id, session);
+      await this.tell(user, 'recovery_codes_renewed', session);
       return codes;
     });
   }
@@ -78,15 +75,12 @@ export class OwnTwoFactor {
     return user;
   }
 
-  /** Ends the other sessions, as a new password does, and mails the owner. */
   private async tell(
-    me: Principal,
     user: UserRecord,
-    action: 'two_factor_on' | 'two_factor_off',
+    action: 'two_factor_on' | 'two_factor_off' | 'recovery_codes_renewed',
     session: ClientSession,
   ): Promise<void> {
     const { _id: entityId, candidateId } = user;
-    await this.sessions.endOthers(me, session);
     await this.audit.record({ actorId: entityId, entity: 'account', entityId, candidateId, action }, session);
     await this.links.sendLoginChanged(action, user, session);
   }

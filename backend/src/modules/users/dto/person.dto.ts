@@ -69,11 +69,4 @@ export class UserFilter {
 }
 
 /** Filters of the recruiters list. */
-export class RecruiterFilter {
-  /**
-   * One or several recruiters.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  @IdsFilter()
-  _id?: string[];
-}
+export class RecruiterFilter extends PickType(UserFilter, ['_id']) {}

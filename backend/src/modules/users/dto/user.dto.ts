@@ -1,16 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import {
   CHANGED_ADDRESSES,
   LANGUAGES,
-  ROLES,
   THEMES,
   USER_FUNCTIONS,
   type ChangedAddress,
   type Language,
-  type Role,
   type Theme,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
+import { PersonResponse } from './person.dto.js';
 
 /** Links of a user. */
 export class UserLinksDto {
@@ -23,19 +22,14 @@ export class UserLinksDto {
 }
 
 /** A user for the user themself. Never contains a password hash, a secret or a link. */
-export class UserResponse {
-  /**
-   * Id of the record.
-   * @example 665f1c2e9b1d4a0012345678
-   */
-  _id: string;
-
-  /**
-   * Email address.
-   * @example camille@example.be
-   */
-  email: string;
-
+export class UserResponse extends PickType(PersonResponse, [
+  '_id',
+  'email',
+  'firstname',
+  'name',
+  'roles',
+  'candidateId',
+]) {
   /**
    * New address that does not apply yet.
    * @example camille@lefevre.example
@@ -47,18 +41,6 @@ export class UserResponse {
   @ApiProperty({ enum: CHANGED_ADDRESSES, enumName: 'ChangedAddress', isArray: true })
   emailWaitsFor: ChangedAddress[];
 
-  /**
-   * First name.
-   * @example Camille
-   */
-  firstname: string;
-
-  /**
-   * Last name.
-   * @example Lefèvre
-   */
-  name: string;
-
   /** Language of the interface and of our mails. */
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;
@@ -66,14 +48,6 @@ export class UserResponse {
   /** The candidate's function. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
   function: UserFunctionName | null;
-
-  /** Roles of the user. */
-  @ApiProperty({ enum: ROLES, enumName: 'Role', isArray: true })
-  roles: Role[];
-
-  /** The candidate this user is, if any. */
-  @ApiProperty({ type: String, nullable: true })
-  candidateId: string | null;
 
   /** Job the user registered for; becomes an application once the profile is complete, then null. */
   @ApiProperty({ type: String, nullable: true })
