@@ -1683,7 +1683,6 @@ export type SettingsRequest = {
 };
 export type DataArchiveState = 'making' | 'ready' | 'failed' | 'expired';
 export type DataArchiveResponse = {
-  /** Id of the archive. */
   _id: Id;
   /** Time of the request, ISO 8601; the archive has the data of that time. */
   createdAt: string;

@@ -2031,6 +2031,9 @@ export type ListEmailsApiArg = {
   /** The fields wanted. `_id` always comes. */
   fields?: (
     | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
     | 'candidateId'
     | 'from'
     | 'replyTo'
@@ -2048,9 +2051,6 @@ export type ListEmailsApiArg = {
     | 'sentAt'
     | 'messageId'
     | 'createdBy'
-    | 'createdAt'
-    | 'modifiedAt'
-    | 'version'
   )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt')[];
@@ -4456,7 +4456,7 @@ export type EmailResponse = {
   candidateId: Id | null;
   /** Recipients of a copy. */
   cc: MailboxDto[];
-  /** Time of creation. */
+  /** Time of creation, ISO 8601. */
   createdAt: string;
   /** The sender: its writer, or the user who took it over. */
   createdBy: Id | null;
@@ -4468,7 +4468,7 @@ export type EmailResponse = {
   message: string;
   /** The Message-ID header, the same at every attempt. */
   messageId: string;
-  /** Time of the last change. */
+  /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** The time of the next attempt, while it is scheduled. */
   nextAttemptAt: string | null;

@@ -4,10 +4,8 @@ import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
-import { mailFor } from './bulk-mail.js';
 import { requireMayDecide, requireMaySee } from './bulk-operation.policy.js';
 import type { BulkOperationView } from './bulk-operation.presenter.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
@@ -15,6 +13,7 @@ import { BulkOperationsRepository } from './bulk-operations.repository.js';
 import { BulkOperationsService } from './bulk-operations.service.js';
 import type { BulkMailsResponse } from './dto/bulk-mail.dto.js';
 import { EndBulkOperation } from './end-bulk-operation.js';
+import { PreviewBulkMail } from './preview-bulk-mail.js';
 import { StartBulkOperation } from './start-bulk-operation.js';
 
 const PARAMS: CandidateListParams = {
@@ -34,7 +33,7 @@ export class ApproveBulkMail {
     private readonly service: BulkOperationsService,
     private readonly starts: StartBulkOperation,
     private readonly endings: EndBulkOperation,
-    private readonly lists: CandidateLists,
+    private readonly previews: PreviewBulkMail,
     private readonly transactions: Transactions,
   ) {}
 
@@ -57,14 +56,7 @@ export class ApproveBulkMail {
     const { mail } = action;
     if (!mail) throw new ProblemError('not_found');
     const selection = { ids: await this.items.candidateIds(operation._id) };
-    const [{ archived }, first] = [
-      await this.lists.countSelected(PARAMS, selection),
-      await this.lists.firstOf(PARAMS, selection, BULK_PREVIEWS),
-    ];
-    return {
-      ...{ total, archived },
-      mails: first.map((candidate) => ({ candidateId: String(candidate._id), ...mailFor(candidate, writer, mail) })),
-    };
+    return { ...(await this.previews.of(PARAMS, selection, writer, mail)), total };
   }
 
   private async decide(

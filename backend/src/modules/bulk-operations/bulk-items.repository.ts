@@ -66,7 +66,7 @@ export class BulkItemsRepository {
       .lean();
   }
 
-  /** Deletes the items of a person; the counts of the operation stay. */
+  /** Removes the effects on an erased person; items and counts stay. */
   async forget(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     await this.items.updateMany({ candidateId: { $in: candidateIds } }, { $set: { effect: null } }, { session });
   }

@@ -7,7 +7,6 @@ import { OutboxModule } from '../mail/outbox.module.js';
 import { StaffModule } from '../users/staff.module.js';
 import { BulkEffects } from './bulk-effects.js';
 import { bulkItemSchema } from './bulk-item.schema.js';
-import { BulkItemListeners } from './bulk-item.listeners.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
 import { BulkOperationListeners } from './bulk-operation.listeners.js';
 import { bulkOperationSchema } from './bulk-operation.schema.js';
@@ -32,7 +31,6 @@ import { RunBulkOperation } from './run-bulk-operation.js';
   providers: [
     BulkOperationsRepository,
     BulkItemsRepository,
-    BulkItemListeners,
     BulkOperationListeners,
     BulkEffects,
     BulkQueue,

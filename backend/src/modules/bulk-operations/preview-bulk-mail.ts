@@ -3,13 +3,14 @@ import { BULK_PREVIEWS } from '@byline/shared-types/domain';
 import type { Principal } from '../../common/auth/principal.js';
 import { Config } from '../../config/config.js';
 import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
-import { requireSelection } from '../candidates/list/candidate-selection.js';
+import { requireSelection, type CandidateSelection } from '../candidates/list/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import { UsersService } from '../users/users.service.js';
 import { mailFor } from './bulk-mail.js';
-import { needsApproval } from './bulk.rules.js';
+import type { BulkWriter } from './bulk-operation.schema.js';
+import { needsApproval, type BulkMail } from './bulk.rules.js';
 import { CheckBulkAction } from './check-bulk-action.js';
-import type { BulkMailPreviewResponse, PreviewBulkMailRequest } from './dto/bulk-mail.dto.js';
+import type { BulkMailPreviewResponse, BulkMailsResponse, PreviewBulkMailRequest } from './dto/bulk-mail.dto.js';
 
 /** Previews a mail to many: the number of recipients, the number without, and the first mails. */
 @Injectable()
@@ -29,13 +30,20 @@ export class PreviewBulkMail {
     requireSelection(selection, params, 'selection.');
     await this.check.requireMail(mail, 'mail');
     const writer = await this.users.get(me.userId);
+    const preview = await this.of(params, selection, writer, mail);
+    const approvalAbove = this.config.BULK_MAIL_APPROVAL_ABOVE;
+    return { ...preview, approvalAbove, needsApproval: needsApproval({ mail }, preview.total, approvalAbove) };
+  }
+
+  async of(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+    writer: BulkWriter,
+    mail: BulkMail,
+  ): Promise<BulkMailsResponse> {
     const { total, archived } = await this.lists.countSelected(params, selection);
     const first = await this.lists.firstOf(params, selection, BULK_PREVIEWS);
-    const mails = first.map((candidate) => ({
-      candidateId: String(candidate._id),
-      ...mailFor(candidate, writer, mail),
-    }));
-    const approvalAbove = this.config.BULK_MAIL_APPROVAL_ABOVE;
-    return { total, archived, mails, approvalAbove, needsApproval: needsApproval({ mail }, total, approvalAbove) };
+    const mails = first.map((one) => ({ candidateId: String(one._id), ...mailFor(one, writer, mail) }));
+    return { total, archived, mails };
   }
 }

@@ -1,3 +1,4 @@
+import { presentRecord } from '../../common/http/record.presenter.js';
 import type { EmailResponse } from './dto/email.dto.js';
 import type { EmailRecord } from './email.schema.js';
 import type { WrittenMail } from './mail-kinds.js';
@@ -8,7 +9,7 @@ export const messageIdOf = (id: unknown, sendingAddress: string): string =>
 
 /** Presents a written mail; the API never shows the product's own. */
 export const presentEmail = (email: EmailRecord): EmailResponse => ({
-  _id: String(email._id),
+  ...presentRecord(email),
   candidateId: email.candidateId ? String(email.candidateId) : null,
   from: email.from,
   replyTo: email.replyTo,
@@ -26,7 +27,4 @@ export const presentEmail = (email: EmailRecord): EmailResponse => ({
   sentAt: email.sentAt?.toISOString() ?? null,
   messageId: messageIdOf(email._id, email.from.email),
   createdBy: email.createdBy ? String(email.createdBy) : null,
-  createdAt: email.createdAt.toISOString(),
-  modifiedAt: email.modifiedAt.toISOString(),
-  version: email.version,
 });

@@ -1,14 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { DATA_ARCHIVE_STATES, type DataArchiveState } from '@byline/shared-types/domain';
+import { RecordDto } from '../../../common/http/record.dto.js';
 
 /** An archive of the caller's own data. */
-export class DataArchiveResponse {
-  /**
-   * Id of the archive.
-   * @example 665f1c2e9b1d4a0012345678
-   */
-  _id: string;
-
+export class DataArchiveResponse extends PickType(RecordDto, ['_id']) {
   /** `making` until the worker is done; `expired` after its lifetime or once another one replaced it. */
   @ApiProperty({ enum: DATA_ARCHIVE_STATES, enumName: 'DataArchiveState' })
   state: DataArchiveState;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EMAIL_STATUSES, type EmailStatus } from '@byline/shared-types/domain';
 import { Line } from '../../../common/http/fields.js';
+import { RecordDto } from '../../../common/http/record.dto.js';
 import { EmailAddress } from '../../../common/http/values.js';
 import { WRITTEN_MAILS, type WrittenMail } from '../mail-kinds.js';
 
@@ -22,13 +23,7 @@ export class MailboxDto {
 }
 
 /** A mail to a candidate, with its state. */
-export class EmailResponse {
-  /**
-   * Id of the record.
-   * @example 665f1c2e9b1d4a0012345678
-   */
-  _id: string;
-
+export class EmailResponse extends RecordDto {
   /** The candidate whose mail tab shows it. */
   @ApiProperty({ type: String, nullable: true })
   candidateId: string | null;
@@ -107,18 +102,4 @@ export class EmailResponse {
    */
   @ApiProperty({ type: String, nullable: true })
   createdBy: string | null;
-
-  /** Time of creation. */
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt: string;
-
-  /** Time of the last change. */
-  @ApiProperty({ type: String, format: 'date-time' })
-  modifiedAt: string;
-
-  /**
-   * Counts the changes; send it back with an edit.
-   * @example 0
-   */
-  version: number;
 }
