@@ -10,7 +10,7 @@ const good = {
 };
 
 describe('settings', () => {
-  it('have defaults for what need not be said', () => {
+  it('have defaults for optional variables', () => {
     expect(loadConfig({ ...good, API_PORT: '4000', SWAGGER_UI: 'false' })).toMatchObject({
       API_PORT: 4000,
       SWAGGER_UI: false,
@@ -74,7 +74,7 @@ describe('settings', () => {
       expect(() => loadConfig({ ...good, ...hosts, PASSKEY_DOMAIN })).toThrow(/PASSKEY_DOMAIN/);
   });
 
-  it('take nothing else from the environment', () => {
+  it('ignore other variables', () => {
     expect(loadConfig({ ...good, PATH: '/bin' })).not.toHaveProperty('PATH');
   });
 });

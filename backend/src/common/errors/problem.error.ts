@@ -59,3 +59,10 @@ export class ProblemError extends Error {
     return ProblemError.fields([fieldProblem(field, code)]);
   }
 }
+
+/** Resolves a look-up; throws `not_found` without a record. */
+export async function orNotFound<T>(found: Promise<T | null>): Promise<T> {
+  const record = await found;
+  if (!record) throw new ProblemError('not_found');
+  return record;
+}

@@ -6,7 +6,7 @@ import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchCondition, searchFields } from '../../common/lists/search.js';
-import { removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
 import type { ApplicationRecord, Decision } from './application.schema.js';
 import type { ApplicationFilter } from './dto/application.dto.js';
 
@@ -74,14 +74,12 @@ export class ApplicationsRepository {
       .lean<ApplicationRecord>();
   }
 
-  async create(
+  create(
     application: Pick<ApplicationRecord, 'candidateId' | 'jobId' | 'campaignId' | 'status'>,
     candidate: Names,
     session: ClientSession,
   ): Promise<ApplicationRecord> {
-    const [created] = await this.applications.create([{ ...application, ...searchOf(candidate) }], { session });
-    if (!created) throw new Error('MongoDB created no application');
-    return created.toObject();
+    return createRecord(this.applications, { ...application, ...searchOf(candidate) }, session);
   }
 
   decide(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { isRecruiter, requireOwn, requireOwnRecord, type Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
@@ -108,8 +108,7 @@ export class ApplicationsService {
 
   async update(me: Principal, id: string, { status, version }: UpdateApplicationRequest): Promise<ApplicationView> {
     const updated = await this.transactions.run(async (session) => {
-      const application = await this.repository.find(id, session);
-      if (!application) throw new ProblemError('not_found');
+      const application = await orNotFound(this.repository.find(id, session));
       if (version !== undefined && version !== application.version) throw new ProblemError('stale_version');
       if (status === undefined || transition(application.status, status) === 'none') return application;
       if (transition(application.status, status) === 'impossible') {
@@ -147,7 +146,7 @@ export class ApplicationsService {
     return this.viewsOf(decided);
   }
 
-  /** The applications with these ids, each once, in that order; 404 when one is missing. */
+  /** The applications with these ids, each once, in this order; throws `not_found` if one is missing. */
   private async load(ids: string[], session: ClientSession): Promise<ApplicationRecord[]> {
     const applicationOf = await joinById(ids, (wanted) => this.repository.findMany(wanted, session));
     const unique = [...new Set(ids.map((id) => id.toLowerCase()))];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
@@ -62,10 +62,8 @@ export class CalendarService {
     if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
   }
 
-  private async find(id: string): Promise<CalendarItemRecord> {
-    const item = await this.repository.find(id);
-    if (!item) throw new ProblemError('not_found');
-    return item;
+  private find(id: string): Promise<CalendarItemRecord> {
+    return orNotFound(this.repository.find(id));
   }
 
   /** The new assignee; undefined changes nothing. The current one may be a deleted person. */

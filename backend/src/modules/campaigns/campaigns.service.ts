@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -84,10 +84,8 @@ export class CampaignsService {
     });
   }
 
-  private async find(id: string): Promise<CampaignRecord> {
-    const campaign = await this.repository.find(id);
-    if (!campaign) throw new ProblemError('not_found');
-    return campaign;
+  private find(id: string): Promise<CampaignRecord> {
+    return orNotFound(this.repository.find(id));
   }
 
   private async requireMedium(id: string): Promise<Types.ObjectId> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { leavesAsIs, objectId } from '../../common/mongo/record.js';
@@ -40,8 +40,7 @@ export class FoldersService {
   }
 
   async update(id: string, { version, name }: UpdateFolderRequest): Promise<FilledFolder> {
-    const folder = await this.repository.findById(id);
-    if (!folder) throw new ProblemError('not_found');
+    const folder = await orNotFound(this.repository.findById(id));
     return this.fill(
       leavesAsIs(folder, version, { name }) ? folder : await this.repository.update(id, version, { name }),
     );

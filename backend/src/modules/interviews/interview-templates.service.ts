@@ -1,6 +1,6 @@
 import { MAX_QUESTIONS } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
@@ -64,9 +64,7 @@ export class InterviewTemplatesService {
     if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
   }
 
-  private async find(id: string): Promise<InterviewTemplateRecord> {
-    const template = await this.repository.find(id);
-    if (!template) throw new ProblemError('not_found');
-    return template;
+  private find(id: string): Promise<InterviewTemplateRecord> {
+    return orNotFound(this.repository.find(id));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../common/audit/audit.service.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { isWriter, requireAbility } from '../../common/auth/written.policy.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
@@ -76,10 +76,8 @@ export class InterviewsService {
     });
   }
 
-  private async find(id: string): Promise<InterviewRecord> {
-    const interview = await this.repository.find(id);
-    if (!interview) throw new ProblemError('not_found');
-    return interview;
+  private find(id: string): Promise<InterviewRecord> {
+    return orNotFound(this.repository.find(id));
   }
 
   private async withNames(interviews: InterviewRecord[]): Promise<NamedInterview[]> {

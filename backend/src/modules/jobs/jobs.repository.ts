@@ -6,7 +6,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchCondition, searchFields } from '../../common/lists/search.js';
 import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
-import { updateVersioned } from '../../common/mongo/record.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import { today } from '../../common/time.js';
@@ -74,10 +74,8 @@ export class JobsRepository {
     return (await this.jobs.exists({ campaigns: campaignId, removed: false }).session(session)) !== null;
   }
 
-  async create(job: Partial<JobRecord>, session: ClientSession): Promise<JobRecord> {
-    const [created] = await this.jobs.create([{ ...job, ...searchFields(job.title, job.client) }], { session });
-    if (!created) throw new Error('MongoDB created no job');
-    return created.toObject();
+  create(job: Partial<JobRecord>, session: ClientSession): Promise<JobRecord> {
+    return createRecord(this.jobs, { ...job, ...searchFields(job.title, job.client) }, session);
   }
 
   async update(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, JobTimeState } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
-import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
+import { fieldProblem, orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
@@ -97,10 +97,8 @@ export class JobsService {
     return this.repository.count(id, changes, session);
   }
 
-  private async find(id: string): Promise<JobRecord> {
-    const job = await this.repository.find(id);
-    if (!job) throw new ProblemError('not_found');
-    return job;
+  private find(id: string): Promise<JobRecord> {
+    return orNotFound(this.repository.find(id));
   }
 
   /** Creates new tags in the same transaction. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -31,10 +31,8 @@ export class MediumsService {
     return this.repository.list(params);
   }
 
-  async get(id: string, session?: ClientSession): Promise<MediumRecord> {
-    const medium = await this.repository.find(id, session);
-    if (!medium) throw new ProblemError('not_found');
-    return medium;
+  get(id: string, session?: ClientSession): Promise<MediumRecord> {
+    return orNotFound(this.repository.find(id, session));
   }
 
   async exists(id: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { isWriter, requireAbility } from '../../common/auth/written.policy.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
@@ -87,10 +87,8 @@ export class NotesService {
     });
   }
 
-  private async load(id: string): Promise<NoteRecord> {
-    const note = await this.repository.find(id);
-    if (!note) throw new ProblemError('not_found');
-    return note;
+  private load(id: string): Promise<NoteRecord> {
+    return orNotFound(this.repository.find(id));
   }
 
   /** The distinct users that a note mentions. New ones must exist; earlier ones may be deleted. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
 import { SkillCategoriesRepository } from './skill-categories.repository.js';
@@ -19,8 +19,7 @@ export class RemoveSkills {
   ) {}
 
   async removeSkill(id: string, force: boolean): Promise<void> {
-    const skill = await this.skills.findById(id);
-    if (!skill) throw new ProblemError('not_found');
+    const skill = await orNotFound(this.skills.findById(id));
     if (!force && (await this.isUsed(skill._id)))
       throw new ProblemError('in_use', { parameters: { what: 'This skill' } });
     await this.transactions.run((session) => this.skills.retire([skill._id], session));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { SaveCandidate } from '../candidates/write/save-candidate.js';
@@ -18,8 +18,7 @@ export class ReplaceSkill {
 
   run(id: string, skillId: string, me: Principal): Promise<SkillRecord> {
     return this.transactions.run(async (session) => {
-      const double = await this.skills.findById(id, session);
-      if (!double) throw new ProblemError('not_found');
+      const double = await orNotFound(this.skills.findById(id, session));
       if (double.state !== 'pending') {
         throw new ProblemError('impossible_transition', { parameters: { from: double.state, to: 'replaced' } });
       }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Label } from '@byline/shared-types/domain';
 import type { Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
@@ -80,10 +80,8 @@ export class SkillCategoriesService {
     return this.withItems(category);
   }
 
-  async get(id: string): Promise<SkillCategoryRecord> {
-    const category = await this.categories.findById(id);
-    if (!category) throw new ProblemError('not_found');
-    return category;
+  get(id: string): Promise<SkillCategoryRecord> {
+    return orNotFound(this.categories.findById(id));
   }
 
   private async withItems(category: SkillCategoryRecord): Promise<CategoryWithSkills> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Label, SkillState, UserFunctionName } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
@@ -76,8 +76,7 @@ export class SkillsService {
   }
 
   async update(id: string, request: UpdateSkillRequest): Promise<SkillRecord> {
-    const skill = await this.skills.findById(id);
-    if (!skill) throw new ProblemError('not_found');
+    const skill = await orNotFound(this.skills.findById(id));
     const { version, _id = id, ...named } = request;
     if (_id.toLowerCase() !== id.toLowerCase()) throw ProblemError.field('_id', 'invalid_id');
     if (leavesAsIs(skill, version, named)) return skill;

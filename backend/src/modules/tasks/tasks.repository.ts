@@ -5,14 +5,17 @@ import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
-import { removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
+import { AboutCandidateRepository } from '../../common/mongo/about-candidate.repository.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import type { TaskFilter } from './dto/task.dto.js';
 import type { TaskRecord } from './task.schema.js';
 
 @Injectable()
-export class TasksRepository {
-  constructor(@InjectModel('Task') private readonly tasks: Model<TaskRecord>) {}
+export class TasksRepository extends AboutCandidateRepository<TaskRecord> {
+  constructor(@InjectModel('Task') tasks: Model<TaskRecord>) {
+    super(tasks);
+  }
 
   list(params: ListParams<TaskFilter>): Promise<Page<TaskRecord>> {
     const { candidateId, assignedTo, completed, type, deadline } = params.filter;
@@ -23,21 +26,15 @@ export class TasksRepository {
       ...(type ? { type } : {}),
       ...(deadline ? { deadline: dateCondition(deadline) } : {}),
     };
-    return readList(this.tasks, match as QueryFilter<TaskRecord>, params);
+    return readList(this.records, match as QueryFilter<TaskRecord>, params);
   }
 
   countOpenOf(candidateId: string): Promise<number> {
-    return this.tasks.countDocuments({ candidateId, completed: false });
+    return this.records.countDocuments({ candidateId, completed: false });
   }
 
-  find(id: string): Promise<TaskRecord | null> {
-    return this.tasks.findById(id).lean<TaskRecord>();
-  }
-
-  async create(task: Partial<TaskRecord>, session: ClientSession): Promise<TaskRecord> {
-    const [created] = await this.tasks.create([{ ...task, ...searchFields(task.title) }], { session });
-    if (!created) throw new Error('MongoDB created no task');
-    return created.toObject();
+  create(task: Partial<TaskRecord>, session: ClientSession): Promise<TaskRecord> {
+    return createRecord(this.records, { ...task, ...searchFields(task.title) }, session);
   }
 
   update(
@@ -47,21 +44,13 @@ export class TasksRepository {
     session: ClientSession,
   ): Promise<TaskRecord> {
     const search = changes.title === undefined ? {} : searchFields(changes.title);
-    return updateVersioned(this.tasks, id, version, { $set: { ...changes, ...search } }, session);
-  }
-
-  async delete(id: string, session: ClientSession): Promise<void> {
-    await this.tasks.deleteOne({ _id: id }, { session });
-  }
-
-  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
-    return removeOfCandidates(this.tasks, candidateIds, session);
+    return updateVersioned(this.records, id, version, { $set: { ...changes, ...search } }, session);
   }
 
   /** Removes erased users as assignees and from mentions; returns the number of changes. */
   async dropUsers(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
     const theirs = { assignedTo: { $in: userIds } } as QueryFilter<TaskRecord>;
-    const { modifiedCount } = await this.tasks.updateMany(theirs, { $set: { assignedTo: null } }, { session });
-    return modifiedCount + (await dropMentions(this.tasks, ['description'], userIds, session));
+    const { modifiedCount } = await this.records.updateMany(theirs, { $set: { assignedTo: null } }, { session });
+    return modifiedCount + (await dropMentions(this.records, ['description'], userIds, session));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
@@ -68,10 +68,8 @@ export class TasksService {
     return candidateId ? this.candidates.write(me, candidateId, work) : this.transactions.run(work);
   }
 
-  private async find(id: string): Promise<TaskRecord> {
-    const task = await this.repository.find(id);
-    if (!task) throw new ProblemError('not_found');
-    return task;
+  private find(id: string): Promise<TaskRecord> {
+    return orNotFound(this.repository.find(id));
   }
 
   private async requireUser(id: string): Promise<void> {

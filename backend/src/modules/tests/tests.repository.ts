@@ -4,7 +4,8 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
-import { removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
+import { AboutCandidateRepository } from '../../common/mongo/about-candidate.repository.js';
+import { createRecord, updateVersioned } from '../../common/mongo/record.js';
 import type { TestFilter } from './dto/test.dto.js';
 import type { TestRecord } from './test.schema.js';
 
@@ -12,27 +13,19 @@ const searchOf = ({ name, scores }: Pick<TestRecord, 'name' | 'scores'>): Search
   searchFields(name, ...scores.map(({ remark }) => remark));
 
 @Injectable()
-export class TestsRepository {
-  constructor(@InjectModel('Test') private readonly tests: Model<TestRecord>) {}
+export class TestsRepository extends AboutCandidateRepository<TestRecord> {
+  constructor(@InjectModel('Test') tests: Model<TestRecord>) {
+    super(tests);
+  }
 
   list(params: ListParams<TestFilter>): Promise<Page<TestRecord>> {
     const { candidateId } = params.filter;
     const match = candidateId ? { candidateId: { $in: candidateId } } : {};
-    return readList(this.tests, match as QueryFilter<TestRecord>, params);
+    return readList(this.records, match as QueryFilter<TestRecord>, params);
   }
 
-  countOf(candidateId: string): Promise<number> {
-    return this.tests.countDocuments({ candidateId });
-  }
-
-  find(id: string): Promise<TestRecord | null> {
-    return this.tests.findById(id).lean<TestRecord>();
-  }
-
-  async create(test: Pick<TestRecord, 'candidateId' | 'name' | 'fileId'>, session: ClientSession): Promise<TestRecord> {
-    const [created] = await this.tests.create([{ ...test, ...searchOf({ ...test, scores: [] }) }], { session });
-    if (!created) throw new Error('MongoDB created no test');
-    return created.toObject();
+  create(test: Pick<TestRecord, 'candidateId' | 'name' | 'fileId'>, session: ClientSession): Promise<TestRecord> {
+    return createRecord(this.records, { ...test, ...searchOf({ ...test, scores: [] }) }, session);
   }
 
   update(
@@ -42,18 +35,10 @@ export class TestsRepository {
     session: ClientSession,
   ): Promise<TestRecord> {
     const $set = { ...changes, ...searchOf({ ...saved, ...changes }) };
-    return updateVersioned(this.tests, saved._id, version, { $set }, session);
-  }
-
-  async delete(id: Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.tests.deleteOne({ _id: id }, { session });
-  }
-
-  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
-    return removeOfCandidates(this.tests, candidateIds, session);
+    return updateVersioned(this.records, saved._id, version, { $set }, session);
   }
 
   async usesFile(fileId: Types.ObjectId, session: ClientSession): Promise<boolean> {
-    return (await this.tests.exists({ fileId }).session(session)) !== null;
+    return (await this.records.exists({ fileId }).session(session)) !== null;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
+import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
@@ -69,10 +69,8 @@ export class TestsService {
     });
   }
 
-  private async find(id: string): Promise<TestRecord> {
-    const test = await this.repository.find(id);
-    if (!test) throw new ProblemError('not_found');
-    return test;
+  private find(id: string): Promise<TestRecord> {
+    return orNotFound(this.repository.find(id));
   }
 
   /** Accepts a file of this candidate or without a candidate. */

@@ -109,7 +109,7 @@ export class DeclineMailDto {
   message: string;
 }
 
-/** The same mail for those who read another language. */
+/** The same mail in another language. */
 export class DeclineTranslationDto extends DeclineMailDto {
   /** The language of the candidates who get it. */
   @IsIn(LANGUAGES)

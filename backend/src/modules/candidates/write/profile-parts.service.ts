@@ -56,6 +56,6 @@ export abstract class ProfilePartsService<R extends PartRecord> {
   }
 
   private async find(me: Principal, id: string): Promise<R> {
-    return requireOwnRecord(me, await this.repository.findById(id));
+    return requireOwnRecord(me, await this.repository.find(id));
   }
 }
