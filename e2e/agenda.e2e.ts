@@ -1,25 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { atConsole, LOTTE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
 
-const product = runningProduct();
-const t = consoleWords('en');
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  // A week that nothing of the demo is in: there the clock is set back.
-  ({ page, complaints } = await lotteAt(product, 'en', '/agenda?date=2027-10-25'));
-});
-
-const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
+// A week without demo items, in which the clocks change.
+const { page, complaints, t, press, field, confirm } = await atConsole('en', '/agenda?date=2027-10-25');
 const item = (name: string): Locator => page.getByRole('button', { name: new RegExp(`^Interview Noor.*${name}`) });
-const field = (label: string): Locator => page.getByRole('textbox', { name: t(label) });
 
 /** Drags by so many days and hours, from a place in an element. */
 async function drag(from: Locator, place: { x: number; y: number }, by: { days?: number; hours: number }) {
@@ -67,7 +56,7 @@ step('moves it by pointer and by keyboard, and takes that back', async () => {
 });
 
 step('asks when two recruiters move the same item', async () => {
-  const call = await callsOf(product, LOTTE);
+  const call = await callsOf(runningProduct(), LOTTE);
   const { records } = await call<{ records: { _id: string; version: number }[] }>(
     'GET',
     'calendar?filter[startDate]=2027-10-25&filter[endDate]=2027-10-31',
@@ -92,10 +81,7 @@ step('comes back to it, and removes it after a question', async () => {
   await page.getByRole('button', { name: t('agenda.week'), pressed: true }).waitFor();
   await item('maandag 25 oktober, 13:00 – 14:30').focus();
   await page.keyboard.press('Delete');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('common.remove'), exact: true })
-    .click();
+  await confirm('common.remove');
   await page.getByText(t('agenda.removed')).waitFor();
   await item('').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);

@@ -1,68 +1,50 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, logIn as logInConsole, pressLogOut } from './steps/console.ts';
-import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
-import { openBrowser } from './support/browser.ts';
+import { atConsole, atPortal, CAMILLE, LOTTE } from './steps/visits.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor, type Visit } from './support/visitor.ts';
-import { consoleWords, portalWords } from './support/words.ts';
 
 /** The ways out of a form with something typed, in both apps (docs/domain/interface.md#leaving). */
 
 const { urls } = runningProduct();
-let browser: Browser;
-let visit: Visit;
-let page: Page;
+const desk = await atConsole('nl', '/candidates');
+await desk.page.getByRole('table').waitFor();
+const phone = await atPortal('en', '/profile', { phone: true });
+await phone.button('profile.editAbout').waitFor();
+afterAll(() => expect([...desk.complaints, ...phone.complaints]).toEqual([]));
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-const path = (): string => page.url().replace(/^https?:\/\/[^/]+/, '');
+const pathOf = ({ page }: typeof desk): string => page.url().replace(/^https?:\/\/[^/]+/, '');
 
 describe('the console', () => {
-  const t = consoleWords('nl');
-  const question = (): Locator => page.getByRole('dialog', { name: t('leave.title') });
+  const { page, t, open, press } = desk;
+  const path = (): string => pathOf(desk);
   const answer = (choice: string): Promise<void> =>
-    question()
-      .getByRole('button', { name: t(choice), exact: true })
-      .click();
+    press(choice, {}, page.getByRole('dialog', { name: t('leave.title') }));
   const tab = (name: string): Locator => page.getByRole('navigation').getByRole('link', { name: t(name), exact: true });
-  /** A list with one page before it, and the form of a new medium beside it, with this name typed. */
+  /** Opens a list, with one page before it in the history, and types this name into the form of a new medium beside it. */
+  const field = (): Locator => page.getByRole('textbox', { name: t('medium.name'), exact: true });
   const typeMedium = async (name: string): Promise<void> => {
-    await page.goto(`${urls.console}/candidates`);
+    await open('/candidates');
     await tab('layout.tasks').click();
     await page.waitForURL('**/tasks');
-    await page.goto(`${urls.console}/settings/mediums`);
-    await page.getByRole('button', { name: t('mediums.add'), exact: true }).click();
-    await page.getByRole('textbox', { name: t('medium.name'), exact: true }).fill(name);
+    await open('/settings/mediums');
+    await press('mediums.add');
+    await field().fill(name);
   };
-  const typed = (): Promise<string> => page.getByRole('textbox', { name: t('medium.name'), exact: true }).inputValue();
+  const typed = (): Promise<string> => field().inputValue();
 
-  beforeAll(async () => {
-    visit = await visitor(browser, 'nl');
-    ({ page } = visit);
-    await page.goto(`${urls.console}/candidates?lang=nl`);
-    await logInConsole(page, t, LOTTE);
-    await page.getByRole('table').waitFor();
-  });
-  afterAll(async () => {
-    expect(visit.complaints).toEqual([]);
-    await visit.context.close();
-  });
-
-  it('saves a new medium and leads where a link leads', async () => {
+  it('saves a new medium and follows the link', async () => {
     await typeMedium('Gazet van hier');
     await tab('layout.jobs').click();
     await answer('leave.save');
     await page.waitForURL(`${urls.console}/jobs`);
-    await page.goto(`${urls.console}/settings/mediums`);
+    await open('/settings/mediums');
     await page.getByRole('table').getByText('Gazet van hier').first().waitFor();
     expect(await page.getByRole('table').getByText('Gazet van hier', { exact: true }).count()).toBe(1);
   });
 
-  it('saves a new medium and goes back where the browser goes back', async () => {
+  it('saves a new medium and goes back', async () => {
     await typeMedium('Gazet van terug');
     await page.goBack();
     await answer('leave.save');
@@ -73,7 +55,7 @@ describe('the console', () => {
     await expect.poll(path).toBe('/tasks');
   });
 
-  it('stays, with the reason, when it can not be saved', async () => {
+  it('stays, with the reason, if saving fails', async () => {
     await typeMedium('Gazet van niets');
     await page.route('**/api/v1/mediums', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -81,7 +63,7 @@ describe('the console', () => {
     await tab('layout.jobs').click();
     await answer('leave.save');
     await page.getByRole('dialog', { name: t('problem.something_wrong') }).waitFor();
-    await page.getByRole('button', { name: t('common.ok'), exact: true }).click();
+    await press('common.ok');
     expect([path(), await typed()]).toEqual(['/settings/mediums?panel=new', 'Gazet van niets']);
     await page.unroute('**/api/v1/mediums');
     await tab('layout.jobs').click();
@@ -91,22 +73,25 @@ describe('the console', () => {
 
   const logOut = (): Promise<void> => pressLogOut(page, t, 'Lotte Janssens');
   const login = (): Locator => page.getByRole('textbox', { name: t('session.email'), exact: true });
+  const logInAgain = async (): Promise<void> => {
+    await login().waitFor();
+    await logInConsole(page, t, LOTTE);
+    await page.getByRole('navigation').first().waitFor();
+  };
 
-  it('asks before it logs out, stays, and saves what was typed before the session ends', async () => {
+  it('asks before a logout, stays, and saves the typed values before the session ends', async () => {
     await typeMedium('Gazet van de avond');
     await logOut();
     await answer('leave.stay');
     expect([path(), await typed()]).toEqual(['/settings/mediums?panel=new', 'Gazet van de avond']);
     await logOut();
     await answer('leave.save');
-    await login().waitFor();
-    await logInConsole(page, t, LOTTE);
-    await page.getByRole('navigation').first().waitFor();
-    await page.goto(`${urls.console}/settings/mediums`);
+    await logInAgain();
+    await open('/settings/mediums');
     await page.getByRole('table').getByText('Gazet van de avond').first().waitFor();
   });
 
-  it('logs out without a network too, once what was typed is discarded', async () => {
+  it('logs out without a network too, after discarding the typed values', async () => {
     await typeMedium('Gazet van nooit');
     await page.route('**/api/v1/auth/logout', (route) => route.abort());
     await logOut();
@@ -114,15 +99,14 @@ describe('the console', () => {
     await login().waitFor();
     await page.unroute('**/api/v1/auth/logout');
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
-    await logInConsole(page, t, LOTTE);
-    await page.getByRole('navigation').first().waitFor();
+    await logInAgain();
   });
 
-  it('asks before it drops what is typed in another tab, which leaves with it', async () => {
+  it('asks before a logout that discards typed values in another tab, which then leaves too', async () => {
     await typeMedium('Gazet van ernaast');
     const kept = () => Object.keys(localStorage).some((key) => key.includes('draft'));
     await page.waitForFunction(kept);
-    const other = await visit.context.newPage();
+    const other = await desk.context.newPage();
     await other.goto(`${urls.console}/tasks`);
     const question = other.getByRole('dialog', { name: t('logout.title') });
     await pressLogOut(other, t, 'Lotte Janssens');
@@ -134,46 +118,28 @@ describe('the console', () => {
     await login().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await other.close();
-    await logInConsole(page, t, LOTTE);
-    await page.getByRole('navigation').first().waitFor();
+    await logInAgain();
   });
 });
 
 describe('the portal', () => {
-  const CAMILLE = { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD };
-  const t = portalWords('en');
-  const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
-  const about = (): Locator => page.getByRole('textbox', { name: t('candidate.info') });
+  const { page, t, open, press, field } = phone;
+  const about = (): Locator => field('candidate.info');
   const answer = (choice: string): Promise<void> =>
-    page
-      .getByRole('alertdialog', { name: t('leave.title') })
-      .getByRole('button', { name: t(choice), exact: true })
-      .click();
-  /** Answers what stood there. */
+    press(choice, {}, page.getByRole('alertdialog', { name: t('leave.title') }));
+  /** Returns the previous text. */
   const typeAbout = async (text: string): Promise<string> => {
-    await page.goto(`${urls.portal}/profile`);
+    await open('/profile');
     await page.getByRole('link', { name: t('layout.links'), exact: true }).click();
     await page.waitForURL(`${urls.portal}/links`);
     await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
-    await button('profile.editAbout').click();
+    await press('profile.editAbout');
     const before = await about().inputValue();
     await about().fill(text);
     return before;
   };
 
-  beforeAll(async () => {
-    visit = await visitor(browser, 'en', { phone: true });
-    ({ page } = visit);
-    await page.goto(`${urls.portal}/profile?lang=en`);
-    await logInPortal(page, t, CAMILLE);
-    await button('profile.editAbout').waitFor();
-  });
-  afterAll(async () => {
-    expect(visit.complaints).toEqual([]);
-    await visit.context.close();
-  });
-
-  it('saves what was typed and leads where a link leads', async () => {
+  it('saves the typed values and follows the link', async () => {
     await typeAbout('I write, and arrive at my work.');
     await page.getByRole('link', { name: t('layout.work'), exact: true }).click();
     await answer('leave.save');
@@ -182,27 +148,27 @@ describe('the portal', () => {
     await page.getByText('I write, and arrive at my work.').waitFor();
   });
 
-  it('saves what was typed and goes back where the browser goes back', async () => {
+  it('saves the typed values and goes back', async () => {
     await typeAbout('I write, and go back.');
     await page.goBack();
     await answer('leave.save');
     await about().waitFor({ state: 'detached' });
     await page.getByText('I write, and go back.').waitFor();
-    await expect.poll(path).toBe('/profile');
+    await expect.poll(() => pathOf(phone)).toBe('/profile');
     await page.goBack();
     await page.waitForURL(`${urls.portal}/links`);
   });
 
   const logOut = async (): Promise<void> => {
     await page.getByRole('button', { name: t('account.menu') }).click();
-    await button('layout.logout').click();
+    await press('layout.logout');
   };
   const logInAgain = async (): Promise<void> => {
     await page.getByLabel(t('login.email'), { exact: true }).waitFor();
-    await logInPortal(page, t, CAMILLE);
+    await logInPortal(page, t, { email: CAMILLE, password: DEMO_PASSWORD });
   };
 
-  it('asks before it logs out, stays, and saves what was typed before the session ends', async () => {
+  it('asks before a logout, stays, and saves the typed values before the session ends', async () => {
     await typeAbout('I write, and log out.');
     await logOut();
     await answer('leave.stay');
@@ -213,7 +179,7 @@ describe('the portal', () => {
     await page.getByText('I write, and log out.').waitFor();
   });
 
-  it('forgets what was discarded with a logout at the server too', async () => {
+  it('discards the typed values on the server too', async () => {
     const kept = page.waitForResponse(
       (answer) => answer.url().endsWith('/drafts') && answer.request().method() === 'PUT',
     );
@@ -222,7 +188,7 @@ describe('the portal', () => {
     await logOut();
     await answer('leave.discard');
     await logInAgain();
-    // The address shows the form that was open.
+    // The address reopens the form.
     await about().waitFor();
     expect(await about().inputValue()).toBe(before);
   });

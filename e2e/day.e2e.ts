@@ -1,60 +1,42 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import { atConsole, CAMILLE, LOTTE } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { mailTo } from './support/mailbox.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
-import { consoleWords, portalWords } from './support/words.ts';
+import { portalWords } from './support/words.ts';
 
 /**
- * A day of the agency, in French: from a medium and a job with nothing but what they have to have, over applications, an interview, a scorecard, a decision and a task, to a contract and
- * the statistics. Every step begins with its page loaded anew.
+ * A day of the agency, in French: from a medium and a job with the required fields only, over applications, an interview, a scorecard, a decision and a task, to a contract and
+ * the statistics. Every step starts by loading its page.
  */
-const product = runningProduct();
-const { urls } = product;
-const t = consoleWords('fr');
-const p = portalWords('fr');
 const MEDIUM = 'Le Courrier des traducteurs';
 const CAMPAIGN = 'Automne';
 const JOB = 'Rédaction d’un guide de la Meuse';
 const TASK = 'Envoyer le contrat';
-/** Found in the statistics of the day: she is added in it. */
+/** A new candidate, so she is in the statistics of the day. */
 const ODILE = { firstname: 'Odile', name: 'Vandermeersch', email: 'odile.vandermeersch@example.be' };
-const CAMILLE = { email: 'camille.lefevre@byline.example', name: 'Camille Lefèvre' };
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-let call: Call;
 const ids = { medium: '', campaign: '', job: '', odile: '' };
 
-beforeAll(async () => {
-  call = await callsOf(product, LOTTE);
-  ({ browser, page, complaints } = await lotteAt(product, 'fr', '/'));
-  await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
-});
+const product = runningProduct();
+const call = await callsOf(product, LOTTE);
+const { browser, page, complaints, t, open, press, confirm } = await atConsole('fr', '/');
+await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
 
-const open = (path: string): Promise<unknown> => page.goto(`${urls.console}${path}`);
-const press = (label: string, values?: Record<string, string | number>): Promise<void> =>
-  page.getByRole('button', { name: t(label, values), exact: true }).click();
-/** By its label, which may go on: "(optional)". */
+/** By the start of its label; "(optional)" may follow. */
 const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${t(label)}`) });
 const said = (label: string, values?: Record<string, string | number>): Promise<void> =>
   page.getByText(t(label, values)).first().waitFor();
-const confirm = (label: string): Promise<void> =>
-  page
-    .getByRole('dialog')
-    .getByRole('button', { name: t(label), exact: true })
-    .click();
-/** Chooses what is found for a text in a field with suggestions. */
+/** Searches in a field with suggestions and chooses the first match. */
 async function find(label: string, text: string, option: RegExp | string): Promise<void> {
   await page.getByRole('combobox', { name: t(label) }).fill(text);
   await page.getByRole('option', { name: option }).first().click();
 }
-/** The answer to the call that makes a record. */
+/** Acts, and returns the id of the record that this creates. */
 async function made(path: string, act: Promise<void>): Promise<string> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(path) && response.status() === 201),
@@ -88,7 +70,7 @@ step('opens a job in it, with no text and no days', async () => {
   await field('job.salary').fill('45 € l’heure');
   for (const label of ['job.function', 'job.employmentType', 'job.level']) {
     await page.getByRole('combobox', { name: t(label) }).click();
-    // The first one chooses nothing.
+    // The first option is empty.
     await page.getByRole('option').nth(1).click();
   }
   await field('job.to').fill('');
@@ -98,10 +80,11 @@ step('opens a job in it, with no text and no days', async () => {
 });
 
 step('is applied for through its link: by a candidate in the portal, and by one who rang', async () => {
+  const path = `/apply/${ids.campaign}/${ids.job}`;
   const { page: portal, context, complaints } = await visitor(browser, 'fr');
-  await portal.goto(`${urls.portal}/apply/${ids.campaign}/${ids.job}?lang=fr`);
+  await portal.goto(`${product.urls.portal}${path}?lang=fr`);
   await portal.getByRole('heading', { level: 1, name: JOB }).waitFor();
-  await logInPortal(portal, p, { email: CAMILLE.email, password: DEMO_PASSWORD }, 'apply.loginAndApply');
+  await logInPortal(portal, portalWords('fr'), { email: CAMILLE, password: DEMO_PASSWORD }, 'apply.loginAndApply');
   await portal.waitForURL(/\/jobapplications/);
   await portal.getByText(JOB).first().waitFor();
   expect(complaints).toEqual([]);
@@ -115,7 +98,7 @@ step('is applied for through its link: by a candidate in the portal, and by one 
   await call('POST', 'jobs/apply', { jobId: ids.job, candidateId: ids.odile, campaignId: ids.campaign });
   await open(`/jobs/${ids.job}`);
   const rows = page.getByRole('row');
-  await rows.filter({ hasText: CAMILLE.name }).waitFor();
+  await rows.filter({ hasText: 'Camille Lefèvre' }).waitFor();
   await rows.filter({ hasText: ODILE.name }).waitFor();
 });
 
@@ -139,9 +122,8 @@ step('meets her: an interview in the agenda, asked and answered on her record', 
 step('scores her on a scorecard, with every item', async () => {
   await open(`/candidates/${ids.odile}?tab=scorecards`);
   await press('scorecards.add');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: t('scorecards.addChosen', { count: 1 }) }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await confirm('scorecards.addChosen', { count: 1 });
   await said('scorecards.added', { count: 1 });
   const card = page.getByRole('list', { name: t('scorecards.tab') });
   await card.getByRole('button', { expanded: false }).first().click();
@@ -154,13 +136,13 @@ step('scores her on a scorecard, with every item', async () => {
 
 step('declines one with a mail and approves the other', async () => {
   await open(`/jobs/${ids.job}/applications`);
-  await press('applications.declineOf', { name: CAMILLE.name });
-  await page.getByRole('button', { name: t('applications.send', { count: 1 }) }).click();
+  await press('applications.declineOf', { name: 'Camille Lefèvre' });
+  await press('applications.send', { count: 1 });
   await said('applications.declined', { count: 1 });
   await press('applications.approveOf', { name: `${ODILE.firstname} ${ODILE.name}` });
   await confirm('applications.approve');
   await said('applications.approved', { count: 1 });
-  await mailTo(product, CAMILLE.email, new RegExp(JOB));
+  await mailTo(product, CAMILLE, new RegExp(JOB));
 });
 
 step('leaves a task about her, and ticks it off', async () => {
@@ -178,7 +160,7 @@ step('leaves a task about her, and ticks it off', async () => {
 
 step('gives her a contract, and finds her in the statistics of the day', async () => {
   await open(`/candidates/${ids.odile}`);
-  await page.getByRole('button', { name: t('candidate.statusIs', { status: t('status.none') }) }).click();
+  await press('candidate.statusIs', { status: t('status.none') });
   await page.getByRole('menuitemradio', { name: t('status.contract') }).click();
   await page.getByRole('button', { name: t('candidate.statusIs', { status: t('status.contract') }) }).waitFor();
   await open('/settings/stats');
@@ -186,7 +168,7 @@ step('gives her a contract, and finds her in the statistics of the day', async (
   await page
     .getByRole('row')
     .filter({ has: page.locator('a') })
-    // Of a day: the row of the month before it goes as it is clicked.
+    // A row of a day: the rows of months disappear.
     .filter({ hasText: /^\d+ \p{L}+ \d{4}/u })
     .first()
     .getByRole('link')

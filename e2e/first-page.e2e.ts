@@ -1,34 +1,32 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DEMO_PASSWORD } from './steps/console.ts';
 import { passBotCheck } from './steps/registration.ts';
+import { CAMILLE } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
+import { countShifts, shiftOf } from './support/shift.ts';
+import { visitor, type Visit } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
 
 const product = runningProduct();
 const { portal } = product.urls;
 const t = portalWords('nl');
-const CANDIDATE = { email: 'camille.lefevre@byline.example', password: 'byline-demo-2026' };
-let browser: Browser;
+const browser = await openBrowser();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-interface SlowPhone {
-  context: BrowserContext;
-  page: Page;
+interface SlowPhone extends Visit {
   letGo: () => void;
-  /** Makes them wait again; answers how to let them go. */
+  /** Holds the scripts again; returns a function that releases them. */
   hold: () => () => void;
 }
 
-/** A phone whose scripts wait until they are let go. */
+/** A phone whose scripts wait until the test releases them. */
 async function slowPhone(): Promise<SlowPhone> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl' });
-  const page = await context.newPage();
+  const visit = await visitor(browser, 'nl');
+  const { page } = visit;
+  await page.setViewportSize({ width: 390, height: 844 });
   let gone: Promise<void>;
   const hold = (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -40,17 +38,19 @@ async function slowPhone(): Promise<SlowPhone> {
     await gone;
     await route.continue();
   });
-  return { context, page, letGo, hold };
+  return { ...visit, letGo, hold };
 }
+const firstname = (page: Page) => page.getByLabel(t('register.firstname'));
+const human = (page: Page) => page.getByRole('checkbox', { name: t('botCheck.human') });
 
-it('the entry is read and typed into before any script is there, and what was typed is kept and sent', async () => {
+it('the entry can be read and filled before any script arrives, and keeps and sends the typed values', async () => {
   const { context, page, letGo } = await slowPhone();
   await page.goto(`${portal}/?lang=nl`, { waitUntil: 'commit' });
   await expect.poll(() => page.title()).toContain(t('entry.title'));
-  await page.getByLabel(t('register.firstname')).fill('Jo');
-  await page.getByRole('checkbox', { name: t('botCheck.human') }).check();
-  await page.getByLabel(t('login.email')).fill(CANDIDATE.email);
-  await page.getByRole('textbox', { name: t('login.password') }).fill(CANDIDATE.password);
+  await firstname(page).fill('Jo');
+  await human(page).check();
+  await page.getByLabel(t('login.email')).fill(CAMILLE);
+  await page.getByRole('textbox', { name: t('login.password') }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   expect(page.url()).toBe(`${portal}/?lang=nl`);
   letGo();
@@ -58,18 +58,15 @@ it('the entry is read and typed into before any script is there, and what was ty
   await context.close();
 });
 
-it('what was ticked and typed beside the login wakes up with the page, without a script that complains', async () => {
-  const { context, page, letGo } = await slowPhone();
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', ({ message }) => complaints.push(message));
+it('the page keeps the ticks and texts beside the login when its scripts start, without an error', async () => {
+  const { context, page, complaints, letGo } = await slowPhone();
   await page.goto(`${portal}/?lang=nl`, { waitUntil: 'commit' });
-  await page.getByLabel(t('register.firstname')).fill('Jo');
-  await page.getByRole('checkbox', { name: t('botCheck.human') }).check();
+  await firstname(page).fill('Jo');
+  await human(page).check();
   letGo();
   await page.getByText(t('botCheck.verified')).waitFor();
   await page.getByLabel(t('register.lastname')).fill('Peeters');
-  expect(await page.getByLabel(t('register.firstname')).inputValue()).toBe('Jo');
+  expect(await firstname(page).inputValue()).toBe('Jo');
   await page.getByRole('button', { name: t('register.create') }).click();
   await page.waitForURL(`${portal}/register`);
   expect(complaints).toEqual([]);
@@ -77,25 +74,8 @@ it('what was ticked and typed beside the login wakes up with the page, without a
   await context.close();
 });
 
-/** Keeps count of how far things move from here on. */
-const countShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    const note = (entry: PerformanceEntry): void => {
-      seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    };
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-
-it('a registration that is loaded again is typed into before any script, and wakes up with all of it and the caret', async () => {
-  const { context, page, letGo, hold } = await slowPhone();
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', ({ message }) => complaints.push(message));
+it('a reloaded registration can be filled before any script arrives, and keeps all values and the caret', async () => {
+  const { context, page, complaints, letGo, hold } = await slowPhone();
   const { campaignId, jobId } = await firstCampaignJob(product);
   letGo();
   await page.goto(`${portal}/apply/${campaignId}/${jobId}?lang=nl`);
@@ -118,16 +98,14 @@ it('a registration that is loaded again is typed into before any script, and wak
   expect(await page.getByLabel(t('register.function'), { exact: true }).inputValue()).toBe('translator');
   expect(await page.getByRole('combobox', { name: t('register.language'), exact: true }).inputValue()).toBe('fr');
   expect(await page.getByRole('checkbox', { name: t('register.privacyLabel') }).isChecked()).toBe(true);
-  // What the form knows is what is sent: only the second password is missing.
+  // The form sends the typed values: only the second password is missing.
   await page.getByRole('button', { name: t('register.create'), exact: true }).click();
   const missing = page.locator('[aria-invalid=true]');
   await missing.first().waitFor();
   expect(await missing.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name))).toEqual([
     'confirm',
   ]);
-  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThanOrEqual(
-    0.05,
-  );
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -143,41 +121,38 @@ it.each(['nl', 'fr', 'en'] as const)('the registration is read without a script,
   await context.close();
 });
 
-it('who comes to the registration from outside is at the entry, and sees no other page before', async () => {
+it('a visitor without a bot check gets the entry in place of the registration, and sees no other page before', async () => {
   const { context, page, letGo } = await slowPhone();
   await page.goto(`${portal}/register?lang=nl`, { waitUntil: 'commit' });
   await expect.poll(() => page.title()).toContain(t('register.title'));
   await page.locator('h1').waitFor({ state: 'attached' });
-  // Nothing is painted before the stylesheet is there, which hides the page.
+  // The browser paints nothing before the stylesheet, which hides the page.
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(0);
   letGo();
   await page.getByRole('heading', { level: 1, name: t('login.question') }).waitFor();
   await context.close();
 });
 
-it('an apply link shows its job before any script, and wakes up with what was typed and without asking for it again', async () => {
-  const { context, page, letGo } = await slowPhone();
-  const complaints: string[] = [];
+it('an apply link shows its job before any script arrives, keeps the typed values, and does not request the job again', async () => {
+  const { context, page, complaints, letGo } = await slowPhone();
   const asked: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('request', (request) => request.url().includes('/api/v1/') && asked.push(request.url()));
   const { campaignId, jobId, title, language } = await firstCampaignJob(product);
   await page.goto(`${portal}/apply/${campaignId}/${jobId}?lang=nl`, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1, name: title });
   expect(await heading.getAttribute('lang')).toBe(language);
   expect(await page.title()).toContain(title);
-  await page.getByLabel(t('register.firstname')).fill('Jo');
+  await firstname(page).fill('Jo');
   letGo();
-  await page.getByRole('checkbox', { name: t('botCheck.human') }).check();
+  await human(page).check();
   await page.getByText(t('botCheck.verified')).waitFor();
-  expect(await page.getByLabel(t('register.firstname')).inputValue()).toBe('Jo');
+  expect(await firstname(page).inputValue()).toBe('Jo');
   expect(asked.filter((address) => address.includes('/campaigns/'))).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-it('the link of a job that never was is not found, for machines too', async () => {
+it('the link of an unknown job answers 404', async () => {
   const { status } = await fetch(`${portal}/apply/665f1c2e9b1d4a0012345678/665f1c2e9b1d4a0012345678`);
   expect(status).toBe(404);
 });

@@ -1,47 +1,34 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD, logIn } from './steps/console.ts';
-import { LOTTE } from './steps/lotte.ts';
-import { logIn as logInPortal } from './steps/registration.ts';
+import type { Locator } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { atConsole, atPortal, type AppVisit } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor, type Visit } from './support/visitor.ts';
-import { consoleWords, portalWords } from './support/words.ts';
+import { visitor } from './support/visitor.ts';
+import { portalWords } from './support/words.ts';
 
-/** Where the keyboard and a screen reader are after each change of page (docs/domain/interface.md#focus). */
+/** The focus of keyboard and screen reader after each change of page (docs/domain/interface.md#focus). */
 const { urls } = runningProduct();
-let browser: Browser;
-let visit: Visit;
-let page: Page;
+let visit: AppVisit;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterEach(async () => {
   expect(visit.complaints).toEqual([]);
   await visit.context.close();
 });
 
-/** Lotte, logged in at the candidates, as a visitor of her own. */
-async function beginAtCandidates(): Promise<void> {
-  visit = await visitor(browser, 'fr');
-  ({ page } = visit);
-  await page.goto(`${urls.console}/candidates?lang=fr`);
-  await logIn(page, consoleWords('fr'), LOTTE);
-}
 const hasFocus = async (at: Locator): Promise<void> => {
   await at.waitFor();
   await expect.poll(() => at.evaluate((element) => element === document.activeElement)).toBe(true);
 };
-const heading = (name?: string): Locator => page.getByRole('heading', { level: 1, ...(name && { name, exact: true }) });
+const heading = (name?: string): Locator =>
+  visit.page.getByRole('heading', { level: 1, ...(name && { name, exact: true }) });
 const press = async (at: Locator): Promise<void> => {
   await at.focus();
-  await page.keyboard.press('Enter');
+  await visit.page.keyboard.press('Enter');
 };
 
-it('in the console: on the heading after a link, on the row after the way back, where it was done after Undo and Escape', async () => {
-  const t = consoleWords('fr');
-  await beginAtCandidates();
+it('in the console: on the heading after a link, on the row after going back, on the same control after Undo and Escape', async () => {
+  visit = await atConsole('fr', '/candidates');
+  const { page, t } = visit;
   const rows = page.getByRole('row');
   await hasFocus(heading(t('candidates.title')));
   const links = rows.locator('a[href^="/candidates/"]');
@@ -55,7 +42,7 @@ it('in the console: on the heading after a link, on the row after the way back, 
 
   await press(linkTo(first));
   await isAt(first);
-  // J leads on as soon as it is known who is next.
+  // J works once the page knows the next candidate.
   await page.getByRole('link', { name: t('candidate.next') }).waitFor();
   await page.keyboard.press('j');
   await isAt(second);
@@ -80,7 +67,7 @@ it('in the console: on the heading after a link, on the row after the way back, 
   await press(undo);
   await expect.poll(() => status.innerText()).toBe(before);
   await hasFocus(status);
-  // Escape in the snackbar leaves it.
+  // Escape in the message returns the focus.
   await choose(another);
   await undo.waitFor();
   await page.keyboard.press('F8');
@@ -95,9 +82,9 @@ it('in the console: on the heading after a link, on the row after the way back, 
   await hasFocus(heading(t('candidates.title')));
 });
 
-it('in the settings: past the list of settings, and into the field that a button shows', async () => {
-  const t = consoleWords('fr');
-  await beginAtCandidates();
+it('in the settings: skips the list of settings, and moves into the field that a button shows', async () => {
+  visit = await atConsole('fr', '/candidates');
+  const { page, t } = visit;
   await page.getByRole('table').waitFor();
   await page.goto(`${urls.console}/settings/scorecards`);
   await page.getByRole('list').getByRole('button').first().waitFor();
@@ -111,9 +98,9 @@ it('in the settings: past the list of settings, and into the field that a button
   await hasFocus(page.getByRole('combobox', { name: t('scorecardEditor.existingCategory') }));
 });
 
-it('in the settings on a phone: on the heading of a folder that was just made', async () => {
-  const t = consoleWords('fr');
-  await beginAtCandidates();
+it('in the settings on a phone: on the heading of a new folder', async () => {
+  visit = await atConsole('fr', '/candidates');
+  const { page, t } = visit;
   await page.getByRole('table').waitFor();
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${urls.console}/settings/folders`);
@@ -125,14 +112,15 @@ it('in the settings on a phone: on the heading of a folder that was just made', 
   expect(await name.inputValue()).toBe('');
 });
 
-it('in the portal: on the heading after a link, and nowhere on the first page', async () => {
-  const t = portalWords('en');
-  visit = await visitor(browser, 'en');
-  ({ page } = visit);
-  await page.goto(`${urls.portal}/profile?lang=en`);
-  await page.getByLabel(t('login.email'), { exact: true }).waitFor();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await logInPortal(page, t, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
+it('in the portal: on the heading after a link, but not on the first page', async () => {
+  const { context, page: entry, complaints } = await visitor(await openBrowser(), 'en');
+  await entry.goto(`${urls.portal}/profile?lang=en`);
+  await entry.getByLabel(portalWords('en')('login.email'), { exact: true }).waitFor();
+  expect(await entry.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+  visit = await atPortal('en', '/profile');
+  const { page, t } = visit;
   const edit = page.getByRole('button', { name: t('profile.editAbout'), exact: true });
   await edit.waitFor();
   await hasFocus(heading());

@@ -1,40 +1,32 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
-import { lotteAt } from './steps/lotte.ts';
+import { expect } from 'vitest';
+import { atConsole, LOTTE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
 
-const product = runningProduct();
-const t = consoleWords('nl');
 const NAME = 'Reizen 2027';
-let page: Page;
-beforeAll(async () => {
-  ({ page } = await lotteAt(product, 'nl', '/settings/folders'));
-});
+const { page, t, press, field, form, box, confirm } = await atConsole('nl', '/settings/folders');
 
-/** Meanwhile, in another browser. */
+/** Renames the folder meanwhile, as a colleague. */
 async function colleagueRenames(name: string): Promise<void> {
-  const call = await callsOf(product, 'lotte.janssens@byline.example');
+  const call = await callsOf(runningProduct(), LOTTE);
   type Folder = { _id: string; name: string; version: number };
   const { records } = await call<{ records: Folder[] }>('GET', 'candidates/folders?limit=100');
   const folder = records.find((one) => one.name === NAME);
   await call('PATCH', `candidates/folders/${folder?._id}`, { name, version: folder?.version });
 }
 
-const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
 const entry = (name: string, count: number) => page.getByRole('button', { name: `${name} ${count}`, exact: true });
 
 const step = inOrder('a folder is made, filled, opened in the list and deleted');
 
 step('makes a folder, puts a candidate in and takes them out again, with undo', async () => {
-  await page.getByRole('textbox', { name: t('folders.name') }).fill(NAME);
+  await field('folders.name').fill(NAME);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: NAME }).waitFor();
   await page.getByText(t('folders.noCandidates'), { exact: true }).waitFor();
-  await page.getByRole('combobox', { name: t('folders.addCandidate') }).fill('Dewitte');
+  await box('folders.addCandidate').fill('Dewitte');
   await page.getByRole('option', { name: /^Noor Dewitte/ }).click();
   await page.getByRole('link', { name: 'Noor Dewitte', exact: true }).waitFor();
   await entry(NAME, 1).waitFor();
@@ -56,12 +48,9 @@ step('opens in the candidate list, and is the same after a reload', async () => 
   await page.getByRole('heading', { name: NAME }).waitFor();
 });
 
-step('is renamed over what a colleague called it, and deleted, and its candidate stays', async () => {
+step('is renamed over a colleague’s change, and deleted, and its candidate stays', async () => {
   await press('folders.rename');
-  await page
-    .getByRole('form', { name: t('folders.rename') })
-    .getByRole('textbox')
-    .fill(`${NAME}, najaar`);
+  await form('folders.rename').getByRole('textbox').fill(`${NAME}, najaar`);
   await colleagueRenames(`${NAME}, zomer`);
   await press('common.save');
   await page.getByText(t('merge.theirs', { value: `${NAME}, zomer` })).waitFor();
@@ -70,10 +59,7 @@ step('is renamed over what a colleague called it, and deleted, and its candidate
   await page.getByRole('heading', { name: `${NAME}, najaar` }).waitFor();
   await press('folders.delete');
   await page.getByText(t('folders.deleteText', { count: 1 })).waitFor();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('folders.delete'), exact: true })
-    .click();
+  await confirm('folders.delete');
   await page.getByText(t('folders.choose'), { exact: true }).waitFor();
   await page.getByRole('button', { name: new RegExp(`^${NAME}`) }).waitFor({ state: 'detached' });
 });

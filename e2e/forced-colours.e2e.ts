@@ -1,37 +1,43 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, logIn } from './steps/console.ts';
-import { LOTTE } from './steps/lotte.ts';
-import { logIn as logInAsCandidate } from './steps/registration.ts';
-import { openBrowser } from './support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atConsole, atPortal, LOTTE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor } from './support/visitor.ts';
-import { consoleWords, portalWords } from './support/words.ts';
 
 /**
- * High contrast, with people and a week of its own: the system draws its colours, no shadows and no backgrounds of ours.
- * It draws letters too, also in the pictures.
+ * High contrast, with people and a week of its own: the system sets its colours, and draws no shadows or backgrounds of ours. It also draws
+ * letters in the pictures.
  */
-const product = runningProduct();
-const { urls } = product;
 const NAME = 'Contrastproef';
-/** A week that nothing of the demo is in, nor today. */
+/** A week without demo items, not the current one. */
 const MONDAY = '2031-04-07';
-let browser: Browser;
-let page: Page;
+const call = await callsOf(runningProduct(), LOTTE);
+for (const firstname of ['Ida', 'Ina', 'Isa', 'Iva']) {
+  const email = `${firstname}.${NAME}@example.be`.toLowerCase();
+  const person = { firstname, name: NAME, email, language: 'fr', function: 'translator' };
+  await call('POST', 'candidates', { ...person, postal: '9000', city: 'Gent', country: 'BE' });
+}
+for (const [day, start, end] of [
+  ['07', '08:00', '10:30'],
+  ['07', '09:00', '11:00'],
+  ['08', '09:00', '10:00'],
+] as const) {
+  const item = { title: NAME, startDate: `2031-04-${day}T${start}:00Z`, endDate: `2031-04-${day}T${end}:00Z` };
+  await call('POST', 'calendar', item);
+}
+const desk = await atConsole('fr', '/candidates');
+await desk.page.getByRole('table').waitFor();
+const person = await atPortal('nl', '/account');
+await person.page.getByRole('radio').first().waitFor();
+for (const { page } of [desk, person]) await page.emulateMedia({ forcedColors: 'active' });
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-const isSettled = () => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+const isSettled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 const backgroundOf = (at: Locator): Promise<string> =>
   at.first().evaluate((node) => getComputedStyle(node).backgroundColor);
 
-/** Answers the element that has the focus without a ring around it, its field or its row; null when all is well. */
-const withoutRing = (): Promise<string | null> =>
+/** The focused element if neither it nor its field has a ring, else null. */
+const withoutRing = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const isRinged = (node: Element): boolean => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node);
@@ -43,76 +49,53 @@ const withoutRing = (): Promise<string | null> =>
     return [focused, field].some(isRinged) ? null : focused.outerHTML.slice(0, 200);
   });
 
-/** Goes so many times to what comes next, and tells what has no ring there. */
-async function unringed(stops: number): Promise<string[]> {
+/** Presses Tab so many times, and returns the stops without a ring. */
+async function unringed(page: Page, stops: number): Promise<string[]> {
   const found: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    const one = await withoutRing();
+    const one = await withoutRing(page);
     if (one) found.push(one);
   }
   return found;
 }
 
 describe('the console', () => {
-  const t = consoleWords('fr');
+  const { page, t, press, field: textbox } = desk;
   const open = async (path: string, width = 1280): Promise<void> => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${urls.console}${path}`);
-    await page.locator('main').waitFor({ state: 'attached' }); // a form that is the whole screen hides it
-    await isSettled();
+    await desk.open(path);
+    await page.locator('main').waitFor({ state: 'attached' }); // hidden by a full-screen form
+    await isSettled(page);
   };
   const list = `/candidates?tile=newApplicant&search=${NAME}&sort=name`;
 
-  beforeAll(async () => {
-    const call = await callsOf(product, LOTTE);
-    for (const firstname of ['Ida', 'Ina', 'Isa', 'Iva']) {
-      const email = `${firstname}.${NAME}@example.be`.toLowerCase();
-      const person = { firstname, name: NAME, email, language: 'fr', function: 'translator' };
-      await call('POST', 'candidates', { ...person, postal: '9000', city: 'Gent', country: 'BE' });
-    }
-    for (const [day, start, end] of [
-      ['07', '08:00', '10:30'],
-      ['07', '09:00', '11:00'],
-      ['08', '09:00', '10:00'],
-    ] as const) {
-      const item = { title: NAME, startDate: `2031-04-${day}T${start}:00Z`, endDate: `2031-04-${day}T${end}:00Z` };
-      await call('POST', 'calendar', item);
-    }
-    ({ page } = await visitor(browser, 'fr'));
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(`${urls.console}/candidates?lang=fr`);
-    await logIn(page, t, LOTTE);
-    await page.getByRole('table').waitFor();
-  });
-  afterAll(() => page.context().close());
-
-  it('rings what has the focus: links, buttons, tiles, tabs, rows, segments, fields, wrong ones too', async () => {
+  it('draws a ring around the focus: links, buttons, tiles, tabs, rows, segments, fields, also wrong ones', async () => {
     await open(list);
-    expect(await unringed(40)).toEqual([]);
+    expect(await unringed(page, 40)).toEqual([]);
     await page.getByRole('link', { name: `Ida ${NAME}` }).click();
     await page.getByRole('tab', { name: new RegExp(`^${t('notes.tab')}`) }).click();
-    await isSettled();
+    await isSettled(page);
     await page
       .getByRole('link', { name: t('layout.jobs') })
       .first()
       .focus();
-    expect(await unringed(45)).toEqual([]);
+    expect(await unringed(page, 45)).toEqual([]);
     await open('/jobs?panel=new', 320);
-    await page.getByRole('button', { name: t('jobForm.save'), exact: true }).click();
-    expect(await unringed(15)).toEqual([]);
+    await press('jobForm.save');
+    expect(await unringed(page, 15)).toEqual([]);
   });
 
-  it('tells a wrong field from a right one', async () => {
+  it('distinguishes a wrong field from a right one', async () => {
     await open('/jobs?panel=new');
     const field = (label: string) =>
       page
         .locator('.MuiOutlinedInput-root')
-        .filter({ has: page.getByRole('textbox', { name: t(label) }) })
+        .filter({ has: textbox(label) })
         .first();
     const edge = (label: string) => field(label).evaluate((node) => getComputedStyle(node).outlineStyle);
-    await page.getByRole('button', { name: t('jobForm.save'), exact: true }).click();
-    await page.getByRole('textbox', { name: t('job.title') }).press('Tab');
+    await press('jobForm.save');
+    await textbox('job.title').press('Tab');
     expect([await edge('job.title'), await edge('job.location')]).toEqual(['solid', 'none']);
   });
 
@@ -122,7 +105,7 @@ describe('the console', () => {
     await looksAsBefore(page, page.locator('body'), 'forced-list');
   });
 
-  it('draws the agenda with the edges of its items, and which view it is', async () => {
+  it('draws the agenda with the edges of its items, and marks its view', async () => {
     await open(`/agenda?date=${MONDAY}`);
     const items = page.getByRole('button', { name: new RegExp(NAME) });
     await items.nth(2).waitFor();
@@ -137,39 +120,30 @@ describe('the console', () => {
 });
 
 describe('the portal', () => {
-  const t = portalWords('nl');
+  const { page } = person;
   const open = async (path: string): Promise<void> => {
-    await page.goto(`${urls.portal}${path}`);
-    await isSettled();
+    await person.open(path);
+    await isSettled(page);
   };
 
-  beforeAll(async () => {
-    ({ page } = await visitor(browser, 'nl'));
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(`${urls.portal}/account?lang=nl`);
-    await logInAsCandidate(page, t, { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD });
-    await page.getByRole('radio').first().waitFor();
-  });
-  afterAll(() => page.context().close());
-
-  it('tells what is chosen and which field is wrong, and rings what has the focus', async () => {
+  it('marks the choice, the wrong field and the focus', async () => {
     await open('/account');
     const segments = page.getByRole('main').locator('label:has([type=radio])');
     await segments.first().waitFor();
     const chosen = segments.filter({ has: page.locator(':checked') });
     const other = segments.filter({ has: page.locator(':not(:checked)') });
     expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
-    expect(await unringed(15)).toEqual([]);
+    expect(await unringed(page, 15)).toEqual([]);
     await open('/work?open=new');
     await page.getByRole('textbox').first().press('Control+Enter');
     const wrong = page.locator('[aria-invalid=true]:not(:focus)').first();
     expect(await wrong.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid');
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await unringed(15)).toEqual([]);
+    expect(await unringed(page, 15)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  it('draws the meter, switches, pills, and buttons that are an icon', async () => {
+  it('draws the meter, switches, pills and icon buttons', async () => {
     await open('/profile');
     await page.getByRole('switch').first().waitFor();
     await looksAsBefore(page, page.locator('div:has(> [aria-labelledby="a-links"])'), 'forced-profile');

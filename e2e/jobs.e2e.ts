@@ -1,40 +1,27 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { atConsole, LOTTE } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
-import { consoleWords } from './support/words.ts';
 
 interface Record {
   _id: string;
 }
 
-const product = runningProduct();
-const { urls } = product;
-const t = consoleWords('nl');
 const TITLE = 'Vertaler voor de haven';
 const APPLICANTS = ['Ada', 'Bo', 'Cas'].map((firstname) => ({
   firstname,
   name: 'Havenmans',
   email: `${firstname.toLowerCase()}.havenmans@example.be`,
 }));
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-let call: Call;
+const product = runningProduct();
+const call = await callsOf(product, LOTTE);
+const { browser, page, complaints, t, button, press, form, field, confirm } = await atConsole('nl', '/jobs');
+await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.urls.console });
 
-beforeAll(async () => {
-  call = await callsOf(product, LOTTE);
-  ({ browser, page, complaints } = await lotteAt(product, 'nl', '/jobs'));
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: urls.console });
-});
-
-const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
-const form = (label: string): Locator => page.getByRole('form', { name: t(label) });
-const field = (label: string): Locator => page.getByRole('textbox', { name: t(label) });
 const choose = async (label: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: t(label) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -55,7 +42,7 @@ step('adds a job with nothing but what it has to have, by keyboard', async () =>
   await page.keyboard.press('Control+Enter');
   await page.getByText(t('jobForm.added', { title: TITLE })).waitFor();
   await form('jobs.add').waitFor({ state: 'detached' });
-  // Without days it is on the last page, which the list turns to.
+  // A job without days is on the last page, so the list turns to it.
   await page.locator('[data-made]').getByText(TITLE).waitFor();
   await page.getByRole('searchbox', { name: t('jobs.search') }).fill('havenhuis');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
@@ -73,10 +60,10 @@ step('edits it beside the list: days, a campaign, a tag, a text', async () => {
   await page.getByRole('button', { name: t('job.introduction') }).press('Enter');
   await page.getByRole('textbox', { name: t('job.introduction') }).waitFor();
   await page.keyboard.type('Kom aan boord.');
-  // The snackbar of the added job lies over the form's foot on a phone, for its six seconds.
+  // On a phone, the message of success covers the form's foot for six seconds.
   await page.getByText(t('jobForm.added', { title: TITLE })).waitFor({ state: 'detached' });
   await looksRight(page, 'jobs');
-  await button('jobForm.save').click();
+  await press('jobForm.save');
   await form('jobs.edit').waitFor({ state: 'detached' });
   await rowOf(TITLE).getByText(t('jobState.ongoing')).waitFor();
 });
@@ -104,17 +91,14 @@ step('decides on its applications beside it: one approved, two declined with a m
   const decide = (label: string, firstname: string): Locator =>
     page.getByRole('button', { name: t(label, { name: `${firstname} Havenmans` }) });
   await decide('applications.approveOf', 'Ada').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('applications.approve'), exact: true })
-    .click();
+  await confirm('applications.approve');
   await rowOf('.*Ada').getByText(t('application.successful')).waitFor();
   for (const firstname of ['Bo', 'Cas']) {
     await page.getByRole('checkbox', { name: t('common.selectRow', { name: `${firstname} Havenmans` }) }).click();
   }
   await looksRight(page, 'job');
-  await button('applications.decline').click();
-  await page.getByRole('button', { name: t('applications.send', { count: 2 }) }).click();
+  await press('applications.decline');
+  await press('applications.send', { count: 2 });
   await rowOf('.*Cas').getByText(t('application.rejected')).waitFor();
   await page.getByRole('button', { name: `${t('applications.actions')}: Cas Havenmans` }).click();
   expect(await page.getByRole('menuitem', { name: t('applications.decline') }).isDisabled()).toBe(true);
@@ -124,17 +108,14 @@ step('decides on its applications beside it: one approved, two declined with a m
 step('is copied as a new one, and removed with its copy left', async () => {
   await page.getByRole('link', { name: t('jobs.copyAsNew') }).click();
   await field('job.title').fill(`${TITLE}, kopie`);
-  await button('jobForm.save').click();
+  await press('jobForm.save');
   await page.getByText(t('jobForm.added', { title: `${TITLE}, kopie` })).waitFor();
   await page.goBack();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-  await button('common.remove').click();
+  await press('common.remove');
   await page.getByText(t('jobs.removeText', { count: 3 })).waitFor();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('common.remove'), exact: true })
-    .click();
+  await confirm('common.remove');
   await page.getByRole('searchbox', { name: t('jobs.search') }).fill('havenhuis');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await rowOf(`${TITLE}, kopie`).waitFor();

@@ -1,3 +1,3 @@
 import { journey } from './journey.ts';
 
-journey('en');
+await journey('en');

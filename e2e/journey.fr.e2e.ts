@@ -1,4 +1,4 @@
 import { journey } from './journey.ts';
 
-/** The longest texts of the three: where the screens are looked at. */
-journey('fr', { looks: true });
+/** French has the longest texts, so this journey checks the screens. */
+await journey('fr', { looks: true });

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { Language } from '@byline/shared-types/domain';
 import { openBrowser } from './support/browser.ts';
-import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
+import { firstCampaignJob } from './support/campaign.ts';
 import { inOrder } from './support/in-order.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { looksRight } from './support/look.ts';
@@ -19,7 +18,7 @@ import * as recruiting from './steps/console.ts';
 import * as profile from './steps/profile.ts';
 import * as registration from './steps/registration.ts';
 
-/** Each journey turns two-factor on for its own. Lotte Janssens stays without: other files log in as her, at any time. */
+/** Each journey turns two-factor on for its own recruiter. Not for Lotte Janssens, since other files log in as her. */
 const RECRUITERS: Record<Language, { email: string; name: string }> = {
   nl: { email: 'sofie.debacker@byline.example', name: 'Sofie De Backer' },
   fr: { email: 'karim.benali@byline.example', name: 'Karim Benali' },
@@ -27,14 +26,17 @@ const RECRUITERS: Record<Language, { email: string; name: string }> = {
 };
 
 export interface JourneyOptions {
-  /** Looks at each screen in both themes and at both ends of the widths. */
+  /** Checks each screen in both themes and at the narrowest and widest width. */
   looks?: boolean;
   /** Kills the worker twice and empties Redis while a mail is on its way. */
   kills?: boolean;
 }
 
-/** A candidate's whole way through both apps, with the recruiter's part in it, in one language. */
-export function journey(language: Language, { looks = false, kills = false }: JourneyOptions = {}): void {
+/** A candidate's whole way through both apps, with the recruiter's part, in one language. */
+export async function journey(
+  language: Language,
+  { looks = false, kills = false }: JourneyOptions = {},
+): Promise<void> {
   const product = runningProduct();
   const t = portalWords(language);
   const c = consoleWords(language);
@@ -45,26 +47,16 @@ export function journey(language: Language, { looks = false, kills = false }: Jo
     email: `eloise.${language}@example.be`,
     password: 'a quiet winter morning',
   };
-  let browser: Browser;
-  let job: CampaignJob;
-  let folder: string;
-  let candidate: Visit;
-  let desk: Visit;
-  let cv: Buffer;
+  const folder = await mkdtemp(join(tmpdir(), 'byline-journey-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  const browser = await openBrowser();
+  const job = await firstCampaignJob(product);
+  const candidate = await visitor(browser, language);
+  const desk = await visitor(browser, language);
+  const cv = await profile.cvOf(person);
   const look = async (visit: Visit, screen: string): Promise<void> => {
     if (looks) await looksRight(visit.page, screen);
   };
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'byline-journey-'));
-    browser = await openBrowser();
-    job = await firstCampaignJob(product);
-    candidate = await visitor(browser, language);
-    desk = await visitor(browser, language);
-    cv = await profile.cvOf(person);
-  });
-  afterAll(async () => {
-    await rm(folder, { recursive: true });
-  });
 
   const step = inOrder(`a candidate and a recruiter, in ${language}`);
 
@@ -235,8 +227,8 @@ export function journey(language: Language, { looks = false, kills = false }: Jo
 }
 
 /**
- * Kills the worker before a mail is due and again in the middle of sending it, and empties Redis each time. The mail is moved
- * while there is no worker, so that it can't have been sent by then.
+ * Kills the worker before a mail is due and again while sending it, and empties Redis each time. Moves the mail
+ * while no worker runs, so that it cannot leave before.
  */
 async function crashWhileSending(
   product: RunningProduct,

@@ -1,37 +1,30 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
+import { afterEach, expect, it } from 'vitest';
+import { atConsole, LOTTE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { mailTo } from './support/mailbox.ts';
 import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
 
-/** A recruiter without a mouse, in Dutch, brings a candidate from the registration to a contract: keys and nothing else. */
-const product = runningProduct();
-const t = consoleWords('nl');
+/** A recruiter without a mouse, in Dutch, brings a candidate from the registration to a contract by keyboard only. */
 const JO = { firstname: 'Jo', name: 'Klavier', email: 'jo.klavier@example.be', function: 'copywriter', language: 'nl' };
 const NAME = `${JO.firstname} ${JO.name}`;
-/** How often Tab is pressed at most on the way to something. */
+/** Maximum number of Tab presses on the way to a control. */
 const NEAR = 8;
-let page: Page;
-let complaints: string[];
-const ids = { jo: '', job: '' };
 
-beforeAll(async () => {
-  const call = await callsOf(product, LOTTE);
-  const first = async (path: string): Promise<string | undefined> =>
-    (await call<{ records: { _id: string }[] }>('GET', path)).records[0]?._id;
-  const job = {
-    ...{ title: 'Klavierboek', client: 'Klavier', function: 'copywriter', salary: 'EUR 1', languageId: 'nl' },
-    employmentTypeId: await first('employmenttypes'),
-    applicantLevelId: await first('applicantlevels'),
-  };
-  ids.job = (await call<{ _id: string }>('POST', 'jobs', job))._id;
-  ids.jo = (await call<{ _id: string }>('POST', 'candidates', JO))._id;
-  await call('POST', 'jobs/apply', { jobId: ids.job, candidateId: ids.jo });
-  ({ page, complaints } = await lotteAt(product, 'nl', '/candidates'));
-  await page.getByRole('table').waitFor();
-});
+const product = runningProduct();
+const call = await callsOf(product, LOTTE);
+const first = async (path: string): Promise<string | undefined> =>
+  (await call<{ records: { _id: string }[] }>('GET', path)).records[0]?._id;
+const job = {
+  ...{ title: 'Klavierboek', client: 'Klavier', function: 'copywriter', salary: 'EUR 1', languageId: 'nl' },
+  employmentTypeId: await first('employmenttypes'),
+  applicantLevelId: await first('applicantlevels'),
+};
+const { _id: jobId } = await call<{ _id: string }>('POST', 'jobs', job);
+const { _id: candidateId } = await call<{ _id: string }>('POST', 'candidates', JO);
+await call('POST', 'jobs/apply', { jobId, candidateId });
+const { page, complaints, t } = await atConsole('nl', '/candidates');
+await page.getByRole('table').waitFor();
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 const keys = async (...names: string[]): Promise<void> => {
@@ -43,7 +36,7 @@ const button = (name: string | RegExp, within: Page | Locator = page): Locator =
 const hasFocus = (at: Locator): Promise<boolean> =>
   at.evaluateAll((all) => all.some((element) => element === document.activeElement));
 
-/** Tab, or another key, until something has the focus. */
+/** Presses Tab, or another key, until a control has the focus. */
 async function reach(at: Locator, key = 'Tab', most = NEAR): Promise<void> {
   await at.first().waitFor();
   await expect.poll(() => at.first().isEnabled()).toBe(true);
@@ -58,7 +51,7 @@ const press = async (at: Locator): Promise<void> => {
   await reach(at);
   await keys('Enter');
 };
-/** A page of its own, and from its top to what is skipped to. */
+/** Loads a page, and follows its skip links to a target. */
 async function open(path: string, target?: 'content' | 'rows' | 'tabs'): Promise<void> {
   await page.goto(`${product.urls.console}${path}`);
   const link = (label: string): Locator => page.getByRole('link', { name: t(label) });
@@ -67,9 +60,9 @@ async function open(path: string, target?: 'content' | 'rows' | 'tabs'): Promise
   await press(link('layout.skip'));
   if (target !== 'content') await press(link(target === 'rows' ? 'layout.toRows' : 'layout.toTabs'));
 }
-/** A tab of the candidate, by the arrows. */
+/** Opens a tab of the candidate by the arrow keys. */
 async function openTab(label: string): Promise<void> {
-  await open(`/candidates/${ids.jo}?tab=interviews`, 'tabs');
+  await open(`/candidates/${candidateId}?tab=interviews`, 'tabs');
   await reach(page.getByRole('tab', { selected: true }));
   await reach(page.getByRole('tab', { name: new RegExp(`^${t(label)}`) }), 'ArrowRight');
   await keys('Enter');
@@ -77,7 +70,7 @@ async function openTab(label: string): Promise<void> {
 }
 const said = (text: string): Promise<void> => page.getByText(text).first().waitFor();
 
-it('finds a candidate, goes past all that stands above the rows, and opens the profile', async () => {
+it('finds a candidate, skips to the rows, and opens the profile', async () => {
   await open('/candidates');
   await page.getByRole('row').nth(1).waitFor();
   await keys('/');
@@ -95,7 +88,7 @@ it('finds a candidate, goes past all that stands above the rows, and opens the p
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
 });
 
-it('passes the tiles by one Tab, and moves between them by the arrows', async () => {
+it('passes the tiles with one Tab, and moves between them with the arrows', async () => {
   await open('/candidates', 'content');
   const tiles = page.getByRole('toolbar', { name: t('candidates.interviewStatus') }).getByRole('button');
   await reach(tiles.first());
@@ -105,7 +98,7 @@ it('passes the tiles by one Tab, and moves between them by the arrows', async ()
   await reach(page.getByRole('searchbox', { name: t('candidates.search') }), 'Tab', 3);
 });
 
-it('sets the filters from the form as it opens', async () => {
+it('sets the filters from the start of the form', async () => {
   await open('/candidates', 'rows');
   const filter = button(new RegExp(`^${t('candidates.filter')}`));
   await reach(filter, 'Shift+Tab');
@@ -116,7 +109,7 @@ it('sets the filters from the form as it opens', async () => {
   await page.waitForURL(/function=copywriter/);
 });
 
-it('asks an interview and answers it, and scores with the arrows', async () => {
+it('holds an interview, and scores with the arrows', async () => {
   await openTab('interviews.tab');
   await press(button(t('interviews.start')));
   await reach(page.getByRole('menuitem').first(), 'ArrowDown');
@@ -175,12 +168,12 @@ it('writes a note, a mail and a task, each sent by Ctrl+Enter', async () => {
 });
 
 it('approves the application and gives a contract', async () => {
-  await open(`/jobs/${ids.job}/applications`, 'rows');
+  await open(`/jobs/${jobId}/applications`, 'rows');
   await press(button(t('applications.approveOf', { name: NAME })));
   await page.getByRole('dialog').waitFor();
   await keys('Control+Enter');
   await said(t('applications.approved', { count: 1 }));
-  await open(`/candidates/${ids.jo}`, 'content');
+  await open(`/candidates/${candidateId}`, 'content');
   await press(button(t('candidate.statusIs', { status: t('status.none') })));
   await reach(page.getByRole('menuitemradio', { name: t('status.contract') }), 'ArrowUp');
   await keys('Enter');

@@ -1,24 +1,15 @@
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { lotteAt } from './steps/lotte.ts';
-import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
+import { expect, it } from 'vitest';
+import { atConsole } from './steps/visits.ts';
 
-const product = runningProduct();
-const { urls } = product;
-const t = consoleWords('fr');
-let page: Page;
-beforeAll(async () => {
-  ({ page } = await lotteAt(product, 'fr', '/candidates'));
-  await page.getByRole('table').waitFor();
-});
+const { page, t, open } = await atConsole('fr', '/candidates');
+await page.getByRole('table').waitFor();
 
 const scrolled = (): Promise<number> =>
   page.getByRole('table').evaluate((table) => table.parentElement?.scrollTop ?? -1);
 
-it('is where one left it after a profile, and after a reload', async () => {
-  await page.goto(`${urls.console}/candidates?tile=all&page=2&size=25`);
+it('keeps its position after a profile, and after a reload', async () => {
+  await open('/candidates?tile=all&page=2&size=25');
   await page.getByText(/^26–50 /).waitFor();
   await page.getByRole('row').nth(20).scrollIntoViewIfNeeded();
   const left = await scrolled();
@@ -37,15 +28,15 @@ it('is where one left it after a profile, and after a reload', async () => {
   await expect.poll(scrolled).toBe(0);
 });
 
-it('keeps filter, order and tile when somebody searches from the bar above', async () => {
+it('keeps filter, order and tile after a search from the top bar', async () => {
   await page.clock.install();
-  await page.goto(`${urls.console}/candidates?tile=all&country=BE&sort=name&page=2`);
+  await open('/candidates?tile=all&country=BE&sort=name&page=2');
   await page.getByText(/^11–/).waitFor();
   await page.getByRole('searchbox', { name: t('layout.searchCandidates') }).fill('an');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('search') === 'an');
   await page.getByText(/^1–10 /).waitFor();
-  // Longer than a search in the list's own box takes to settle: nothing puts the old one back.
+  // Longer than the debounce of the list's own search box, which must not restore the old search.
   await page.clock.runFor(2 * SEARCH_DEBOUNCE_MS);
   const shown = await page.evaluate(() => location.search);
   expect(Object.fromEntries(new URLSearchParams(shown))).toEqual({
@@ -58,9 +49,9 @@ it('keeps filter, order and tile when somebody searches from the bar above', asy
 
 const SENTENCE = 'Traduction\u00a0: Anglais → Néerlandais';
 
-it('says its filters as sentences, which are changed in their place and never collide', async () => {
+it('shows its filters as sentences, which open their own field and never overlap', async () => {
   const filters = 'function=translator,copywriter&translatesFrom=en&translatesTo=nl&pricePerWord=..0.15&place=Gent';
-  await page.goto(`${urls.console}/candidates?${filters}&freelancer=yes&yearsExperience=3..&availableOn=2027-01-31`);
+  await open(`/candidates?${filters}&freelancer=yes&yearsExperience=3..&availableOn=2027-01-31`);
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('button', { name: SENTENCE, exact: true }).waitFor();
@@ -77,7 +68,7 @@ it('says its filters as sentences, which are changed in their place and never co
   await page.waitForURL((url) => !url.searchParams.has('translatesFrom') && !url.searchParams.has('translatesTo'));
 });
 
-/** Pairs of buttons and fields above the table that cover each other. */
+/** Overlapping pairs of buttons and fields above the table. */
 const collisions = (): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('section:has(table) :is(button, input)')]

@@ -1,47 +1,30 @@
-import type { Browser, Route } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import { runningProduct } from './support/product.ts';
-import { visitor, type Visit } from './support/visitor.ts';
-import { consoleWords } from './support/words.ts';
-import { logIn, openCandidate, openTab } from './steps/console.ts';
+import type { Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openCandidate, openTab } from './steps/console.ts';
+import { atConsole } from './steps/visits.ts';
 
-const product = runningProduct();
-const t = consoleWords('en');
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => {
-  browser = await openBrowser();
-  visit = await visitor(browser, 'en');
-});
+const { page, complaints, t, press, field, confirm } = await atConsole('en', '/candidates');
 
-/** The request reaches the API and is carried out, but its answer never reaches the page. */
+/** Lets the API execute the request, but drops its answer. */
 async function loseAnswer(route: Route): Promise<void> {
   expect((await route.fetch()).status()).toBe(201);
   await route.abort('connectionreset');
 }
 
-it('a note whose answer got lost is saved once, however often one presses', async () => {
-  const { page } = visit;
+it('a note is saved once if its answer is lost, despite a second press', async () => {
   const text = 'Saved once, told twice.';
-  await page.goto(`${product.urls.console}/candidates?lang=en`);
-  await logIn(page, t, 'lotte.janssens@byline.example');
   await openCandidate(page, t, { firstname: 'Sanne', name: 'de Wit' });
   await openTab(page, t('notes.tab'));
-  await page.getByRole('button', { name: t('notes.add'), exact: true }).click();
-  await page.getByRole('textbox', { name: t('notes.text'), exact: true }).click();
+  await press('notes.add');
+  await field('notes.text').click();
   await page.keyboard.type(text);
   await page.route('**/api/v1/notes', loseAnswer, { times: 1 });
-  const save = page.getByRole('button', { name: t('notes.save'), exact: true });
-  await save.click();
+  await press('notes.save');
   await page.getByText(t('problem.no_answer')).waitFor();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('common.ok'), exact: true })
-    .click();
+  await confirm('common.ok');
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith('/api/v1/notes') && one.request().method() === 'POST'),
-    save.click(),
+    press('notes.save'),
   ]);
   expect([answer.status(), answer.headers()['idempotency-replayed']]).toEqual([201, 'true']);
   const notes = page.getByRole('list', { name: t('notes.tab') }).getByText(text);
@@ -49,5 +32,5 @@ it('a note whose answer got lost is saved once, however often one presses', asyn
   await page.reload();
   await notes.first().waitFor();
   expect(await notes.count()).toBe(1);
-  expect(visit.complaints).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -1,75 +1,45 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
+import { atPortal } from './steps/visits.ts';
 import { codeFor } from './support/authenticator.ts';
-import { openBrowser } from './support/browser.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
+import { addAuthenticator } from './support/passkeys.ts';
 import { runningProduct } from './support/product.ts';
 import { endSession } from './support/session.ts';
-import { visitor, type Visit } from './support/visitor.ts';
-import { portalWords } from './support/words.ts';
 
-/** How a candidate makes their own login safer, and gets in by it. */
+/** A candidate secures their own login, and logs in with it. */
 const product = runningProduct();
-const { urls } = product;
-const t = portalWords('nl');
 const SANNE = { email: 'sanne.dewit@byline.example', password: DEMO_PASSWORD };
 const STEP_MS = 30_000;
-let browser: Browser;
-let visit: Visit;
-let page: Page;
+const { page, complaints, t, open, button, press, labelled: field } = await atPortal('nl', '/account', SANNE);
 let secret: string;
 let recoveryCodes: string[];
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  visit = await visitor(browser, 'nl');
-  ({ page } = visit);
-  await page.goto(`${urls.portal}/account?lang=nl`);
-  await logIn(page, t, SANNE);
-});
-
-const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
 const section = (): Locator => page.getByRole('region', { name: t('twoFactor.title') });
-const field = (label: string): Locator => page.getByLabel(t(label), { exact: true });
 
-/** A code works once, and one step early or late: three of them need no waiting, but for the end of a step. */
+/** The next unused code. A code works once, also one step early or late, so three codes need no waiting except near the end of a step. */
 let used = 0;
 async function nextCode(): Promise<string> {
   const left = STEP_MS - (Date.now() % STEP_MS);
-  if (left < 2_000) await pause(left, 'the code of the next step, which begins then');
+  if (left < 2_000) await pause(left, 'the next step, with a new code, begins then');
   used = Math.max(used + 1, Math.floor(Date.now() / STEP_MS) - 1);
   return codeFor(secret, (used * STEP_MS) / 1_000);
 }
 
-/** A device of its own that makes passkeys. */
-async function withAuthenticator(): Promise<void> {
-  const device = await visit.context.newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-}
-
-/** To the entry, which leads back here. */
+/** Opens the entry without a session; a login leads back here. */
 async function leave(): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('byline.session'));
-  await page.goto(`${urls.portal}/account?lang=nl`);
+  await open('/account?lang=nl');
 }
 
 const step = inOrder('somebody makes their login safer and logs in with it');
 
 step('turns two-factor on with a code of the app, and keeps the recovery codes', async () => {
-  await button('twoFactor.setUpLong').click();
+  await press('twoFactor.setUpLong');
   await field('twoFactor.password').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: t('twoFactor.picture') }).waitFor();
@@ -87,7 +57,7 @@ step('turns two-factor on with a code of the app, and keeps the recovery codes',
   await looksRight(page, 'the recovery codes');
   const [download] = await Promise.all([page.waitForEvent('download'), button('twoFactor.download').click()]);
   expect(download.suggestedFilename()).toBe('byline-recovery-codes.txt');
-  await button('twoFactor.kept').click();
+  await press('twoFactor.kept');
   await section()
     .getByText(t('twoFactor.left', { count: 10 }))
     .waitFor();
@@ -98,9 +68,9 @@ step('logs in with a code, over a session that ended too', async () => {
   await page.reload();
   const dialog = page.getByRole('dialog', { name: t('login.endedTitle') });
   await dialog.getByLabel(t('login.password'), { exact: true }).fill(DEMO_PASSWORD);
-  await button('login.submit').click();
+  await press('login.submit');
   await dialog.getByLabel(t('login.code'), { exact: true }).fill(await nextCode());
-  await button('login.submit').click();
+  await press('login.submit');
   await dialog.waitFor({ state: 'detached' });
   await section().getByText(t('twoFactor.on'), { exact: true }).waitFor();
 });
@@ -109,7 +79,7 @@ step('logs in with a recovery code, once', async () => {
   const [code = ''] = recoveryCodes;
   await leave();
   await logIn(page, t, SANNE);
-  await button('login.useRecovery').click();
+  await press('login.useRecovery');
   await field('login.recoveryCode').fill(code);
   await page.keyboard.press('Enter');
   await section()
@@ -117,20 +87,20 @@ step('logs in with a recovery code, once', async () => {
     .waitFor();
   await leave();
   await logIn(page, t, SANNE);
-  await button('login.useRecovery').click();
+  await press('login.useRecovery');
   await looksRight(page, 'the step that takes a recovery code');
   await field('login.recoveryCode').fill(code);
   await page.keyboard.press('Enter');
   await page.getByRole('alert').filter({ hasText: 'Gegevens niet correct.' }).waitFor();
-  await button('login.useApp').click();
+  await press('login.useApp');
   await field('login.code').fill(await nextCode());
   await page.keyboard.press('Enter');
   await section().waitFor();
 });
 
 step('adds and removes a passkey with a code as well, also over a session that ended', async () => {
-  await withAuthenticator();
-  await button('passkeys.add').click();
+  await addAuthenticator(page);
+  await press('passkeys.add');
   await field('twoFactor.password').press('Enter');
   await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(2);
   await field('twoFactor.password').fill(DEMO_PASSWORD);
@@ -145,10 +115,10 @@ step('adds and removes a passkey with a code as well, also over a session that e
   const dialog = page.getByRole('dialog', { name: t('login.endedTitle') });
   await dialog.getByLabel(t('login.password'), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: t('login.useRecovery'), exact: true }).click();
+  await press('login.useRecovery', {}, dialog);
   await dialog.getByLabel(t('login.recoveryCode'), { exact: true }).fill(recoveryCodes[4] ?? '');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: t('passkeys.removeNamed', { name: 'Sleutel' }) }).click();
+  await press('passkeys.removeNamed', { name: 'Sleutel' });
   await field('twoFactor.password').fill(DEMO_PASSWORD);
   await field('twoFactor.code').fill(recoveryCodes[3] ?? '');
   await page.keyboard.press('Enter');
@@ -156,7 +126,7 @@ step('adds and removes a passkey with a code as well, also over a session that e
 });
 
 step('turns it off with password and code', async () => {
-  await button('twoFactor.turnOffLong').click();
+  await press('twoFactor.turnOffLong');
   await field('twoFactor.password').fill(DEMO_PASSWORD);
   await field('twoFactor.code').fill(recoveryCodes[1] ?? '');
   await looksRight(page, 'turning off two-factor');
@@ -165,23 +135,23 @@ step('turns it off with password and code', async () => {
 });
 
 step('adds a passkey, logs in with nothing else, and no longer once it is removed', async () => {
-  await button('passkeys.add').click();
+  await press('passkeys.add');
   await field('twoFactor.password').fill(DEMO_PASSWORD);
   await field('passkeys.name').fill('Laptop van Sanne');
   await looksRight(page, 'adding a passkey');
   await page.keyboard.press('Enter');
-  const remove = page.getByRole('button', { name: t('passkeys.removeNamed', { name: 'Laptop van Sanne' }) });
+  const remove = button('passkeys.removeNamed', { name: 'Laptop van Sanne' });
   await remove.waitFor();
   await looksRight(page, 'an account with a passkey');
   await leave();
-  await button('login.passkey').click();
+  await press('login.passkey');
   await remove.click();
   await field('twoFactor.password').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByText(t('passkeys.none')).waitFor();
   await leave();
-  await button('login.passkey').click();
+  await press('login.passkey');
   await page.getByText(t('login.passkeyFailed')).waitFor();
   await looksRight(page, 'a passkey that does not count');
-  expect(visit.complaints).toEqual([]);
+  expect(complaints).toEqual([]);
 });

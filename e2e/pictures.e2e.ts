@@ -1,64 +1,57 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
+import { afterEach, expect, it } from 'vitest';
+import { atConsole, LOTTE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
 import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
 
-/** What only a picture shows to be broken, with people and a week of its own. PICTURES=take takes the pictures anew. */
-const product = runningProduct();
-const t = consoleWords('fr');
+/** Faults that only a picture shows, with people and a week of its own. PICTURES=take takes the pictures again. */
 const NAME = 'Beeldproef';
-/** A week that nothing of the demo is in, nor today. */
+/** A week without demo items, not the current one. */
 const MONDAY = '2031-03-03';
-let page: Page;
-let complaints: string[];
-let first: string;
+const call = await callsOf(runningProduct(), LOTTE);
+let first = '';
 
-beforeAll(async () => {
-  const call = await callsOf(product, LOTTE);
-  const made = async (path: string, body: object): Promise<string> =>
-    (await call<{ _id: string }>('POST', path, body))._id;
-  for (const [index, postal] of ['9000', '9000', '9000', '1000', '1000', '2000'].entries()) {
-    const person = { firstname: `Ida${'abcdef'[index]}`, name: NAME, language: 'fr', function: 'translator' };
-    const email = `${person.firstname}.${NAME}@example.be`.toLowerCase();
-    first = await made('candidates', { ...person, email, postal, city: 'Gent', country: 'BE' });
-  }
-  // Three that overlap, one beside them, one of a quarter of an hour, and one over midnight.
-  for (const [day, start, end] of [
-    ['03', '08:00', '10:30'],
-    ['03', '09:00', '11:00'],
-    ['03', '10:00', '12:00'],
-    ['04', '09:00', '10:00'],
-    ['05', '13:00', '13:15'],
-    ['06', '18:00', '23:30'],
-  ] as const) {
-    const item = { title: NAME, startDate: `2031-03-${day}T${start}:00Z`, endDate: `2031-03-${day}T${end}:00Z` };
-    await made('calendar', item);
-  }
-  const categoryId = await made('scorecardcategories', { label: NAME });
-  const { items } = await call<{ items: { _id: string }[] }>('POST', `scorecardcategories/${categoryId}`, {
-    item: NAME,
-  });
-  const [item] = items;
-  if (!item) throw new Error('the category has no item');
-  const scorecard = await made('scorecards', { label: NAME, categories: [{ _id: categoryId, items: [item._id] }] });
-  const scores = { [`${categoryId}-${item._id}`]: 4 };
-  await call('POST', `candidates/${first}/scorecards`, [{ _id: scorecard, scores }]);
-  ({ page, complaints } = await lotteAt(product, 'fr', '/candidates'));
-  await page.getByRole('table').waitFor();
+const made = async (path: string, body: object): Promise<string> =>
+  (await call<{ _id: string }>('POST', path, body))._id;
+for (const [index, postal] of ['9000', '9000', '9000', '1000', '1000', '2000'].entries()) {
+  const person = { firstname: `Ida${'abcdef'[index]}`, name: NAME, language: 'fr', function: 'translator' };
+  const email = `${person.firstname}.${NAME}@example.be`.toLowerCase();
+  first = await made('candidates', { ...person, email, postal, city: 'Gent', country: 'BE' });
+}
+// Three overlapping items, one beside them, one of a quarter of an hour, and one over midnight.
+for (const [day, start, end] of [
+  ['03', '08:00', '10:30'],
+  ['03', '09:00', '11:00'],
+  ['03', '10:00', '12:00'],
+  ['04', '09:00', '10:00'],
+  ['05', '13:00', '13:15'],
+  ['06', '18:00', '23:30'],
+] as const) {
+  const item = { title: NAME, startDate: `2031-03-${day}T${start}:00Z`, endDate: `2031-03-${day}T${end}:00Z` };
+  await made('calendar', item);
+}
+const categoryId = await made('scorecardcategories', { label: NAME });
+const { items } = await call<{ items: { _id: string }[] }>('POST', `scorecardcategories/${categoryId}`, {
+  item: NAME,
 });
+const [item] = items;
+if (!item) throw new Error('the category has no item');
+const scorecard = await made('scorecards', { label: NAME, categories: [{ _id: categoryId, items: [item._id] }] });
+const scores = { [`${categoryId}-${item._id}`]: 4 };
+await call('POST', `candidates/${first}/scorecards`, [{ _id: scorecard, scores }]);
+const visit = await atConsole('fr', '/candidates');
+const { page, complaints, t } = visit;
+await page.getByRole('table').waitFor();
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 const open = async (path: string, width = 1280, height = 800): Promise<void> => {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${product.urls.console}${path}`);
+  await visit.open(path);
 };
 const main = () => page.getByRole('main');
 
-it('the agenda: items that overlap beside each other, short ones, over midnight', async () => {
+it('the agenda: overlapping items beside each other, short ones, over midnight', async () => {
   await open(`/agenda?date=${MONDAY}`);
   await page
     .getByRole('button', { name: new RegExp(NAME) })

@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from './steps/console.ts';
-import { logIn } from './steps/registration.ts';
+import { expect, it } from 'vitest';
+import { atPortal, NOOR } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { looksRight } from './support/look.ts';
@@ -12,15 +10,10 @@ import { portalWords } from './support/words.ts';
 const product = runningProduct();
 const { urls } = product;
 const t = portalWords('fr');
-const nl = portalWords('nl');
 const NOTHING = '665f1c2e9b1d4a0012345678';
-let browser: Browser;
+const browser = await openBrowser();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-/** Of a job that there never was, and of one whose last day is over; with a campaign and without. */
+/** Links to an unknown job and to a past one, with a campaign and without. */
 async function deadLinks(): Promise<[status: number, address: string][]> {
   const { campaignId, jobId } = await firstCampaignJob(product, 'finished');
   return [
@@ -31,13 +24,13 @@ async function deadLinks(): Promise<[status: number, address: string][]> {
   ];
 }
 
-it('leads from a job that is gone or over to those that are open, and tells machines which', async () => {
+it('leads from a deleted or past job to open jobs, and answers 404 or 410', async () => {
   for (const [status, address] of await deadLinks()) {
     const { page, context, complaints } = await visitor(browser, 'fr', { phone: true });
     const answer = await page.goto(`${urls.portal}${address}?lang=fr`);
     expect([address, answer?.status()]).toEqual([address, status]);
     await page.getByRole('heading', { level: 1, name: t('apply.closed') }).waitFor();
-    // Nobody registers for what is gone.
+    // The page has no registration form.
     expect(await page.getByRole('textbox').count()).toBe(0);
     const open = page.getByRole('list', { name: t('apply.openJobs') }).getByRole('link');
     await open.first().waitFor();
@@ -51,37 +44,31 @@ it('leads from a job that is gone or over to those that are open, and tells mach
   }
 });
 
-it('says that a job is gone before any script, and what is open', async () => {
+it('says without a script that a job is gone, and lists the open jobs', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   for (const [status, address] of await deadLinks()) {
     const page = await context.newPage();
     const answer = await page.goto(`${urls.portal}${address}?lang=fr`);
     expect([address, answer?.status()]).toEqual([address, status]);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t('apply.closed'));
-    expect(
-      await page
-        .getByRole('list', { name: t('apply.openJobs') })
-        .getByRole('link')
-        .count(),
-    ).toBeGreaterThan(0);
+    const open = page.getByRole('list', { name: t('apply.openJobs') }).getByRole('link');
+    expect(await open.count()).toBeGreaterThan(0);
     await page.close();
   }
   await context.close();
 });
 
-it('tells a candidate who follows the link of a job that is over why there is no application', async () => {
+it('explains to a candidate why the link of a past job makes no application', async () => {
   const { campaignId, jobId } = await firstCampaignJob(product, 'finished');
-  const { page, context } = await visitor(browser, 'nl');
-  await page.goto(`${urls.portal}/?lang=nl`);
-  await logIn(page, nl, { email: 'noor@dewitte.example', password: DEMO_PASSWORD });
+  const { page, context, t: nl, open } = await atPortal('nl', '/', { email: NOOR });
   await page.waitForURL(/profile/);
-  await page.goto(`${urls.portal}/apply/${campaignId}/${jobId}`);
+  await open(`/apply/${campaignId}/${jobId}`);
   await page.getByText(nl('problem.job_closed'), { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/jobapplications');
   await context.close();
 });
 
-it('says in Dutch that the address is missing, whatever the language', async () => {
+it('says in Dutch that the address is missing, in every language', async () => {
   const { page, context } = await visitor(browser, 'fr');
   await page.goto(`${urls.portal}/reset-password?lang=fr`);
   await page.getByRole('button', { name: t('password.send') }).click();

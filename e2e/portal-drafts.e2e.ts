@@ -1,59 +1,46 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn, passBotCheck } from './steps/registration.ts';
-import { openBrowser } from './support/browser.ts';
+import { atPortal, NOOR as email } from './steps/visits.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { endSession } from './support/session.ts';
-import { visitor, type Visit } from './support/visitor.ts';
+import { visitor } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
 
 const product = runningProduct();
 const { urls } = product;
-const t = portalWords('nl');
-const NOOR = { email: 'noor@dewitte.example', password: DEMO_PASSWORD };
+const NOOR = { email, password: DEMO_PASSWORD };
 const AGAIN = 'En morgen nog eens.';
 const TYPED = 'Ik herlees alles, ook wat ik vergat op te slaan.';
-let browser: Browser;
-let visit: Visit;
-let page: Page;
+const { browser, context, page, complaints, t, open, button, press } = await atPortal('nl', '/profile', { email });
+await page.setViewportSize({ width: 390, height: 844 });
+await button('profile.editAbout').waitFor();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  visit = await visitor(browser, 'nl');
-  ({ page } = visit);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${urls.portal}/profile?lang=nl`);
-  await logIn(page, t, NOOR);
-  await button('profile.editAbout').waitFor();
-});
 beforeEach(async () => {
-  await page.goto(`${urls.portal}/profile`);
+  await open('/profile');
 });
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-
-const button = (label: string, values?: Record<string, string>): Locator =>
-  page.getByRole('button', { name: t(label, values), exact: true });
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 const dialog = (): Locator => page.getByRole('dialog', { name: t('login.endedTitle') });
 const tryAgain = async (submit: string, password: string): Promise<void> => {
   await dialog().getByLabel(t('login.password'), { exact: true }).fill(password);
-  await button(submit).click();
+  await press(submit);
 };
 const logInAgain = async (submit: string): Promise<void> => {
   await tryAgain(submit, NOOR.password);
   await dialog().waitFor({ state: 'detached' });
 };
 
-it('asks to log in again over the form when the session ended, and saves what was typed', async () => {
-  await button('profile.editAbout').click();
+it('asks for a login over the form after the session ended, and saves the typed values', async () => {
+  await press('profile.editAbout');
   const about = page.getByRole('textbox', { name: t('candidate.info') });
   await endSession(product, page);
   await about.fill(TYPED);
   await page.keyboard.press('Control+Enter');
   await dialog().getByText(t('login.endedSaving')).waitFor();
-  // It is there to stay.
+  // Escape does not close it.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await tryAgain('login.submitAndSave', 'not her password');
@@ -63,17 +50,17 @@ it('asks to log in again over the form when the session ended, and saves what wa
   await page.getByText(TYPED).waitFor();
 });
 
-it('is back on the same form with what was typed, after a session that ended and after a reload', async () => {
-  await button('profile.editAbout').click();
+it('returns to the same form with the typed values, after an ended session and after a reload', async () => {
+  await press('profile.editAbout');
   const about = page.getByRole('textbox', { name: t('candidate.info') });
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/me/drafts') && !!answer.request().postData()?.includes(AGAIN),
   );
   await about.fill(AGAIN);
-  // The server keeps it before the session ends: at the end this browser has nothing, and asks the server.
+  // The server stores the draft before the session ends; at the end, this browser has only the server's copy.
   expect((await kept).status()).toBe(204);
-  // It ends in another tab, while nothing is being saved.
-  const other = await visit.context.newPage();
+  // The session ends in another tab, without a save in this one.
+  const other = await context.newPage();
   await other.goto(`${urls.portal}/reset-password`);
   await other.evaluate(() => localStorage.setItem('byline.session', 'ended'));
   await dialog().getByText(t('login.endedHere')).waitFor();
@@ -83,14 +70,14 @@ it('is back on the same form with what was typed, after a session that ended and
   await page.reload();
   await logInAgain('login.submit');
   await expect.poll(() => about.inputValue()).toBe(AGAIN);
-  // Known to have ended before the page is loaded.
+  // The page knows of the end before it loads.
   await page.evaluate(() => localStorage.setItem('byline.session', 'ended'));
   await page.reload();
   await page.getByText(t('login.ended')).waitFor();
   await looksRight(page, 'login after a session ended');
   await logIn(page, t, NOOR);
   await expect.poll(() => about.inputValue()).toBe(AGAIN);
-  // Another tab logs out: this page is left at once, and nothing stays in this browser.
+  // A logout in another tab leaves this page at once, and removes all drafts from this browser.
   await endSession(product, page);
   await about.press('Control+Enter');
   await dialog().waitFor();
@@ -104,11 +91,11 @@ it('is back on the same form with what was typed, after a session that ended and
     .getByRole('status')
     .filter({ hasText: /op je computer/ })
     .waitFor();
-  await button('common.cancel').click();
+  await press('common.cancel');
 });
 
-it('is back on the entry that was being edited, and removes it with what was typed', async () => {
-  await page.goto(`${urls.portal}/work`);
+it('returns to the edited entry, and removes it with the typed values', async () => {
+  await open('/work');
   await page
     .getByRole('button', { name: t('experience.editOne', { name: '' }).trim() })
     .first()
@@ -117,11 +104,11 @@ it('is back on the entry that was being edited, and removes it with what was typ
   await company.fill('Een ander huis');
   await page.goBack();
   // Leaving a form with something typed asks.
-  await button('leave.stay').click();
+  await press('leave.stay');
   await page.waitForURL(/\?open=/);
   await page.reload();
   await expect.poll(() => company.inputValue()).toBe('Een ander huis');
-  await button('common.remove').click();
+  await press('common.remove');
   await expect.poll(() => button('common.remove').count()).toBe(2);
   await button('common.remove').last().click();
   await page.getByText(t('experience.removed')).waitFor();
@@ -130,26 +117,24 @@ it('is back on the entry that was being edited, and removes it with what was typ
 });
 
 it('begins on a phone and finishes on a laptop', async () => {
-  const phone = await visitor(browser, 'nl', { phone: true });
-  await phone.page.goto(`${urls.portal}/profile?lang=nl&p-work=edit`);
-  await logIn(phone.page, t, NOOR);
+  const phone = await atPortal('nl', '/profile?p-work=edit', { email, phone: true });
   const project = (at: Page): Locator => at.getByRole('textbox', { name: t('candidateField.topProject') });
   const kept = phone.page.waitForResponse((answer) => answer.url().endsWith('/me/drafts') && answer.status() === 204);
   await project(phone.page).fill('De audiogids van een stripmuseum.');
   await kept;
-  await page.goto(`${urls.portal}/profile?p-work=edit`);
+  await open('/profile?p-work=edit');
   await expect.poll(() => project(page).inputValue()).toBe('De audiogids van een stripmuseum.');
   await page
     .getByRole('status')
     .filter({ hasText: /op je telefoon/ })
     .waitFor();
   await looksRight(page, 'a draft from a phone');
-  await button('draft.drop').click();
+  await press('draft.drop');
   await expect.poll(() => project(page).inputValue()).not.toBe('De audiogids van een stripmuseum.');
-  await button('draft.undo').click();
+  await press('draft.undo');
   await project(page).press('Control+Enter');
   await page.getByText(t('profile.saved', { block: t('profile.howYouWork') })).waitFor();
-  // What was saved elsewhere is not to be saved again.
+  // A draft that was saved elsewhere does not come back.
   await phone.page.goto(`${urls.portal}/profile?p-work=edit`);
   await expect.poll(() => project(phone.page).inputValue()).toBe('De audiogids van een stripmuseum.');
   expect(await phone.page.getByRole('button', { name: t('draft.drop') }).count()).toBe(0);
@@ -157,29 +142,29 @@ it('begins on a phone and finishes on a laptop', async () => {
   await phone.context.close();
 });
 
-it('sends a file again that did not go through, and asks before leaving it behind', async () => {
+it('sends a failed file again, and asks before leaving without it', async () => {
   const [chosen, same] = [t('files.uploadFile'), t('files.same')];
   const cv = { name: 'Cv van Noor.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 one page') };
   const choose = async (): Promise<void> => {
     await page.getByLabel(chosen, { exact: true }).and(page.locator('input')).setInputFiles(cv);
-    await button('files.cv').click();
+    await press('files.cv');
   };
   await page.route('**/candidates/*/file', (route) => route.abort());
   await choose();
   await button('state.retry').waitFor();
   await page.getByRole('link', { name: t('layout.work'), exact: true }).click();
   await page.getByText(t('leave.files')).waitFor();
-  await button('leave.stay').click();
+  await press('leave.stay');
   await page.unroute('**/candidates/*/file');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByText(t('files.uploaded', { name: cv.name })).waitFor();
   await choose();
   await page.getByText(same).waitFor();
-  await button('files.cancel', { name: cv.name }).click();
+  await press('files.cancel', { name: cv.name });
   await page.getByText(same).waitFor({ state: 'detached' });
 });
 
-it('is back on the sample that was being described', async () => {
+it('returns to the description of a sample', async () => {
   await page
     .getByRole('button', { name: t('files.describe', { name: '' }).trim() })
     .first()
@@ -188,12 +173,12 @@ it('is back on the sample that was being described', async () => {
   await title.fill('Een gids op papier');
   await page.reload();
   await expect.poll(() => title.inputValue()).toBe('Een gids op papier');
-  await button('common.cancel').click();
+  await press('common.cancel');
   await title.waitFor({ state: 'detached' });
 });
 
-it('keeps a registration through another language, a reload and the way back', async () => {
-  const { page: tab, complaints, context } = await visitor(browser, 'nl');
+it('keeps a registration through another language, a reload and going back', async () => {
+  const { page: tab, complaints: ofTab, context: own } = await visitor(browser, 'nl');
   const f = portalWords('fr');
   const name = {
     firstname: 'Élise',
@@ -207,7 +192,7 @@ it('keeps a registration through another language, a reload and the way back', a
   await tab.getByLabel(t('register.password'), { exact: true }).fill(name.password);
   await tab.getByRole('link', { name: 'FR', exact: true }).click();
   await tab.getByRole('heading', { name: f('register.welcome', { firstname: name.firstname }) }).waitFor();
-  // In the same page: not even the password has to be typed again.
+  // On the same page, even the password stays.
   expect(await tab.getByLabel(f('register.password'), { exact: true }).inputValue()).toBe(name.password);
   expect(await tab.getByRole('combobox', { name: f('register.language') }).inputValue()).toBe('fr');
   await tab.reload();
@@ -217,6 +202,6 @@ it('keeps a registration through another language, a reload and the way back', a
   await expect.poll(() => tab.getByLabel(f('register.firstname'), { exact: true }).inputValue()).toBe(name.firstname);
   await tab.getByRole('button', { name: f('register.create'), exact: true }).click();
   await expect.poll(() => email.inputValue()).toBe(name.email);
-  expect(complaints).toEqual([]);
-  await context.close();
+  expect(ofTab).toEqual([]);
+  await own.close();
 });

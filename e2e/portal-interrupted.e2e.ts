@@ -1,62 +1,53 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Language } from '@byline/shared-types/domain';
 import * as profile from './steps/profile.ts';
 import * as registration from './steps/registration.ts';
 import { openBrowser } from './support/browser.ts';
-import { firstCampaignJob, type CampaignJob } from './support/campaign.ts';
+import { firstCampaignJob } from './support/campaign.ts';
 import { inOrder } from './support/in-order.ts';
 import { runningProduct } from './support/product.ts';
 import { endSession } from './support/session.ts';
-import { visitor, type Visit } from './support/visitor.ts';
+import { visitor } from './support/visitor.ts';
 import { portalWords, type Words } from './support/words.ts';
 
 const product = runningProduct();
 const { portal } = product.urls;
 const [nl, fr] = [portalWords('nl'), portalWords('fr')];
-/** With names that have no place to break. */
+/** With names that cannot break. */
 const PERSON: registration.Person = {
   firstname: 'Aïchawolfeschlegelsteinhausenbergerdorff',
   name: 'Vanoverbekevandenbrouckedelacroix',
   email: 'aicha.onderweg@example.be',
   password: 'a tram in the rain',
 };
-let browser: Browser;
-let visit: Visit;
-let page: Page;
-let job: CampaignJob;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  job = await firstCampaignJob(product);
-  visit = await visitor(browser, 'nl', { phone: true });
-  ({ page } = visit);
-});
+const job = await firstCampaignJob(product);
+const { context, page, complaints } = await visitor(await openBrowser(), 'nl', { phone: true });
 
 const field = (t: Words, label: string): Locator =>
   page.getByLabel(t(label), { exact: true }).and(page.locator('input, select, textarea'));
-/** Waits until a form shows what was typed into it. */
+/** Waits until a form shows the typed values. */
 async function keeps(t: Words, typed: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(typed)) await expect.poll(() => field(t, label).inputValue()).toBe(value);
 }
 
-/** The network goes while something is sent, which is said where one looks, and comes back; what was typed stays. */
+/** Sends without a network: the page says so in view, and the typed values stay when the network is back. */
 async function withoutNetwork(t: Words, press: () => Promise<void>, typed: Record<string, string>): Promise<void> {
   const said = page
     .getByRole('alert')
     .or(page.getByRole('alertdialog'))
     .filter({ hasText: t('contact_recruiter') });
-  await visit.context.setOffline(true);
+  await context.setOffline(true);
   await page.getByText(t('offline.banner')).waitFor();
   await press();
   await expect.poll(async () => (await said.boundingBox())?.y ?? -1).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  await visit.context.setOffline(false);
+  await context.setOffline(false);
   await page.getByText(t('offline.banner')).waitFor({ state: 'detached' });
   await keeps(t, typed);
 }
 
-/** Leaves for the account, takes another language there, and comes back. */
+/** Changes the language on the account page, and comes back. */
 async function inLanguage(language: Language): Promise<void> {
   await page.goto(`${portal}/account`);
   const stored = page.waitForResponse(
@@ -64,12 +55,12 @@ async function inLanguage(language: Language): Promise<void> {
   );
   await page.getByRole('radio', { name: language.toUpperCase(), exact: true }).last().check({ force: true });
   await page.locator(`html[lang="${language}"]`).waitFor();
-  // Who leaves before may find the one before.
+  // Leaving earlier could show the old language.
   await stored;
   await page.goBack();
 }
 
-/** Of the page, which a phone of 390 pixels shows whole. */
+/** The width of the page, which a phone of 390 pixels shows completely. */
 const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function logInAgain(t: Words, submit: string): Promise<void> {
@@ -156,7 +147,7 @@ step(
     await endSession(product, page);
     await profile.save(page, nl);
     await logInAgain(nl, 'login.submitAndSave');
-    // The language chosen on the account page since is the one that counts.
+    // The language from the account page applies.
     await page.getByRole('heading', { name: nl('wizard.doneTitle') }).waitFor();
     await page.reload();
     await page.locator('html[lang="nl"]').waitFor();
@@ -174,5 +165,5 @@ step('finds the application, and the page that the world sees with what was type
   await page.getByRole('heading', { name: PERSON.firstname }).first().waitFor();
   await page.getByText('Sworn translator since 2017.').waitFor();
   expect(await width()).toBe(390);
-  expect(visit.complaints).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -1,30 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from './steps/console.ts';
-import { logIn } from './steps/registration.ts';
-import { openBrowser } from './support/browser.ts';
+import type { Locator } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { atPortal, NOOR } from './steps/visits.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor, type Visit } from './support/visitor.ts';
-import { portalWords } from './support/words.ts';
+import { visitor } from './support/visitor.ts';
 
 const { portal } = runningProduct().urls;
-const t = portalWords('nl');
-let browser: Browser;
-let visit: Visit;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  visit = await visitor(browser, 'nl');
-  ({ page } = visit);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${portal}/profile?lang=nl`);
-  await logIn(page, t, { email: 'noor@dewitte.example', password: DEMO_PASSWORD });
-  await button('profile.editHowYouWork').waitFor();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-
-const button = (label: string): Locator => page.getByRole('button', { name: t(label), exact: true });
+const visit = await atPortal('nl', '/profile', { email: NOOR });
+const { browser, page, complaints, t, open, button, press } = visit;
+await page.setViewportSize({ width: 320, height: 640 });
+await button('profile.editHowYouWork').waitFor();
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await element.boundingBox();
@@ -32,9 +17,9 @@ async function boxOf(element: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
-it('reads both languages of a pair at 320 px, one below the other', async () => {
-  await page.goto(`${portal}/profile`);
-  await button('profile.editHowYouWork').click();
+it('shows both languages of a pair at 320 px, one below the other', async () => {
+  await open('/profile');
+  await press('profile.editHowYouWork');
   const pair = page.getByRole('group', { name: t('candidate.translation', { number: '1' }) });
   const boxOfSide = (label: string) => boxOf(pair.getByLabel(t(label), { exact: true }));
   const [from, to] = [await boxOfSide('candidate.from'), await boxOfSide('candidate.to')] as const;
@@ -42,10 +27,10 @@ it('reads both languages of a pair at 320 px, one below the other', async () => 
   expect(Math.min(from.width, to.width)).toBeGreaterThan(200);
 });
 
-it('gives the focus to the first field of what is opened, and back when it is closed or saved', async () => {
+it('moves the focus to the first field of an opened form, and back after closing or saving', async () => {
   const focused = page.locator(':focus');
-  await page.goto(`${portal}/profile`);
-  await button('profile.editHowYouWork').click();
+  await open('/profile');
+  await press('profile.editHowYouWork');
   await page.getByLabel(t('candidateField.pricePerWord')).and(focused).waitFor();
   await page.keyboard.press('Escape');
   await button('profile.editHowYouWork').and(focused).waitFor();
@@ -53,23 +38,23 @@ it('gives the focus to the first field of what is opened, and back when it is cl
   await page.getByLabel(t('candidateField.pricePerWord')).and(focused).waitFor();
   await page.keyboard.press('Control+Enter');
   await button('profile.editHowYouWork').and(focused).waitFor();
-  await page.goto(`${portal}/work`);
+  await open('/work');
   const edit = page.getByRole('button', { name: t('experience.editOne', { name: '' }).trim() }).first();
   await edit.click();
   await page.getByLabel(t('experience.function')).and(focused).waitFor();
-  await button('common.cancel').click();
+  await press('common.cancel');
   await edit.and(focused).waitFor();
 });
 
-it('says when and how an application stands on lines of their own', async () => {
-  await page.goto(`${portal}/jobapplications`);
+it('shows date and state of an application on separate lines', async () => {
+  await open('/jobapplications');
   const row = page.getByRole('listitem').filter({ hasText: t('applications.pending') });
   const when = await boxOf(row.getByText(t('applications.applied', { date: '' }).trim()));
   const state = await boxOf(row.getByText(t('applications.pending'), { exact: true }));
   expect(state.y).toBeGreaterThanOrEqual(when.y + when.height);
 });
 
-/** Dates that go on on the next line. */
+/** Dates broken over two lines. */
 const brokenDates = (): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -87,10 +72,10 @@ const brokenDates = (): Promise<string[]> =>
   });
 
 it('breaks no date, of an absence or of a job', async () => {
-  await page.goto(`${portal}/profile`);
+  await open('/profile');
   await page.getByText(t('profile.unavailable', { from: '', to: '' }).split('  ')[0] ?? '').waitFor();
   expect(await brokenDates()).toEqual([]);
-  await page.goto(`${portal}/jobs/apply/000000000000000000000000`);
+  await open('/jobs/apply/000000000000000000000000');
   await page
     .getByText(/\d{2}-\d{2}-\d{4}/)
     .first()
@@ -98,7 +83,7 @@ it('breaks no date, of an absence or of a job', async () => {
   expect(await brokenDates()).toEqual([]);
 });
 
-it('has a sheet from edge to edge, which a long address does not widen', async () => {
+it('has a sheet from edge to edge, also with a long address', async () => {
   const { context, page: visited } = await visitor(browser, 'fr');
   await visited.setViewportSize({ width: 320, height: 640 });
   await visited.goto(`${portal}/reset-password/marie-christine.vandenbroucke@maison-verrier.example/token?lang=fr`);
@@ -107,11 +92,11 @@ it('has a sheet from edge to edge, which a long address does not widen', async (
   await context.close();
 });
 
-it('shows the skills to choose from above the bar at the foot of a phone', async () => {
-  await page.goto(`${portal}/profile`);
-  await button('profile.manageSkills').click();
+it('shows the list of skills above the bar at the foot of a phone', async () => {
+  await open('/profile');
+  await press('profile.manageSkills');
   const skills = page.getByRole('region', { name: t('candidateField.skills') });
-  // With five there is none to add.
+  // Removes a skill, because five skills are the maximum.
   await skills
     .getByRole('button', { name: t('skills.remove', { skill: '' }).trim() })
     .first()

@@ -1,48 +1,33 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
-import { expectFields, expectErrors } from './steps/forms.ts';
-import { formActions } from './steps/form-actions.ts';
+import { expectErrors, expectFields } from './steps/form-actions.ts';
 import { fileOf, ownCandidates, PDF } from './steps/own-candidate.ts';
-import { runningProduct } from './support/product.ts';
-import type { Visit } from './support/visitor.ts';
-import { consoleWords } from './support/words.ts';
 
-/** What docs/domain/rules.md#states says of a candidate's profile: every form with bad input, every limit, question and message. */
+/** The rules of docs/domain/rules.md#states for a candidate's profile: every form with bad input, every limit, question and message. */
 
-const product = runningProduct();
-const t = consoleWords('en');
+const visit = await ownCandidates('Rolf');
+const { page, complaints, t, make, button, press, field, box, form, answer, choose } = visit;
 const [MIN, REQUIRED] = [t('field.min_chars'), t('field.required')];
-let visit: Visit;
-let page: Page;
-let make: () => Promise<string>;
 let address: string;
-
-const { button, press, field, box, form, answer, choose } = formActions(() => page, t);
-/** The candidate's page, with this panel. */
-const open = async (query: string): Promise<void> => {
-  await page.goto(`${address}?${query}`);
-};
+/** Opens the candidate's page with this panel. */
+const open = (query: string): Promise<unknown> => page.goto(`${address}?${query}`);
 
 /** Reads the text of the element that has the focus. */
 const focused = (on: Page): Promise<string | null | undefined> =>
   on.evaluate(() => document.activeElement?.textContent);
 
-beforeAll(async () => {
-  ({ visit, make } = await ownCandidates(product, 'Rolf'));
-  ({ page } = visit);
-});
 beforeEach(async () => {
   address = await make();
 });
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 it('at most five skills are chosen, then rated with stars; the warning of a sixth goes after five seconds', async () => {
   await open('tab=none');
   await press('profile.addSkills');
   const dialog = page.getByRole('dialog');
   await dialog.getByText(t('skills.chooseAsWriter')).waitFor();
-  const next = button('common.next', dialog);
+  const next = button('common.next', {}, dialog);
   expect(await next.isDisabled()).toBe(true);
   const skills = dialog.getByRole('checkbox');
   await skills.nth(5).waitFor();
@@ -59,17 +44,17 @@ it('at most five skills are chosen, then rated with stars; the warning of a sixt
   await next.click();
   const levels = dialog.getByRole('radiogroup');
   expect(await levels.first().getByRole('radio').allTextContents()).toEqual(['1', '2', '3', '4', '5']);
-  await press('common.previous', dialog);
+  await press('common.previous', {}, dialog);
   await next.click();
   for (const left of [4, 3, 2, 1, 0]) {
-    await button('common.remove', dialog).first().click();
+    await button('common.remove', {}, dialog).first().click();
     await expect.poll(() => levels.count()).toBe(left);
   }
   await expect.poll(() => next.isDisabled()).toBe(true);
   await skills.first().check();
   await next.click();
   await levels.getByRole('radio').nth(2).click();
-  await press('skills.save', dialog);
+  await press('skills.save', {}, dialog);
   await page.getByText(t('skills.saved')).waitFor();
 });
 
@@ -84,7 +69,7 @@ it('the profile asks for all that is kept of a candidate; links and tags are sug
   await open('tab=none');
   await press('profile.addTag');
   await box('profile.addTagLabel').fill('e');
-  // Five that are known, and a new one.
+  // Five known tags and the new one.
   await expect.poll(() => page.getByRole('option').count()).toBe(6);
   await page.getByRole('option', { name: t('profile.newTag', { tag: 'e' }) }).waitFor();
   await choose(t('profile.actions'), 'profile.edit');
@@ -172,12 +157,8 @@ it('work and diplomas have two characters, no day and no year to come, and are d
   await page.goto(`${address}/work`);
   await press('history.addWork');
   const work = form('history.addWork');
-  const [name, company, from, to] = ['function', 'company', 'from', 'to'].map((label) => t(`history.${label}`)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [name, company] = [t('history.function'), t('history.company')];
+  const [from, to] = [t('history.from'), t('history.to')];
   await press('common.save');
   await expectErrors(work, { [name]: REQUIRED, [company]: REQUIRED, [from]: REQUIRED });
   await field('history.function').fill('a');
@@ -230,20 +211,20 @@ it('work and diplomas have two characters, no day and no year to come, and are d
 it('what is refused, or gets no answer, opens the response dialog', async () => {
   await open('tab=none');
   const saves = `**/api/v1/candidates/${address.split('/').at(-1)}`;
-  /** Archives while saving fails so; the dialog that says it. */
+  /** Archives while saving fails, and returns the dialog with the error. */
   const archive = async (title: string, fail: (route: Route) => Promise<void>): Promise<Locator> => {
     await page.route(saves, (route) => (route.request().method() === 'PATCH' ? fail(route) : route.continue()));
     await press('profile.archive');
-    await press('profile.archive', page.getByRole('dialog'));
+    await press('profile.archive', {}, page.getByRole('dialog'));
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.waitFor();
     await page.unroute(saves);
     await expect.poll(() => focused(page)).toBe(t('common.ok'));
     return dialog;
   };
-  /** The page answers again, with the focus where it was. */
+  /** Closes the dialog; the page works again, with the focus on the same button. */
   const close = async (dialog: Locator): Promise<void> => {
-    await press('common.ok', dialog);
+    await press('common.ok', {}, dialog);
     await dialog.waitFor({ state: 'detached' });
     await page.locator('#root:not([aria-hidden])').waitFor();
     expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
@@ -258,7 +239,7 @@ it('what is refused, or gets no answer, opens the response dialog', async () => 
   const none = await archive(t('problem.something_wrong'), (route) => route.abort());
   await none.getByText(t('problem.no_answer')).waitFor();
   await close(none);
-  // The question fades for 100 ms: an answer comes before, at that moment and after.
+  // The question fades for 100 ms; the answer comes before, at and after its end.
   for (const after of [0, 60, 80, 90, 100, 110, 130]) {
     const slowly = async (route: Route): Promise<void> => {
       await pause(after, 'the answer comes before, at or after the moment at which the question is gone');
@@ -271,7 +252,7 @@ it('what is refused, or gets no answer, opens the response dialog', async () => 
 it('a candidate is deleted after a question', async () => {
   await open('tab=none');
   await choose(t('profile.actions'), 'profile.delete');
-  // Who is erased stays in the statistics, which other files count.
+  // Cancels, because an erasure would change the statistics, which other files count.
   await answer(t('profile.deleteQuestion', { name: 'Rolf Regels' }), 'common.cancel');
   expect(await page.getByRole('heading', { level: 1, name: 'Rolf Regels' }).count()).toBe(1);
 });

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { LOTTE } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { portalWords } from './support/words.ts';
@@ -10,40 +11,32 @@ import { portalWords } from './support/words.ts';
 const product = runningProduct();
 const { portal } = product.urls;
 const t = portalWords('en');
-let browser: Browser;
-let call: Call;
+const browser = await openBrowser();
+const call = await callsOf(product, LOTTE);
 let people = 0;
 let id: string;
 let address: string;
 
-/** A browser of somebody abroad that runs no script. */
-async function withoutScripts(
-  options: object = {},
-): Promise<{ context: BrowserContext; page: Page; scripts: string[] }> {
-  const context = await browser.newContext({ locale: 'fr', javaScriptEnabled: false, ...options });
+/** A page with the paths of the scripts that it requests. */
+async function openPage(options: object): Promise<{ context: BrowserContext; page: Page; scripts: string[] }> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   return { context, page, scripts };
 }
+/** A foreign browser without scripts. */
+const withoutScripts = (options: object = {}) => openPage({ locale: 'fr', javaScriptEnabled: false, ...options });
 
 const attribute = (page: Page, selector: string, name: string): Promise<string | null> =>
   page.locator(selector).getAttribute(name);
 const background = (page: Page): Promise<string> =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-beforeAll(async () => {
-  call = await callsOf(product, 'lotte.janssens@byline.example');
-  browser = await openBrowser();
-});
-/** Somebody new for each test: they change their page, and remove it. */
+/** A new candidate for each test, since tests change and remove their page. */
 beforeEach(async () => {
-  const made = {
-    firstname: 'Théa',
-    name: 'Secretname',
-    email: `thea.${++people}@secret.example`,
-    phone: '+32470123456',
-  };
+  const email = `thea.${++people}@secret.example`;
+  const made = { firstname: 'Théa', name: 'Secretname', email, phone: '+32470123456' };
   id = (await call<{ _id: string }>('POST', 'candidates', { ...made, function: 'translator', country: 'BE' }))._id;
   const summary = 'An ear for </script> tone.';
   await call('PATCH', `candidates/${id}`, {
@@ -54,7 +47,7 @@ beforeEach(async () => {
   address = `${portal}/public/candidate/${id}`;
 });
 
-it('is read without a script, in English, and tells networks who it is about and no more', async () => {
+it('is readable without a script, in English, and gives networks only public data', async () => {
   const { context, page, scripts } = await withoutScripts();
   const response = await page.goto(address);
   expect(response?.status()).toBe(200);
@@ -68,12 +61,8 @@ it('is read without a script, in English, and tells networks who it is about and
   expect(await attribute(page, 'meta[property="og:description"]', 'content')).toBe(
     'An ear for </script> tone. Dutch into French.',
   );
-  expect(
-    await page
-      .getByRole('heading', { name: t('public.languages') })
-      .locator('..')
-      .textContent(),
-  ).toContain('Dutch to French');
+  const languages = page.getByRole('heading', { name: t('public.languages') }).locator('..');
+  expect(await languages.textContent()).toContain('Dutch to French');
   const ask = page.getByRole('link', { name: t('public.ask', { agency: 'Byline', firstname: 'Théa' }) });
   expect(await ask.getAttribute('href')).toMatch(/^(mailto|https?):/);
   expect(await page.getByText(t('public.copy')).isVisible()).toBe(false);
@@ -82,14 +71,14 @@ it('is read without a script, in English, and tells networks who it is about and
     '@type': 'ProfilePage',
     mainEntity: { '@type': 'Person', givenName: 'Théa', jobTitle: 'Translator', knowsLanguage: ['fr', 'nl'] },
   });
-  // An id may have any digits.
+  // Removes ids, which may contain any digits.
   const content = (await page.content()).replaceAll(/[0-9a-f]{24}/g, '');
   expect(content).not.toMatch(/Secretname|example\.be|470|4321/i);
   expect(scripts).toEqual([]);
   await context.close();
 });
 
-it('has a picture for networks, drawn anew when its words change, and gone with the page', async () => {
+it('has a picture for networks, redrawn when its words change, and gone with the page', async () => {
   const html = await (await fetch(address)).text();
   const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const fetched = async (): Promise<Buffer> => Buffer.from(await (await fetch(picture)).arrayBuffer());
@@ -103,11 +92,8 @@ it('has a picture for networks, drawn anew when its words change, and gone with 
   expect((await fetch(`${portal}/public/candidate/nobody/og.png`)).status).toBe(404);
 });
 
-it('copies its address with the one script that it has', async () => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+it('copies its address with its only script', async () => {
+  const { context, page, scripts } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${address}#content`);
   await page.getByRole('button', { name: t('public.copy') }).click();
   await page.getByRole('status').getByText(t('public.copied')).waitFor();
@@ -116,7 +102,7 @@ it('copies its address with the one script that it has', async () => {
   await context.close();
 });
 
-it('is dark where the system is', async () => {
+it('is dark in a dark system', async () => {
   const colours = [];
   for (const colorScheme of ['light', 'dark']) {
     const { context, page } = await withoutScripts({ colorScheme });
@@ -127,9 +113,8 @@ it('is dark where the system is', async () => {
   expect(colours).toEqual(['rgb(246, 245, 242)', 'rgb(18, 19, 23)']);
 });
 
-it('has no fault that axe finds, nor has the page in its place', async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+it('passes axe, as does the page in its place', async () => {
+  const { context, page } = await openPage({});
   for (const path of [id, 'nobody']) {
     await page.goto(`${portal}/public/candidate/${path}`);
     await looksRight(page, path);
@@ -137,7 +122,7 @@ it('has no fault that axe finds, nor has the page in its place', async () => {
   await context.close();
 });
 
-it('is found by search engines once its owner wants it', async () => {
+it('is open to search engines if its owner wants it', async () => {
   const robots = async (): Promise<boolean> => (await (await fetch(address)).text()).includes('content="noindex"');
   const sitemap = async (): Promise<string> => (await fetch(`${portal}/sitemap-1.xml`)).text();
   expect(await robots()).toBe(true);
@@ -149,7 +134,7 @@ it('is found by search engines once its owner wants it', async () => {
   expect(await (await fetch(`${portal}/sitemap.xml`)).text()).toContain(`<loc>${portal}/sitemap-1.xml</loc>`);
 });
 
-it('is gone at the next request once it is switched off, and for good once its owner is erased', async () => {
+it('is gone at the next request after its owner disables it, and for good after their erasure', async () => {
   const kept = (await fetch(address)).headers.get('etag') ?? '';
   const again = async (): Promise<number> => (await fetch(address, { headers: { 'if-none-match': kept } })).status;
   expect(await again()).toBe(304);
@@ -173,8 +158,7 @@ it('is gone at the next request once it is switched off, and for good once its o
   expect(await speaking()).toBe('404 ');
   await page.reload();
   await page.getByRole('heading', { name: t('public.gone') }).waitFor();
-  expect(await page.getByRole('link', { name: t('public.toPortal', { product: 'Byline' }) }).getAttribute('href')).toBe(
-    '/',
-  );
+  const toPortal = page.getByRole('link', { name: t('public.toPortal', { product: 'Byline' }) });
+  expect(await toPortal.getAttribute('href')).toBe('/');
   await context.close();
 });

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoLogins } from '../tools/lib/demo-session.ts';
-import { DEMO_PASSWORD } from './steps/console.ts';
-import { logIn } from './steps/registration.ts';
-import { openBrowser } from './support/browser.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import { atPortal, LOTTE, NOOR } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
 
 interface Candidate {
@@ -23,19 +20,12 @@ interface Candidate {
 
 const product = runningProduct();
 const { portal } = product.urls;
-const t = portalWords('fr');
+const call = await callsOf(product, LOTTE);
 const inEnglish = portalWords('en');
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-let address: string;
-let owner: Candidate;
-let call: Call;
 
-/** Somebody of the demo whom no other file knows, with a whole profile. */
+/** A demo candidate with a complete profile, whom no other file uses. */
 async function somebody(): Promise<Candidate> {
-  call = await callsOf(product, 'lotte.janssens@byline.example');
-  const known = [...Object.values(demoLogins()).map(({ email }) => email), 'noor@dewitte.example'];
+  const known = [...Object.values(demoLogins()).map(({ email }) => email), NOOR];
   const { records } = await call<{ records: Candidate[] }>(
     'GET',
     'candidates?limit=100&sort=createdAt&filter[archived]=false&filter[publicEnabled]=true',
@@ -46,6 +36,11 @@ async function somebody(): Promise<Candidate> {
   return call<Candidate>('GET', `candidates/${found._id}`);
 }
 
+const owner = await somebody();
+const address = `${portal}/public/candidate/${owner._id}`;
+const { context, page, complaints, t, open } = await atPortal('fr', '/public-page', { email: owner.email });
+await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
 const choice = (label: string): Locator => page.getByRole('switch', { name: t(label) });
 const frame = (): Locator => page.getByRole('region', { name: t('publicPage.preview') });
 const isShown = (): Promise<void> => frame().getByText(owner.firstname, { exact: true }).first().waitFor();
@@ -54,29 +49,19 @@ const read = async (): Promise<{ status: number; html: string }> => {
   return { status: response.status, html: await response.text() };
 };
 
-beforeAll(async () => {
-  owner = await somebody();
-  address = `${portal}/public/candidate/${owner._id}`;
-  browser = await openBrowser();
-  const visit = await visitor(browser, 'fr');
-  ({ page, complaints } = visit);
-  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${portal}/public-page?lang=fr`);
-  await logIn(page, t, { email: owner.email, password: DEMO_PASSWORD });
-  await isShown();
-});
+await isShown();
 beforeEach(async () => {
-  await page.goto(`${portal}/public-page`);
+  await open('/public-page');
   await isShown();
 });
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
-it('is the page as others see it, in English, and has no fault that axe finds', async () => {
+it('shows the public page, in English, and passes axe', async () => {
   expect(await frame().locator('[lang=en]').count()).toBe(1);
   await looksRight(page, 'public page of one’s own');
 });
 
-it('shows and leaves out a block at once, also by the line that stands for it', async () => {
+it('shows and hides a block at once, also by the line in its place', async () => {
   const mother = inEnglish('public.motherTongue', { language: '' }).trim();
   await frame().getByText(mother).waitFor();
   await choice('publicPage.languages').click();
@@ -92,7 +77,7 @@ it('shows and leaves out a block at once, also by the line that stands for it', 
   expect(await frame().evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('keeps every choice of somebody who is faster than the answers', async () => {
+it('keeps every choice, even if choices are faster than answers', async () => {
   const chosen = ['photo', 'availability', 'about', 'projects', 'skills'];
   const stored = async (): Promise<string[]> => (await call<Candidate>('GET', `candidates/${owner._id}`)).publicHidden;
   const choose = async (): Promise<void> => {
@@ -107,7 +92,7 @@ it('keeps every choice of somebody who is faster than the answers', async () => 
   await expect.poll(stored).toEqual([]);
 });
 
-it('is shared by its address and a QR code', async () => {
+it('can be shared by its address and a QR code', async () => {
   await page.getByRole('button', { name: t('publicPage.copy') }).click();
   await page.getByText(t('publicPage.copied')).waitFor();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
@@ -119,7 +104,7 @@ it('is shared by its address and a QR code', async () => {
   expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
 });
 
-it('is found by search engines when its owner wants it, and by nobody when it is off; the owner goes on seeing it', async () => {
+it('is open to search engines if its owner wants it, and to the owner only while it is off', async () => {
   const wanted = await choice('publicPage.searchable').isChecked();
   const isListed = async (): Promise<boolean> => !(await read()).html.includes('content="noindex"');
   expect(await isListed()).toBe(wanted);

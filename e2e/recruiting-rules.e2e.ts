@@ -1,41 +1,27 @@
-import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { expectFields, expectErrors } from './steps/forms.ts';
-import { formActions } from './steps/form-actions.ts';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import type { Locator } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { expectErrors, expectFields } from './steps/form-actions.ts';
+import { atConsole, LOTTE } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
 import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
 
-/** What docs/domain/rules.md#messages says of lists, jobs, applications and settings: every form with bad input, every question and message. */
+/** The rules of docs/domain/rules.md#messages for lists, jobs, applications and settings: every form with bad input, every question and message. */
 
 interface Record {
   _id: string;
 }
 
-const product = runningProduct();
-const t = consoleWords('en');
+const call = await callsOf(runningProduct(), LOTTE);
+const visit = await atConsole('en', '/candidates');
+const { page, complaints, t, open, button, press, field, empty, box, form, said, answer, choose } = visit;
 const WINDOW = { width: 1280, height: 900 };
 const [MIN, REQUIRED, PAST] = [t('field.min_chars'), t('field.required'), t('field.date_in_past')];
-let page: Page;
-let complaints: string[];
-let call: Call;
-
-const { button, press, field, empty, box, form, said, answer, choose } = formActions(() => page, t);
-const go = async (path: string): Promise<void> => {
-  await page.goto(`${product.urls.console}${path}`);
-};
 const group = (label: string): Locator => page.getByRole('group', { name: t(label), exact: true });
-
-beforeAll(async () => {
-  call = await callsOf(product, LOTTE);
-  ({ page, complaints } = await lotteAt(product, 'en', '/candidates'));
-  await page.getByRole('table').waitFor();
-});
+await page.getByRole('table').waitFor();
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 it('the candidates have eight tiles, pages of 5, 10 or 25, and a search that waits until one stops typing', async () => {
-  await go('/candidates');
+  await open('/candidates');
   const tiles = ['active', 'newApplicant', 'recruiter', 'phoneInterview', 'test', 'liveInterview', 'offer', 'archived'];
   const shown = page.getByRole('toolbar', { name: t('candidates.interviewStatus') }).getByRole('button');
   await expect
@@ -56,7 +42,7 @@ it('the candidates have eight tiles, pages of 5, 10 or 25, and a search that wai
 });
 
 it('a new candidate is English and Belgian until somebody says otherwise, and is refused in the form', async () => {
-  await go('/candidates');
+  await open('/candidates');
   await press('candidates.add');
   const candidate = form('candidates.add');
   expect(await page.getByRole('combobox', { name: t('candidateField.language') }).textContent()).toBe('English');
@@ -75,11 +61,11 @@ it('a new candidate is English and Belgian until somebody says otherwise, and is
   await press('candidates.create');
   await candidate.getByText(t('candidates.fill_in_user_create_fields')).waitFor();
   await expectErrors(candidate, { [email]: t('field.email_taken') });
-  await press('common.cancel', candidate);
+  await press('common.cancel', {}, candidate);
 });
 
 it('a job has a title, a client, a function, a salary, a type and a level, and days from today on', async () => {
-  await go('/jobs');
+  await open('/jobs');
   const times = ['jobs.every', 'jobs.future', 'jobs.ongoing', 'jobs.finished', 'jobs.undated'];
   await expect
     .poll(async () =>
@@ -99,7 +85,7 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
     await job.getByRole('button', { name: t(`job.${label}`) }).waitFor();
   const tomorrow = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Brussels' }).format(Date.now() + 86_400_000);
   expect(await field('job.to').inputValue()).toBe(tomorrow);
-  await button('common.chooseDate', job).first().click();
+  await button('common.chooseDate', {}, job).first().click();
   expect(await page.getByRole('button', { name: 'Previous month' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await field('job.from').fill('01/01/2020');
@@ -122,7 +108,7 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
     [t('job.to')]: t('field.end_before_start'),
     [t('job.introduction')]: MIN,
   });
-  await press('common.cancel', job);
+  await press('common.cancel', {}, job);
 });
 
 it('an application is approved or declined once, with a subject and a message, and deleted after a question', async () => {
@@ -135,7 +121,7 @@ it('an application is approved or declined once, with a subject and a message, a
     const candidate = await call<Record>('POST', 'candidates', made);
     await call('POST', 'jobs/apply', { jobId: job._id, candidateId: candidate._id });
   }
-  await go(`/jobs/${job._id}/applications`);
+  await open(`/jobs/${job._id}/applications`);
   const decide = (what: string, firstname: string): Locator =>
     page.getByRole('button', { name: t(`applications.${what}Of`, { name: `${firstname} Regels` }) });
   await decide('approve', 'Ann').click();
@@ -158,7 +144,7 @@ it('an application is approved or declined once, with a subject and a message, a
   await page.getByText(t('applications.declined', { count: 1 })).waitFor();
   await expect.poll(() => decide('decline', 'Ben').isDisabled()).toBe(true);
   expect(await decide('approve', 'Ben').isDisabled()).toBe(false);
-  // Who decided stands below the status: neither touches the line between two rows.
+  // Status and decider keep a distance from the line between two rows.
   const decided = page.getByRole('row', { name: /Ben Regels/ });
   const [row, pill] = [await decided.boundingBox(), await decided.getByText(t('application.rejected')).boundingBox()];
   expect((pill?.y ?? 0) - (row?.y ?? 0)).toBeGreaterThan(4);
@@ -184,7 +170,7 @@ async function ids(): Promise<object> {
 }
 
 it('a medium has a name, its campaigns a title and days from today on; both are removed after a question', async () => {
-  await go('/settings/mediums');
+  await open('/settings/mediums');
   await page.getByRole('button', { name: `${t('mediums.country')}, ${t('mediums.allCountries')}` }).click();
   const countries = page.getByRole('menuitemradio');
   await countries.filter({ hasText: 'Belgium' }).waitFor();
@@ -238,19 +224,19 @@ it('a medium has a name, its campaigns a title and days from today on; both are 
   await press('campaigns.save');
   await said(t('campaigns.created', { title: 'Spring' }));
   await page.getByRole('row', { name: /^Spring/ }).click();
-  await press('common.remove', form('campaigns.edit'));
+  await press('common.remove', {}, form('campaigns.edit'));
   await answer(t('campaigns.removeQuestion', { title: 'Spring' }), 'common.remove');
   await said(t('campaigns.removed', { title: 'Spring' }));
-  await go('/settings/mediums');
+  await open('/settings/mediums');
   await page.getByRole('row', { name: /Regels/ }).click();
   await press('mediums.edit');
-  await press('common.remove', form('mediums.edit'));
+  await press('common.remove', {}, form('mediums.edit'));
   await answer(t('mediums.removeQuestion', { name: 'Regels' }), 'common.remove');
   await said(t('mediums.removed', { name: 'Regels' }));
 });
 
 it('a folder has a name, and finds candidates by theirs, four at a time', async () => {
-  await go('/settings/folders');
+  await open('/settings/folders');
   await press('folders.add');
   await expectErrors(form('folders.newFolder'), { [t('folders.name')]: REQUIRED });
   await field('folders.name').fill('Regels');
@@ -270,18 +256,18 @@ it('a folder has a name, and finds candidates by theirs, four at a time', async 
 });
 
 it('an interview template has a type, and questions with words that are removed after a question', async () => {
-  await go('/settings/interviews');
+  await open('/settings/interviews');
   await press('interviewTemplates.newTemplate');
   const template = form('interviewTemplates.newTemplate');
-  await press('common.add', template);
+  await press('common.add', {}, template);
   await expectErrors(template, { [t('interviewTemplates.type')]: REQUIRED });
   await field('interviewTemplates.type').fill('Phone interview');
-  await press('common.add', template);
+  await press('common.add', {}, template);
   await template.getByText(t('interviewTemplates.exists')).waitFor();
   await page.setViewportSize({ width: 360, height: 720 });
   await field('interviewTemplates.type').fill('Regels');
-  await press('common.add', template);
-  // On a phone it takes the place of the list, and the focus with it.
+  await press('common.add', {}, template);
+  // On a phone the template replaces the list and takes the focus.
   await expect
     .poll(() => button('interviewTemplates.all').evaluate((all) => all === document.activeElement))
     .toBe(true);
@@ -304,13 +290,13 @@ it('a category and a skill have labels in three languages, are there once, and a
   const write = async (text: string): Promise<void> => {
     for (const label of labels) await field(label).fill(text);
   };
-  await go('/settings/specialisations');
+  await open('/settings/specialisations');
   await press('specialisations.newCategory');
   const category = form('specialisations.newCategory');
-  await press('common.add', category);
+  await press('common.add', {}, category);
   await expectErrors(category, Object.fromEntries(labels.map((label) => [t(label), REQUIRED])));
   await write('Regels');
-  await press('common.add', category);
+  await press('common.add', {}, category);
   await said(t('specialisations.added', { name: 'Regels' }));
   const of = (label: string, values: { [name: string]: string }): Locator =>
     page.getByRole('button', { name: t(`specialisations.${label}`, values), exact: true });
@@ -332,15 +318,15 @@ it('a category and a skill have labels in three languages, are there once, and a
 });
 
 it('a scorecard has a name, items with a number as weight, and asks before it, a category or an item goes', async () => {
-  await go('/settings/scorecards');
+  await open('/settings/scorecards');
   const named = (label: string, values: { [name: string]: string }): Locator =>
     page.getByRole('button', { name: t(`scorecardEditor.${label}`, values), exact: true });
   await press('scorecardEditor.add');
   const card = form('scorecardEditor.add');
-  await press('common.add', card);
+  await press('common.add', {}, card);
   await expectErrors(card, { [t('scorecardEditor.name')]: REQUIRED });
   await field('scorecardEditor.name').fill('Regels');
-  await press('common.add', card);
+  await press('common.add', {}, card);
   await press('scorecardEditor.addCategory');
   await field('scorecardEditor.newCategory').fill('Play');
   await page.keyboard.press('Enter');
@@ -369,7 +355,7 @@ it('a list or a number that does not load says so in its place, and in no dialog
     ['/settings/stats', '**/api/v1/registrations?*'],
   ] as const) {
     await page.route(calls, (route) => route.fulfill({ status: 503, json: failing }));
-    await go(path);
+    await open(path);
     await page.getByRole('alert').getByText('503 Service Unavailable').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.unroute(calls);
@@ -379,7 +365,7 @@ it('a list or a number that does not load says so in its place, and in no dialog
 });
 
 it('a recruiter’s role is taken, and a QR made, after a question; nobody takes their own', async () => {
-  await go('/settings/recruiters');
+  await open('/settings/recruiters');
   const of = (action: string, name: string): Locator =>
     page.getByRole('button', { name: `${t(`recruiters.${action}`)}: ${name}` });
   const row = page.getByRole('row').filter({ hasText: 'Thomas Lemaire' });

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
-import { somebody, type Somebody } from './steps/somebody.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import { expect, it } from 'vitest';
+import { somebody } from './steps/somebody.ts';
+import { atConsole, LOTTE } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
 
 interface Operation {
   _id: string;
@@ -17,31 +15,24 @@ interface List<T> {
   totalCount: number;
 }
 
-const product = runningProduct();
-const t = consoleWords('en');
 const MAIL = { subject: 'Runaway {{firstname}}', message: '<p>Dear {{firstname}},</p><p>Are you free?</p>' };
-let page: Page;
-let lotte: Call;
-let starter: Somebody;
+const product = runningProduct();
+const lotte = await callsOf(product, LOTTE);
+const starter = await somebody(lotte, 'runaway');
+await lotte('PATCH', 'users/role', { userId: starter.userId, role: 'recruiter' });
+const call = await callsOf(product, starter.email);
+const asked = await call<Operation>('POST', 'candidates/bulk', { selection: { all: true }, action: { mail: MAIL } });
+expect(asked.state).toBe('waiting');
+const { page, t, confirm } = await atConsole('en', '/tasks');
 
-/** How many of the mails are in a state. */
+/** The number of mails in a state. */
 const mails = async (status: string): Promise<number> =>
   (await lotte<List<object>>('GET', `emails?search=Runaway&filter[status]=${status}&limit=100`)).records.length;
-
-beforeAll(async () => {
-  lotte = await callsOf(product, LOTTE);
-  starter = await somebody(lotte, 'runaway');
-  await lotte('PATCH', 'users/role', { userId: starter.userId, role: 'recruiter' });
-  const call = await callsOf(product, starter.email);
-  const asked = await call<Operation>('POST', 'candidates/bulk', { selection: { all: true }, action: { mail: MAIL } });
-  expect(asked.state).toBe('waiting');
-  ({ page } = await lotteAt(product, 'en', '/tasks'));
-});
 
 const openMenu = (): Promise<void> =>
   page.getByRole('button', { name: t('layout.account', { name: 'Lotte Janssens' }) }).click();
 
-it('a mail to everybody waits for a colleague, who approves it; a super-admin stops it in three clicks and sees who began it, from where', async () => {
+it('a mail to everybody waits for the approval of a colleague; a super-admin stops it in three clicks and sees its starter and address', async () => {
   const name = `${starter.firstname} ${starter.name}`;
   await page.getByText(t('layout.workCount', { count: 1 })).waitFor({ state: 'attached' });
   await openMenu();
@@ -56,7 +47,7 @@ it('a mail to everybody waits for a colleague, who approves it; a super-admin st
     .waitFor();
   await looksRight(page, 'a mail to everybody that waits');
   expect(await mails('scheduled')).toBe(0);
-  await dialog.getByRole('button', { name: t('bulk.approve'), exact: true }).click();
+  await confirm('bulk.approve');
   await page.getByText(t('bulk.approved')).waitFor();
   await expect.poll(() => mails('scheduled'), { timeout: 20_000 }).toBeGreaterThan(50);
 

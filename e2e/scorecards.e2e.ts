@@ -1,24 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import { expect } from 'vitest';
+import { atConsole, LOTTE } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
 
-const product = runningProduct();
-const t = consoleWords('fr');
-let page: Page;
-let complaints: string[];
-let call: Call;
-beforeAll(async () => {
-  call = await callsOf(product, LOTTE);
-  ({ page, complaints } = await lotteAt(product, 'fr', '/settings/scorecards'));
-});
-
-const button = (label: string, values = {}): Locator =>
-  page.getByRole('button', { name: t(label, values), exact: true });
+const call = await callsOf(runningProduct(), LOTTE);
+const { page, complaints, t, button } = await atConsole('fr', '/settings/scorecards');
 const LABEL = 'Podcasteur, premier essai';
 const CATEGORY = 'Voix';
 
@@ -44,7 +32,7 @@ step('makes a scorecard with a category and its items, by keyboard alone', async
 interface Stored {
   selectedCategories: { items: { _id: string; label: string; weight: number }[]; selectedItems: string[] }[];
 }
-/** The items of the card as they are saved, in its order, with their weights. */
+/** The saved items of the card, in its order, with their weights. */
 async function stored(): Promise<[string, number][]> {
   const { records } = await call<{ records: Stored[] }>('GET', `scorecards?search=${encodeURIComponent(LABEL)}`);
   const { items = [], selectedItems = [] } = records[0]?.selectedCategories[0] ?? {};

@@ -1,32 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD, logIn } from './steps/console.ts';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
+import { expect, it } from 'vitest';
+import { DEMO_PASSWORD } from './steps/console.ts';
 import { somebody } from './steps/somebody.ts';
-import { openBrowser } from './support/browser.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import { atConsole, LOTTE } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor } from './support/visitor.ts';
-import { consoleWords } from './support/words.ts';
 
 const product = runningProduct();
-const { urls } = product;
-const t = consoleWords('fr');
 const KARIM = 'karim.benali@byline.example';
-let page: Page;
-let lotte: Call;
-
-beforeAll(async () => {
-  const body = JSON.stringify({ email: KARIM, password: `${DEMO_PASSWORD}, not quite` });
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${urls.api}/api/v1/auth/login`, { method: 'POST', headers, body });
-  lotte = await callsOf(product, LOTTE);
-  ({ page } = await lotteAt(product, 'fr', '/settings/recruiters'));
+await fetch(`${product.urls.api}/api/v1/auth/login`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ email: KARIM, password: `${DEMO_PASSWORD}, not quite` }),
 });
+const lotte = await callsOf(product, LOTTE);
+const { page, t, press } = await atConsole('fr', '/settings/recruiters');
 
-it('is found in the settings, narrowed, opened and saved', async () => {
+it('can be found in the settings, filtered, opened and saved', async () => {
   await page.getByRole('link', { name: t('securityLog.title'), exact: true }).click();
   await page.getByRole('heading', { name: t('securityLog.title') }).waitFor();
   await page.getByRole('button', { name: new RegExp(`^${t('securityLog.what')}, `) }).click();
@@ -39,21 +30,16 @@ it('is found in the settings, narrowed, opened and saved', async () => {
   await panel.getByText('127.0.0.1').waitFor();
   await panel.getByText(t('securityLog.nobody')).waitFor();
   await looksRight(page, 'an event of the security log');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: t('securityLog.save'), exact: true }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), press('securityLog.save')]);
   expect(download.suggestedFilename()).toMatch(/^security-log-\d{4}-\d\d-\d\d\.jsonl$/);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
   expect(lines.map((line) => (JSON.parse(line) as { kind: string }).kind)).toContain('login_refused');
 });
 
-it('is for super-admins: others have no way there, and are told so', async () => {
+it('is for super-admins; others have no link to it, and get a message', async () => {
   const { userId, email } = await somebody(lotte, 'security-log');
   await lotte('PATCH', 'users/role', { userId, role: 'recruiter' });
-  const { page: theirs } = await visitor(await openBrowser(), 'fr');
-  await theirs.goto(`${urls.console}/settings/security-log?lang=fr`);
-  await logIn(theirs, t, email);
+  const { page: theirs } = await atConsole('fr', '/settings/security-log', { email });
   await theirs.getByText(t('common.forbiddenText')).waitFor();
   expect(await theirs.getByRole('link', { name: t('securityLog.title') }).count()).toBe(0);
   await lotte('DELETE', `users/role?userId=${userId}&role=recruiter`);

@@ -1,27 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
-import { LOTTE, lotteAt } from './steps/lotte.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { atConsole, LOTTE } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
 
-const product = runningProduct();
-const t = consoleWords('nl');
-let page: Page;
-let complaints: string[];
-let call: Call;
-beforeAll(async () => {
-  call = await callsOf(product, LOTTE);
-  ({ page, complaints } = await lotteAt(product, 'nl', '/settings/specialisations'));
-});
+const call = await callsOf(runningProduct(), LOTTE);
+const { page, complaints, t, open, button, field, confirm } = await atConsole('nl', '/settings/specialisations');
 
-const button = (label: string, values = {}): Locator =>
-  page.getByRole('button', { name: t(label, values), exact: true });
 /** Types a label in each language; the fields are in the order of the screen. */
 async function typeLabel(EN: string, NL: string, FR: string): Promise<void> {
-  await page.getByRole('textbox', { name: t('specialisations.english') }).fill(EN);
+  await field('specialisations.english').fill(EN);
   await page.keyboard.press('Tab');
   await page.keyboard.type(NL);
   await page.keyboard.press('Tab');
@@ -52,28 +42,23 @@ const use = (name: string): Locator =>
   page.getByRole('button', { name: `${t('proposals.useInstead')}: ${name}`, exact: true });
 
 step('uses a skill instead of its double, for the candidate who has that', async () => {
-  const [category] = await call<{ records: { _id: string }[] }>('GET', 'skillcategories?search=podcasts').then(
-    ({ records }) => records,
-  );
+  const { records } = await call<{ records: { _id: string }[] }>('GET', 'skillcategories?search=podcasts');
   const double = { label: { EN: 'Shownotes', NL: 'Show-notes', FR: 'Notes' }, state: 'pending' };
   const { skills } = await call<{ skills: { _id: string; state: string }[] }>(
     'PATCH',
-    `skills/${category?._id ?? ''}/add`,
+    `skills/${records[0]?._id ?? ''}/add`,
     double,
   );
   const skillId = skills.find(({ state }) => state === 'pending')?._id;
   const someone = { firstname: 'Pol', name: 'Podcast', email: 'pol.podcast@example.be' };
   const { _id } = await call<{ _id: string }>('POST', 'candidates', someone);
   await call('PATCH', `candidates/${_id}`, { skills: [{ skillId, level: 4 }] });
-  await page.goto(`${product.urls.console}/settings/specialisations?lang=nl&tab=validation`);
+  await open('/settings/specialisations?lang=nl&tab=validation');
   await page.getByRole('row', { name: /^Show-notes/ }).press('Enter');
   await use('Shownotes').waitFor();
   await looksRight(page, 'proposals');
   await use('Shownotes').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('proposals.useInstead') })
-    .click();
+  await confirm('proposals.useInstead');
   await page.getByText(t('proposals.replaced', { other: 'Shownotes', name: 'Show-notes' })).waitFor();
   const kept = await call<{ skills: { skillId: string; level: number }[] }>('GET', `candidates/${_id}`);
   const used = skills.find(({ state }) => state === 'approved')?._id;

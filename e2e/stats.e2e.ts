@@ -1,41 +1,31 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { lotteAt } from './steps/lotte.ts';
+import { afterEach, expect, it } from 'vitest';
+import { atConsole } from './steps/visits.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
-import { consoleWords } from './support/words.ts';
 
-const product = runningProduct();
-const t = consoleWords('nl');
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  ({ page, complaints } = await lotteAt(product, 'nl', '/settings/stats'));
-  await page.getByRole('table').waitFor();
-});
+const visit = await atConsole('nl', '/settings/stats');
+const { page, complaints, t, press } = visit;
+await page.getByRole('table').waitFor();
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
-const open = (): Promise<unknown> => page.goto(`${product.urls.console}/settings/stats`);
-const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
+const open = (): Promise<unknown> => visit.open('/settings/stats');
 const counts = (): Promise<number[]> =>
   page.locator('tbody tr td:nth-child(2)').evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
 
-/** The bytes of what a button saves. */
+/** The bytes of the file that a button saves. */
 async function saved(label: string): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), press(label)]);
   return readFile(await download.path());
 }
 
-it('shows the same numbers as a chart and as a table, and takes them along', async () => {
+it('shows the same numbers as a chart and as a table, and saves both', async () => {
   await open();
   await page.getByRole('img', { name: t('statistics.perMonth') }).waitFor();
   await page.locator('.MuiBarChart-label').first().waitFor();
   const table = await counts();
   const bars = await page.locator('.MuiBarChart-label').allTextContents();
   expect(table).toHaveLength(12);
-  // Nobody has no number above it.
+  // An empty bar has no number.
   expect(bars.map(Number)).toEqual(table.toReversed().filter((count) => count > 0));
   const total = table.reduce((sum, count) => sum + count, 0);
   await page.getByRole('heading', { name: t('statistics.total', { count: total }) }).waitFor();
@@ -45,7 +35,7 @@ it('shows the same numbers as a chart and as a table, and takes them along', asy
   expect((await saved('statistics.picture')).subarray(1, 4).toString()).toBe('PNG');
 });
 
-/** Opens the list behind the nth row that has one: it has as many as the row counts. */
+/** Opens the list behind the nth row with a link; the list must have as many candidates as the row says. */
 async function openRow(nth: number): Promise<void> {
   const row = page
     .getByRole('row')
@@ -57,9 +47,9 @@ async function openRow(nth: number): Promise<void> {
   await expect.poll(() => page.getByText(new RegExp(`van ${count}$`)).count()).toBeGreaterThan(0);
 }
 
-it('leads from a month to its candidates and back, and is filtered by name', async () => {
+it('leads from a month to its candidates and back, and filters by name', async () => {
   await open();
-  // Of last month: in this one other files add people and erase them, who stay in the count and not in the list.
+  // Last month: this month, other files add and erase people, who stay in the count but not in the list.
   await openRow(1);
   await page.goBack();
   const fill = (label: string, text: string) => page.getByRole('searchbox', { name: t(label), exact: true }).fill(text);

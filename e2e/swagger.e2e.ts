@@ -21,7 +21,7 @@ beforeAll(async () => {
   visit = await visitor(browser, 'en');
 });
 
-/** An operation, opened and ready to be tried. */
+/** Opens an operation with its form. */
 async function tryOut(page: Page, tag: string, operation: string): Promise<Locator> {
   const block = page.locator(`#operations-${tag}-${operation}`);
   if ((await block.count()) === 0) await page.locator(`#operations-tag-${tag}`).click();
@@ -35,7 +35,7 @@ const parameter = (block: Locator, name: string): Locator =>
 
 const choice = (block: Locator, name: string): Locator => block.locator(`tr[data-param-name="${name}"] select`);
 
-/** Sends it; the status and the answer that the page shows. */
+/** Sends the request, and returns the shown status and answer. */
 async function execute(block: Locator): Promise<{ status: string; answer: Locator }> {
   const clear = block.getByRole('button', { name: 'Clear' });
   if (await clear.isVisible()) await clear.click();
@@ -89,7 +89,7 @@ step('lists with a filter, several values and a range among them', async () => {
     expect(record.archived).toBe(false);
     expect(['none', 'test']).toContain(record.status);
   }
-  // Of the demo: the journeys beside this file erase theirs at any time.
+  // A demo candidate, because other files erase theirs at any time.
   candidateId = body.records.find(({ email }) => email.endsWith('@byline.example'))?._id ?? '';
 });
 

@@ -1,36 +1,21 @@
-import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectFields, expectErrors } from './steps/forms.ts';
-import { formActions } from './steps/form-actions.ts';
+import type { Locator } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectErrors, expectFields } from './steps/form-actions.ts';
 import { fileOf, ownCandidates, PDF } from './steps/own-candidate.ts';
-import { runningProduct } from './support/product.ts';
-import type { Visit } from './support/visitor.ts';
-import { consoleWords } from './support/words.ts';
 
-/** What docs/domain/rules.md#validation says of the tabs beside a candidate: every form with bad input, every limit, question and message. */
+/** The rules of docs/domain/rules.md#validation for the tabs beside a candidate: every form with bad input, every limit, question and message. */
 
-const product = runningProduct();
-const t = consoleWords('en');
+const visit = await ownCandidates('Rhea');
+const { page, complaints, t, make, press, field, box, form, said, answer, choose } = visit;
 const [MIN, REQUIRED] = [t('field.min_chars'), t('field.required')];
-let visit: Visit;
-let page: Page;
-let make: () => Promise<string>;
 let address: string;
+/** Opens the candidate's page with this panel. */
+const open = (query: string): Promise<unknown> => page.goto(`${address}?${query}`);
 
-const { press, field, box, form, said, answer, choose } = formActions(() => page, t);
-/** The candidate's page, with this panel. */
-const open = async (query: string): Promise<void> => {
-  await page.goto(`${address}?${query}`);
-};
-
-beforeAll(async () => {
-  ({ visit, make } = await ownCandidates(product, 'Rhea'));
-  ({ page } = visit);
-});
 beforeEach(async () => {
   address = await make();
 });
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 it('a note has a text of two characters and a score that a second click clears', async () => {
   await open('tab=notes');
@@ -46,16 +31,16 @@ it('a note has a text of two characters and a score that a second click clears',
   const score = note.getByRole('group', { name: t('notes.score') });
   await score.getByRole('button', { name: t('score.veryGood'), pressed: true }).click();
   await expect.poll(() => score.getByRole('button', { pressed: true }).count()).toBe(0);
-  await press('score.bad', score);
+  await press('score.bad', {}, score);
   await press('notes.save');
   await said(t('notes.note_created'));
   const filter = page.getByRole('group', { name: t('notes.filter') });
   expect(await filter.getByRole('button').allTextContents()).toEqual(
     ['common.all', 'score.veryGood', 'score.good', 'score.bad', 'score.veryBad'].map((label) => t(label)),
   );
-  await press('score.veryBad', filter);
+  await press('score.veryBad', {}, filter);
   await page.getByText(t('notes.noneMatch')).waitFor();
-  await press('score.bad', filter);
+  await press('score.bad', {}, filter);
   await page.getByText('Punctual').waitFor();
   await choose(t('notes.more', { name: 'Lotte Janssens' }), 'common.edit');
   await field('notes.text').fill('Punctual, mostly');
@@ -108,7 +93,7 @@ it('a test has a name, one file of 10 MB of the types that are taken, and scores
   await press('tests.save');
   await said(t('tests.test_created'));
   await page.getByRole('button', { name: /^Trial text/, expanded: false }).click();
-  // What opens and closes in its place takes 200 ms.
+  // Opening and closing in place takes 200 ms.
   const body = page.locator('.MuiCollapse-root');
   await expect.poll(() => body.evaluate((card) => getComputedStyle(card).transitionDuration)).toBe('0.2s');
   const score = form('tests.addScore');
@@ -226,7 +211,7 @@ it('a task has a title, a type, somebody, a deadline to come and a text, and is 
   await field('tasks.deadline').fill('01.02.2028 10:00');
   const type = task.getByRole('group', { name: t('tasks.type') });
   expect(await type.getByRole('button').allTextContents()).toEqual([t('task.todo'), t('task.call')]);
-  await press('task.call', type);
+  await press('task.call', {}, type);
   await press('tasks.save');
   await said(t('tasks.task_created'));
   await page.getByRole('button', { name: 'Call Rhea', exact: true }).click();
@@ -240,8 +225,8 @@ it('a task has a title, a type, somebody, a deadline to come and a text, and is 
   expect(await filter.getByRole('button').allTextContents()).toEqual(
     ['tasks.unfinished', 'tasks.finished', 'common.all'].map((label) => t(label)),
   );
-  await press('tasks.finished', filter);
-  // The rows of the last answer stay until the next are there: what opens in them closes then.
+  await press('tasks.finished', {}, filter);
+  // The old rows stay until the new ones arrive, which closes an opened row.
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await page.getByRole('checkbox', { name: t('tasks.tick', { title: 'Call Rhea back' }), checked: true }).waitFor();
   await page.getByRole('button', { name: 'Call Rhea back', exact: true }).click();
@@ -278,7 +263,7 @@ it('a scorecard is added, rated from one to five, reckoned by weight to two deci
   await page.getByText(t('scorecards.noPercent')).waitFor();
   await item('Dutch spelling and grammar').nth(4).click();
   await item('Faithful to the source text').nth(1).click();
-  // Five of a weight of 1.5 and two of 1.2.
+  // Five points with weight 1.5, and two with weight 1.2.
   await page.getByText(t('scorecards.percent', { percent: '73.33%' })).waitFor();
   await choose(t('scorecards.more', { name: label }), 'common.remove');
   await answer(t('scorecards.sure_remove_score'), 'common.remove');

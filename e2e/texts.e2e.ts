@@ -10,7 +10,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** The only texts without a catalogue (web-kit/src/i18n/MessagesFailed.tsx). */
+/** The only texts outside a catalogue (web-kit/src/i18n/MessagesFailed.tsx). */
 const RETRY: Record<Language, string> = { en: 'Try again', nl: 'Opnieuw proberen', fr: 'Réessayer' };
 const apps = { portal: urls.portal, console: `${urls.console}/login` };
 

@@ -1,16 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { logIn } from './steps/console.ts';
+import { expect, it } from 'vitest';
 import { somebody } from './steps/somebody.ts';
-import { openBrowser } from './support/browser.ts';
-import { callsOf, type Call } from './support/calls.ts';
+import { atConsole, LOTTE } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
-import { visitor } from './support/visitor.ts';
-import { consoleWords } from './support/words.ts';
-
-/** Lotte stays without two-factor in every file: here she is both recruiters, one of them over the API. */
-const LOTTE = { email: 'lotte.janssens@byline.example', name: 'Lotte Janssens' };
 
 interface Scorecard {
   _id: string;
@@ -28,42 +21,28 @@ interface Candidate {
   status: string;
 }
 
+/** Lotte has no two-factor in every file, so she is both recruiters here, one of them over the API. */
+const NAME = 'Lotte Janssens';
 const product = runningProduct();
-const { urls } = product;
-const t = consoleWords('fr');
-let browser: Browser;
-let page: Page;
-let id: string;
-let call: Call;
+const call = await callsOf(product, LOTTE);
+const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };
+const { _id: id } = await call<Candidate>('POST', 'candidates', made);
+const { page, t, open, press, labelled: field, confirm, choose } = await atConsole('fr', `/candidates/${id}`);
+await page.getByRole('heading', { level: 1, name: 'Maëlle Deux-Mains' }).waitFor();
 
-const field = (label: string): Locator => page.getByRole('textbox', { name: t(label), exact: true });
-const press = (label: string): Promise<void> => page.getByRole('button', { name: t(label), exact: true }).click();
-
-/** Meanwhile somebody else saves this. */
+/** Saves other changes meanwhile. */
 const theyChange = async (fields: object): Promise<void> => {
   const { version } = await call<Candidate>('GET', `candidates/${id}`);
   await call<Candidate>('PATCH', `candidates/${id}`, { version, ...fields });
 };
 
 async function edit(fields: Record<string, string>): Promise<void> {
-  await page.goto(`${urls.console}/candidates/${id}`);
-  await page.getByRole('button', { name: t('profile.actions') }).click();
-  await page.getByRole('menuitem', { name: t('profile.edit') }).click();
+  await open(`/candidates/${id}`);
+  await choose(t('profile.actions'), 'profile.edit');
   for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
 }
 
-beforeAll(async () => {
-  call = await callsOf(product, LOTTE.email);
-  const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };
-  id = (await call<Candidate>('POST', 'candidates', made))._id;
-  browser = await openBrowser();
-  ({ page } = await visitor(browser, 'fr'));
-  await page.goto(`${urls.console}/candidates/${id}?lang=fr`);
-  await logIn(page, t, LOTTE.email);
-  await page.getByRole('heading', { level: 1, name: 'Maëlle Deux-Mains' }).waitFor();
-});
-
-it('asks only about what both changed, and merges the rest', async () => {
+it('asks only about fields that both changed, and merges the others', async () => {
   await edit({ 'candidateField.city': 'Brugge', 'candidateField.phone': '+32470123456' });
   await theyChange({ city: 'Aalst', street: 'Molenstraat' });
   await press('common.save');
@@ -72,15 +51,15 @@ it('asks only about what both changed, and merges the rest', async () => {
   expect(await dialog.getByRole('group').count()).toBe(1);
   await dialog.getByText('Molenstraat').waitFor();
   await looksRight(page, 'two recruiters, merge');
-  await dialog.getByRole('button', { name: t('merge.back') }).click();
+  await confirm('merge.back');
   expect(await field('candidateField.city').inputValue()).toBe('Brugge');
   await field('candidateField.city').fill('Brussel');
   await field('candidateField.postal').fill('9300');
   await press('merge.choose');
   await dialog.getByRole('radio', { name: /Brussel/ }).waitFor();
-  await dialog.getByRole('button', { name: t('merge.back') }).click();
+  await confirm('merge.back');
   await press('common.save');
-  await dialog.getByRole('radio', { name: new RegExp(LOTTE.name) }).check();
+  await dialog.getByRole('radio', { name: new RegExp(NAME) }).check();
   await press('merge.save');
   await page.getByText(t('profile.saved')).waitFor();
   expect(await call<Candidate>('GET', `candidates/${id}`)).toMatchObject({
@@ -91,37 +70,37 @@ it('asks only about what both changed, and merges the rest', async () => {
   });
 });
 
-it('asks nothing when they changed something else, and says so', async () => {
+it('merges without a question if the other changed other fields, and says so', async () => {
   await edit({ 'candidateField.city': 'Ieper' });
   await theyChange({ street: 'Kaai' });
   await press('common.save');
-  await page.getByText(t('merge.savedWith', { who: LOTTE.name })).waitFor();
+  await page.getByText(t('merge.savedWith', { who: NAME })).waitFor();
   await press('merge.see');
   await page.getByRole('dialog').getByText('Kaai').waitFor();
   expect(await call<Candidate>('GET', `candidates/${id}`)).toMatchObject({ city: 'Ieper', street: 'Kaai' });
 });
 
-it('keeps a status that was picked against an old version, and asks when they picked one too', async () => {
+it('keeps a status chosen on an old version, and asks if the other chose one too', async () => {
   const pick = async (status: string): Promise<void> => {
     await page.getByRole('button', { name: new RegExp(`^${t('candidate.status')}, `) }).click();
     await page.getByRole('menuitemradio', { name: t(status), exact: true }).click();
   };
   const saved = async (status: string): Promise<void> =>
     expect.poll(async () => (await call<Candidate>('GET', `candidates/${id}`)).status).toBe(status);
-  await page.goto(`${urls.console}/candidates/${id}`);
+  await open(`/candidates/${id}`);
   await page.getByRole('heading', { level: 1, name: 'Maëlle Deux-Mains' }).waitFor();
   await theyChange({ street: 'Kade' });
   await pick('status.test');
   await saved('test');
   await theyChange({ status: 'offer' });
   await pick('status.live_interview');
-  await page.getByText(t('merge.replaceTitle', { who: LOTTE.name })).waitFor();
+  await page.getByText(t('merge.replaceTitle', { who: NAME })).waitFor();
   await looksRight(page, 'two recruiters, status');
   await press('merge.replace');
   await saved('live_interview');
 });
 
-it('score the same candidate side by side: the other’s scores show once mine are given', async () => {
+it('score the same candidate in parallel; the other’s scores appear after mine', async () => {
   const colleague = await somebody(call, 'two-recruiters');
   await call<Candidate>('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
   const theirs = await callsOf(product, colleague.email);
@@ -141,7 +120,7 @@ it('score the same candidate side by side: the other’s scores show once mine a
   await call<Candidate>('POST', path, [{ _id }]);
   await theyGive(4);
 
-  await page.goto(`${urls.console}/candidates/${id}?tab=scorecards`);
+  await open(`/candidates/${id}?tab=scorecards`);
   const card = page.getByRole('listitem').filter({ hasText: label });
   await card.getByText(t('scorecards.othersScored', { count: 1 })).waitFor();
   await card.getByRole('button', { expanded: false }).click();
@@ -157,16 +136,12 @@ it('score the same candidate side by side: the other’s scores show once mine a
   await card.getByText(t('scorecards.summary', { average, lowest, highest })).waitFor();
   await looksRight(page, 'two recruiters, scorecard');
 
-  await card.getByRole('button', { name: t('scorecards.more', { name: label }) }).click();
-  await page.getByRole('menuitem', { name: t('common.remove') }).click();
+  await choose(t('scorecards.more', { name: label }), 'common.remove');
   await page
     .getByRole('dialog')
     .getByText(t('scorecards.removeText', { count: 2 }))
     .waitFor();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('common.remove') })
-    .click();
+  await confirm('common.remove');
   await page.getByText(t('scorecards.none')).waitFor();
   await call<Candidate>('DELETE', `users/role?userId=${colleague.userId}&role=recruiter`);
 });

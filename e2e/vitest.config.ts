@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const isWhole = ({ moduleId }: TestSpecification): boolean => /journey\.\w+\.e2e/.test(moduleId);
 
-/** The whole journeys first: they take longest, waiting for mails, and a small file is otherwise taken for a short one. */
+/** Runs the whole journeys first. They wait for mails and so take longest, but their files are small, which Vitest takes for short. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -19,10 +19,10 @@ export default defineConfig({
     globalSetup: ['support/product.setup.ts'],
     setupFiles: ['support/pictures.setup.ts'],
     maxWorkers: 2,
-    // A process runs many files: each would load the same tools again, and start a browser.
+    // A process runs many files, so that they share the loaded modules and one browser.
     isolate: false,
     sequence: { sequencer: LongestFirst, shuffle: { files: false, tests: true } },
-    // Beside other steps a page takes longer than alone.
+    // A page is slower while other files run.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
     hookTimeout: 240_000,

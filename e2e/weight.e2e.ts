@@ -35,7 +35,7 @@ async function loggedIn(email: string): Promise<BrowserContext> {
   return context;
 }
 
-/** Whose profile is still to be completed. */
+/** A candidate with an incomplete profile. */
 async function registered(): Promise<BrowserContext> {
   const context = await phone();
   const page = await context.newPage();
@@ -61,10 +61,7 @@ beforeAll(async () => {
   newcomer = await registered();
 });
 
-/**
- * What a browser that has nothing yet loads at an address: kB of scripts as they are sent (gzip), and requests; not what comes ahead of a press,
- * seconds later (candidate-portal/src/lib/useAhead.ts).
- */
+/** Counts what a browser without a cache loads at an address: kB of scripts, compressed by gzip, and requests. */
 async function weigh(context: BrowserContext, path: string): Promise<{ kB: number; requests: number }> {
   const page = await context.newPage();
   const asked: Request[] = [];

@@ -2,8 +2,8 @@ import { DAY_MS, TIME_ZONE } from '@byline/shared-types/domain';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, logIn } from './steps/console.ts';
-import { LOTTE } from './steps/lotte.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
+import { CAMILLE, LOTTE } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { runningProduct } from './support/product.ts';
@@ -13,14 +13,13 @@ import { consoleWords, portalWords } from './support/words.ts';
 /** A device whose clock is hours off works as any other (docs/domain/interface.md#clock). */
 const product = runningProduct();
 const HOUR_MS = 3_600_000;
-const CAMILLE = { email: 'camille.lefevre@byline.example', password: DEMO_PASSWORD };
 let context: BrowserContext;
 
-/** A day of the agency from today, as the test's own clock has it. */
+/** A day of the agency, counted from today by the test's own clock. */
 const agencyDay = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(Date.now() + days * DAY_MS);
 
-/** A page whose device believes that it is so many hours later. */
+/** A page on a device whose clock is so many hours ahead. */
 async function pageOff(hours: number): Promise<Page> {
   const visit = await visitor(await openBrowser(), 'fr');
   ({ context } = visit);
@@ -38,7 +37,7 @@ async function pageOff(hours: number): Promise<Page> {
 afterEach(() => context.close());
 
 describe.each([-13, 13])('a clock that is %d hours off', (hours) => {
-  it('logs a recruiter in, keeps the session through a reload, and says of a task what is so', async () => {
+  it('logs a recruiter in, keeps the session through a reload, and shows a task’s true state', async () => {
     const call = await callsOf(product, LOTTE);
     const t = consoleWords('fr');
     const clock = hours > 0 ? 'Horloge en avance' : 'Horloge en retard';
@@ -81,11 +80,11 @@ describe.each([-13, 13])('a clock that is %d hours off', (hours) => {
     expect(await marked.textContent()).toBe(String(Number(agencyDay(0).slice(-2))));
   });
 
-  it('logs a candidate in, who stays through a reload', async () => {
+  it('logs a candidate in, and keeps the session through a reload', async () => {
     const p = portalWords('fr');
     const page = await pageOff(hours);
     await page.goto(`${product.urls.portal}/?lang=fr`);
-    await logInPortal(page, p, CAMILLE);
+    await logInPortal(page, p, { email: CAMILLE, password: DEMO_PASSWORD });
     await page.waitForURL(/\/profile/);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -7,7 +7,7 @@ import type { Person } from './registration.ts';
 
 export const DEMO_PASSWORD = 'byline-demo-2026';
 
-/** Email and password; what comes next depends on two-factor. */
+/** Enters email and password; the next step depends on two-factor. */
 export async function logIn(page: Page, t: Words, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: t('session.email'), exact: true }).fill(email);
   await page.getByRole('textbox', { name: t('session.password'), exact: true }).fill(password);
@@ -19,13 +19,13 @@ export async function enterCode(page: Page, t: Words, code: string): Promise<voi
   await page.getByRole('button', { name: t('session.verify'), exact: true }).click();
 }
 
-/** Enters the code the app shows now, and is in. */
+/** Enters the app's current code, and waits for the console. */
 export async function enterCodeOf(page: Page, t: Words, secret: string, name: string): Promise<void> {
   await enterCode(page, t, codeFor(secret));
   await page.getByRole('button', { name: t('layout.account', { name }) }).waitFor();
 }
 
-/** Turns two-factor on for a recruiter on the recruiters' page and scans the code as a phone would. */
+/** Turns two-factor on for a recruiter on the recruiters' page, scans the QR code, and returns its secret. */
 export async function generateQr(page: Page, t: Words, name: string): Promise<string> {
   await page.getByRole('button', { name: `${t('recruiters.generateQr')}: ${name}` }).click();
   const dialog = page.getByRole('dialog');
@@ -38,7 +38,7 @@ export async function generateQr(page: Page, t: Words, name: string): Promise<st
   return secret;
 }
 
-/** Presses the entry alone: the app asks first when something is typed. */
+/** Presses the menu item only, because the app asks first if something is typed. */
 export async function pressLogOut(page: Page, t: Words, name: string): Promise<void> {
   await page.getByRole('button', { name: t('layout.account', { name }) }).click();
   await page.getByRole('menuitem', { name: t('layout.logOut') }).click();
@@ -51,7 +51,7 @@ export async function logOut(page: Page, t: Words, name: string): Promise<void> 
 
 /** Finds a candidate by name in the list and opens the full profile. */
 export async function openCandidate(page: Page, t: Words, person: Pick<Person, 'firstname' | 'name'>): Promise<void> {
-  // The rows of before stay until those of the search are there: a click must not meet a row that is about to move.
+  // Waits for the new rows, so that the click does not hit a row that is about to move.
   await Promise.all([
     page.waitForResponse((answer) => /\/api\/v1\/candidates\?.*search=/.test(answer.url())),
     page.getByRole('searchbox', { name: t('candidates.search') }).fill(person.name),
@@ -78,9 +78,9 @@ async function writeRich(page: Page, label: string, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** As from a word processor, which says with styles what is bold. */
+/** Pastes as from a word processor, which uses styles for bold. */
 async function pasteStyled(page: Page, label: string, html: string): Promise<void> {
-  // Not what stands in for the editor until it is there: that takes no styles.
+  // Waits for the real editor, since its placeholder accepts no styles.
   const editor = page.getByRole('textbox', { name: label, exact: true }).and(page.locator('[contenteditable]'));
   await editor.click();
   await editor.evaluate((element, pasted) => {
@@ -90,7 +90,7 @@ async function pasteStyled(page: Page, label: string, html: string): Promise<voi
   }, html);
 }
 
-/** Starts an interview, answers, and reloads while the last words could not be sent: nothing is lost. */
+/** Starts an interview, answers, and reloads before the last words are sent, without losing them. */
 export async function answerInterview(page: Page, t: Words, answer: string): Promise<void> {
   await openTab(page, t('interviews.tab'));
   await page.getByRole('button', { name: t('interviews.start'), exact: true }).click();
@@ -124,7 +124,7 @@ export async function writeNote(page: Page, t: Words, text: string): Promise<voi
     .waitFor();
 }
 
-/** Some minutes from now, as the form takes it: Brussels time. */
+/** A moment some minutes from now, for the form: Brussels time. */
 function minutesFromNow(minutes: number): string {
   const parts = new Intl.DateTimeFormat('nl-BE', {
     timeZone: 'Europe/Brussels',
@@ -134,14 +134,14 @@ function minutesFromNow(minutes: number): string {
   return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
-/** A mail that is scheduled, and the header with which its recruiter may change it. */
+/** A scheduled mail, and the authorization of its recruiter. */
 export interface ScheduledMail {
   address: string;
   version: number;
   authorization: string;
 }
 
-/** Schedules a mail for later, so that there is time to look at it first. */
+/** Schedules a mail for later, which leaves time to check the screen first. */
 export async function scheduleMail(page: Page, t: Words, subject: string, message: string): Promise<ScheduledMail> {
   await openTab(page, t('emails.tab'));
   await page.getByRole('button', { name: t('emails.write'), exact: true }).click();
@@ -159,7 +159,7 @@ export async function scheduleMail(page: Page, t: Words, subject: string, messag
   return { address: `${created.url()}/${data._id}`, version: data.version, authorization };
 }
 
-/** Moves a mail to some seconds from now, for which the form has no field but the API has; answers when it is due. */
+/** Moves a mail to some seconds from now by the API, since the form has minutes only. Returns the due time. */
 export async function moveMail({ address, version, authorization }: ScheduledMail, seconds: number): Promise<Date> {
   const scheduledAt = new Date(Date.now() + seconds * 1_000);
   const { status } = await fetch(address, {
@@ -171,7 +171,7 @@ export async function moveMail({ address, version, authorization }: ScheduledMai
   return scheduledAt;
 }
 
-/** Approves the one application of the open candidate. */
+/** Approves the only application of the open candidate. */
 export async function approveApplication(page: Page, t: Words, person: Person): Promise<void> {
   const name = `${person.firstname} ${person.name}`;
   await page.getByRole('button', { name: t('applications.approveOf', { name }), exact: true }).click();

@@ -1,17 +1,14 @@
 import { callsOf } from '../support/calls.ts';
-import type { RunningProduct } from '../support/product.ts';
-import type { Visit } from '../support/visitor.ts';
-import { LOTTE, lotteAt } from './lotte.ts';
+import { runningProduct } from '../support/product.ts';
+import { atConsole, LOTTE, type AppVisit } from './visits.ts';
 
 let made = 0;
 
-/** A way to make copywriters whom no other test knows, all of this name; it answers the address of their page. Lotte is logged in, in English. */
-export async function ownCandidates(
-  product: RunningProduct,
-  firstname: string,
-): Promise<{ visit: Visit; make: () => Promise<string> }> {
+/** Lotte in the console, in English, and a function that creates copywriters of one name and returns the address of their page. */
+export async function ownCandidates(firstname: string): Promise<AppVisit & { make: () => Promise<string> }> {
+  const product = runningProduct();
   const call = await callsOf(product, LOTTE);
-  const visit = await lotteAt(product, 'en', '/candidates');
+  const visit = await atConsole('en', '/candidates');
   await visit.page.getByRole('table').waitFor();
   const make = async (): Promise<string> => {
     const email = `${firstname.toLowerCase()}.${++made}@regels.example`;
@@ -19,7 +16,7 @@ export async function ownCandidates(
     const { _id } = await call<{ _id: string }>('POST', 'candidates', person);
     return `${product.urls.console}/candidates/${_id}`;
   };
-  return { visit, make };
+  return { ...visit, make };
 }
 
 /** A file to upload. */

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Words } from '../support/words.ts';
 import type { Person } from './registration.ts';
 
-/** A real one-page CV; its bytes come back from the console unchanged. */
+/** A real CV of one page, so that the console must return the same bytes. */
 export async function cvOf(person: Person): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -14,7 +14,7 @@ export async function cvOf(person: Person): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-/** Files for the bad cases, in the journey's own folder. */
+/** Invalid files, in the journey's own folder. */
 export async function badFiles(folder: string): Promise<{ wrongType: string; disguised: string; tooLarge: string }> {
   const file = async (name: string, content: Buffer): Promise<string> => {
     const path = join(folder, name);
@@ -53,15 +53,15 @@ export async function summaryLines(page: Page): Promise<string[]> {
 
 async function chooseSkill(page: Page, t: Words, stars: number): Promise<void> {
   await page.getByRole('button', { name: t('skills.add') }).click();
-  // Not any option: those of a list that was drawn already, as of countries, come before.
+  // Only options of the list box: options of selects, such as countries, come first on the page.
   await page.getByRole('listbox').getByRole('option').first().click();
-  // By keyboard: what a choice puts right above it moves the stars under a pointer.
+  // By keyboard, because the choice inserts a row above, which moves the stars under a pointer.
   const ofLast = page.getByRole('radio', { name: new RegExp(`^${stars},`) }).last();
   await ofLast.press('Space');
   await expect.poll(() => ofLast.isChecked()).toBe(true);
 }
 
-/** Everything of step 2 but the files. */
+/** Fills in step 2, except the files. */
 export async function fillWork(page: Page, t: Words): Promise<void> {
   await chooseSkill(page, t, 5);
   await chooseSkill(page, t, 4);
@@ -76,7 +76,7 @@ export async function fillWork(page: Page, t: Words): Promise<void> {
   await page.getByRole('textbox', { name: t('candidate.info') }).fill('Sworn translator since 2017.');
 }
 
-/** Uploads the CV and waits until it stands in the list. */
+/** Uploads the CV and waits for it in the list. */
 export async function uploadCv(page: Page, t: Words, name: string, content: Buffer): Promise<void> {
   await page
     .getByLabel(t('files.uploadCv'), { exact: true })
@@ -85,13 +85,13 @@ export async function uploadCv(page: Page, t: Words, name: string, content: Buff
   await page.getByRole('button', { name: t('files.remove', { name }) }).waitFor();
 }
 
-/** Tries a file that must be refused; the row says why. */
+/** Chooses an invalid file and waits for the reason in its row. */
 export async function refuseFile(page: Page, t: Words, path: string, reason: RegExp): Promise<void> {
   await page.getByLabel(t('files.uploadCv'), { exact: true }).last().setInputFiles(path);
   await page.getByRole('alert').filter({ hasText: reason }).last().waitFor();
 }
 
-/** Asks that the account goes, with the password once more: everything closes at once. */
+/** Requests the removal of the account with the password, which ends the session at once. */
 export async function removeAccount(page: Page, t: Words, password: string): Promise<void> {
   await page.getByRole('button', { name: t('account.menu') }).click();
   await page.getByRole('link', { name: t('account.page'), exact: true }).click();

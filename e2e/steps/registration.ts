@@ -11,7 +11,7 @@ export interface Person {
   password: string;
 }
 
-/** From the bot check to the registration form, carrying the names. */
+/** Enters the names, passes the bot check and opens the registration form. */
 export async function passBotCheck(page: Page, t: Words, person: Person): Promise<void> {
   const create = page.getByRole('button', { name: t('register.create'), exact: true });
   await page.getByLabel(t('register.firstname'), { exact: true }).fill(person.firstname);
@@ -24,11 +24,11 @@ export async function passBotCheck(page: Page, t: Words, person: Person): Promis
     .waitFor({ timeout: 60_000 });
   await create.click();
   await page.waitForURL(/\/register/);
-  // The address changes before the page does; both have a button of this name, and a password, but only one confirms it.
+  // The address changes before the page. Both pages have this button and a password, but only the form confirms it.
   await page.getByLabel(t('register.confirm'), { exact: true }).waitFor();
 }
 
-/** Fills in the registration form; says nothing of what comes of it. */
+/** Fills in the registration form without sending it. */
 export async function fillRegistration(page: Page, t: Words, person: Person, language: string): Promise<void> {
   await page.getByLabel(t('register.function'), { exact: true }).selectOption('translator');
   await page.getByRole('combobox', { name: t('register.language'), exact: true }).selectOption(language);

@@ -11,10 +11,10 @@ export interface Somebody {
   name: string;
 }
 
-/** Files whose somebody becomes a recruiter or loses their ways in, which ends their sessions: each has one of its own. */
+/** Files whose candidate becomes a recruiter or loses their login, which ends their sessions; each has a candidate of its own. */
 const OF = ['two-recruiters', 'runaway', 'security-log', 'console-account', 'rescued'] as const;
 
-/** Somebody who logs in in no other file (public-preview takes a public one). */
+/** A candidate who logs in in no other file (public-preview takes a public one). */
 export async function somebody(call: Call, file: (typeof OF)[number]): Promise<Somebody> {
   const { records } = await call<{ records: (Omit<Somebody, 'userId'> & { userId: string | null })[] }>(
     'GET',

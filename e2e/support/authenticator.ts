@@ -12,6 +12,6 @@ export async function scan(dataUrl: string): Promise<{ address: URL; secret: str
   return { address, secret: address.searchParams.get('secret') ?? '' };
 }
 
-/** The six digits the app shows now, or shows at another time, in seconds. */
+/** The app's code now, or at another time, in seconds. */
 export const codeFor = (secret: string, epoch = Math.floor(Date.now() / 1_000)): string =>
   generateSync({ secret, epoch });

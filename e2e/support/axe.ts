@@ -7,10 +7,10 @@ import { root } from '../../tools/lib/paths.ts';
 const THEMES = ['light', 'dark'] as const;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every document that is looked at compiles this, so it is the smaller form. */
+/** The minified source, because every checked document compiles it. */
 const source = readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** A document keeps axe: it is asked four times or more. */
+/** Injects axe once a document, which is checked at least four times. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(await source);
 }
@@ -22,13 +22,13 @@ async function violationsIn(page: Page, theme: (typeof THEMES)[number]): Promise
   const found = await page.evaluate(
     async (options) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
-      // A heading that is being written is empty at first.
+      // A heading in an editor is empty at first.
       const results = await inPage.run({ exclude: ['[contenteditable] :is(h1, h2, h3)'] }, options);
       return results.violations;
     },
     { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
   );
-  // With the colours that were measured, where it is about colours.
+  // Adds the measured colours to a violation of contrast.
   return found.map(
     ({ id, nodes }) =>
       `${theme}, ${id}: ${nodes.map(({ target, any }) => [...target, ...any.map(({ message }) => message)].join(' ')).join(' | ')}`,
@@ -40,13 +40,13 @@ const show = (page: Page, theme: string): Promise<void> =>
     document.documentElement.dataset.theme = value;
   }, theme);
 
-/** What axe finds on the page as it stands, best practices included; in the dark theme about colours, which is all that differs. */
+/** The violations on the page, including best practices; in the dark theme only of contrast, since only colours differ. */
 export async function violations(page: Page): Promise<string[]> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
   const found: string[] = [];
   for (const theme of THEMES) {
     await show(page, theme);
-    // What is still loading is looked at when it is there: a narrower screen may ask for other things.
+    // Waits for the content: a narrower screen may load other data.
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     found.push(...(await violationsIn(page, theme)));

@@ -3,7 +3,7 @@ import type { RunningProduct } from './product.ts';
 
 export type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** The API, as somebody with a password of the demo; what is in `data` is the answer. */
+/** Logs in to the API with a demo login, and returns a function that calls it; unwraps `data`. */
 export async function callsOf({ urls }: RunningProduct, email: string): Promise<Call> {
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${urls.api}/api/v1/auth/login`, {

@@ -2,17 +2,17 @@ import { it } from 'vitest';
 
 type Step = [title: string, act: () => Promise<void> | void];
 
-/** Longer than any journey takes; what a step waits for has a limit of its own. */
+/** Longer than any journey; each wait of a step has its own limit. */
 const JOURNEY_MS = 600_000;
 
-/** A journey whose steps need those before them: one test. Returns what adds a step. */
+/** A journey with dependent steps, as one test. Returns a function that adds a step. */
 export function inOrder(journey: string): (...step: Step) => void {
   const steps: Step[] = [];
   it(journey, { timeout: JOURNEY_MS }, () => walk(steps));
   return (...step) => void steps.push(step);
 }
 
-/** Ends at the first step that fails, and names it. */
+/** Stops at the first failing step, and names it. */
 export async function walk(steps: Step[]): Promise<void> {
   for (const [title, act] of steps) {
     try {
@@ -23,7 +23,7 @@ export async function walk(steps: Step[]): Promise<void> {
   }
 }
 
-/** The error itself, which says where and what, with the step in front. */
+/** The original error, with its stack, and the step before its message. */
 function withStep(title: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack } = error;

@@ -4,7 +4,7 @@ import { violations } from './axe.ts';
 
 const WIDTHS = { phone: 320, desktop: 1280 } as const;
 
-/** Controls that stand beyond the window's edge where nothing scrolls to them; what is hidden on purpose has no size. */
+/** Controls beyond the window's edge that no scrolling reaches; deliberately hidden ones have no size. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -22,7 +22,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((control) => control.textContent || control.getAttribute('aria-label') || control.outerHTML.slice(0, 80));
   });
 
-/** What fields say while they are empty and have no room for. */
+/** Placeholders wider than their field. */
 const cutPlaceholders = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
@@ -37,7 +37,7 @@ const cutPlaceholders = (page: Page): Promise<string[]> =>
       .map(({ placeholder }) => placeholder);
   });
 
-/** Links that skip what stands above the content, and are seen though they have no focus. */
+/** Skip links that are visible without the focus. */
 const seenSkips = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
@@ -46,12 +46,12 @@ const seenSkips = (page: Page): Promise<string[]> =>
       .map((link) => link.innerText),
   );
 
-/** The screen as it stands has no axe violation, does not scroll sideways, and cuts off no control and no placeholder: both themes, phone and desktop. */
+/** Expects a screen without axe violations, sideways scrolling, cut controls or cut placeholders, in both themes, on phone and desktop. */
 export async function looksRight(page: Page, screen: string): Promise<void> {
-  // A page that is still fetching its words is blank, and nothing is wrong with that.
+  // Waits for the texts, since the page is blank before.
   await page.locator('main').first().waitFor();
   const before = page.viewportSize() ?? { width: WIDTHS.desktop, height: 900 };
-  // Nothing fades: axe must see colours as they end, however long it takes.
+  // Turns transitions off, because axe must see the final colours.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, width] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width, height: before.height });

@@ -5,7 +5,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** By name in lower case. */
+  /** Keys are in lower case. */
   headers: Record<string, string>;
   to: { address: string }[];
 }
@@ -19,7 +19,7 @@ async function allMails(product: RunningProduct): Promise<Mail[]> {
 export const mailsTo = async (product: RunningProduct, address: string): Promise<Mail[]> =>
   (await allMails(product)).filter((mail) => mail.to.some((to) => to.address === address));
 
-/** The first mail to an address whose subject matches, as soon as it is there. */
+/** Waits for the first mail to an address with a matching subject. */
 export async function mailTo(
   product: RunningProduct,
   address: string,

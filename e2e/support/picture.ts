@@ -9,13 +9,13 @@ import { root } from '../../tools/lib/paths.ts';
 
 const KEPT = join(import.meta.dirname, '../pictures');
 const FAILED = join(root, '.state/journeys');
-/** Takes the pictures anew instead of comparing them. */
+/** Takes new pictures instead of comparing them. */
 const TAKE = process.env.PICTURES === 'take';
 
-/** Of all pixels, those that may differ, and of few at least so many: another Chromium draws an edge a pixel further. */
+/** Allowed share of differing pixels, and minimum for small pictures: another Chromium shifts an edge by a pixel. */
 const SHARE = 0.003;
 const FEWEST = 24;
-/** A size that the width of a text makes may be so much more or less. */
+/** Allowed difference of a size that depends on the width of a text. */
 const ROUNDING = 2;
 
 interface Picture {
@@ -36,8 +36,8 @@ const cropped = ({ data, width, height }: Picture, to: { width: number; height: 
     .toBuffer();
 
 /**
- * Letters differ by day, by data and by machine: they keep their room and are not drawn. Forced colours draw them all the same, so that
- * every digit is a nought there. Nothing moves, nothing has the pointer.
+ * Hides letters, which differ by day, data and machine, but keeps their space. Forced colours draw them anyway, so
+ * every digit becomes 0 there. Stops animations and moves the pointer away.
  */
 async function still(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -58,7 +58,7 @@ async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-/** It is drawn as in the picture of that name, which is beside the journeys; what differs is in red in .state/journeys/ otherwise. */
+/** Compares an element with its picture in e2e/pictures/; a failure writes the difference in red to .state/journeys/. */
 export async function looksAsBefore(page: Page, at: Locator, name: string): Promise<void> {
   await at.waitFor();
   await still(page);

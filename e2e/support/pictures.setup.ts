@@ -4,7 +4,7 @@ import { root } from '../../tools/lib/paths.ts';
 import { closeVisits } from './browser.ts';
 import { openPages } from './visitor.ts';
 
-/** What every open page was like when a test failed, in .state/journeys/. */
+/** Saves a screenshot of every open page of a failed test in .state/journeys/. */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   const name = `${task.file.name} ${task.name}`.replace(/\W+/g, '-');

@@ -7,7 +7,7 @@ import { freePorts } from '../../tools/lib/settings.ts';
 import { databaseFolder, temporaryFolder } from '../../tools/lib/temporary.ts';
 import { pidsFolder } from '../../tools/services/index.ts';
 
-/** Before the first file: the built product with a little demo data, for all of them. After the last one: nothing of it. */
+/** Starts the built product with a little demo data before the first file, and removes it after the last one. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const stateFolder = await temporaryFolder();
   await buildAll(stateFolder);
@@ -21,7 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     env: {
       SENSITIVE_REQUESTS_PER_MINUTE: '1000',
       UPLOADS_PER_MINUTE: '1000',
-      // A mail to everybody asks for a colleague's yes.
+      // A mail to everybody needs the approval of a colleague.
       BULK_MAIL_APPROVAL_ABOVE: '55',
       MAIL_RECONCILE_SECONDS: '2',
       MAIL_LEASE_SECONDS: '10',
@@ -30,7 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const mailUrl = services.mail.webUrl ?? '';
   project.provide('product', { urls, env, mailUrl, stateFolder, ports });
   return async () => {
-    await stopLeftover(pidsFolder(stateFolder), 'worker'); // one that a journey started in place of ours
+    await stopLeftover(pidsFolder(stateFolder), 'worker'); // a journey may have replaced our worker
     await cleanUp();
   };
 }

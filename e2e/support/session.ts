@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RunningProduct } from './product.ts';
 
-/** The session ends elsewhere: this browser only hears of it with its next call. */
+/** Ends the session without this browser, which learns of it at its next request. */
 export async function endSession({ urls }: Pick<RunningProduct, 'urls'>, page: Page): Promise<void> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('byline.session') ?? '{}') as { token?: string }).token ?? '',

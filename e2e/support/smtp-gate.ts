@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A gate in front of the mail catcher that holds the mails to one address in the middle of their transfer, as a slow server would. */
+/** A proxy of the mail catcher that stalls the mails to one address during their transfer, like a slow server. */
 export interface SmtpGate {
   url: string;
-  /** The beginning of the first mail that is held. */
+  /** The beginning of the first stalled mail. */
   held: Promise<string>;
-  /** Ends all connections: what is held never arrives. */
+  /** Closes all connections, so stalled mails never arrive. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export async function startSmtpGate(target: string, heldRecipient: string): Prom
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
-      // Either side may be killed; that is what the gate is for.
+      // Either side may be killed during a test.
       socket.on('error', () => socket.destroy());
     }
     upstream.pipe(client);

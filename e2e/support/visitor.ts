@@ -4,16 +4,16 @@ import type { Language } from '@byline/shared-types/domain';
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** What the browser complained about: uncaught errors, refused by CSP. Must be empty at the end. */
+  /** Errors in the browser: uncaught ones and violations of the CSP. Must be empty at the end. */
   complaints: string[];
 }
 
-/** The pages of this file's visitors, for the pictures of a test that fails. */
+/** The pages of this file's visitors, for the screenshots of a failed test. */
 export const openPages = new Set<Page>();
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** A browser of somebody's own: nothing stored yet, this language. */
+/** A new browser context without stored data, in this language. */
 export async function visitor(
   browser: Browser,
   language: Language,
@@ -26,7 +26,7 @@ export async function visitor(
     acceptDownloads: true,
   });
   const complaints: string[] = [];
-  // The browser logs what the Content-Security-Policy refuses; this names the element.
+  // The browser logs violations of the Content-Security-Policy; this adds the element.
   await context.exposeFunction('tellRefusal', (refusal: string) => complaints.push(refusal));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, target }) => {
@@ -41,7 +41,7 @@ export async function visitor(
   page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // A 4xx the product answers on purpose is logged by the browser too; those are not complaints.
+    // The browser also logs intended 4xx answers, which are not complaints.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text());
   });

@@ -5,7 +5,7 @@ type Catalogue = Record<string, string>;
 export type Words = (id: string, values?: Record<string, PrimitiveType>) => string;
 
 const webKit = import.meta.glob<Catalogue>('../../web-kit/i18n/*.json', { eager: true, import: 'default' });
-/** With the public profile, whose texts are English only. */
+/** Includes the public profile, whose texts are English only. */
 const portal = import.meta.glob<Catalogue>('../../candidate-portal/i18n/**/*.json', { eager: true, import: 'default' });
 const recruiterConsole = import.meta.glob<Catalogue>('../../recruiter-console/i18n/*.json', {
   eager: true,
@@ -24,6 +24,6 @@ function wordsOf(catalogues: Record<string, Catalogue>, language: Language): Wor
   };
 }
 
-/** What the apps say, in one language, by message id: the journeys find fields and buttons by their own words. */
+/** The texts of an app in one language, by message id; journeys find fields and buttons by them. */
 export const portalWords = (language: Language): Words => wordsOf(portal, language);
 export const consoleWords = (language: Language): Words => wordsOf(recruiterConsole, language);

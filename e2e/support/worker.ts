@@ -6,7 +6,7 @@ import { waitFor } from '../../tools/lib/wait.ts';
 import { pidsFolder } from '../../tools/services/index.ts';
 import type { RunningProduct } from './product.ts';
 
-/** Kills the worker that the product was started with, as a crash would. */
+/** Kills the product's worker, like a crash. */
 export async function killWorker({ stateFolder }: RunningProduct): Promise<void> {
   const pids = pidsFolder(stateFolder);
   const pid = runningPid(pids, 'worker');
@@ -15,7 +15,7 @@ export async function killWorker({ stateFolder }: RunningProduct): Promise<void>
   await waitFor('the end of the worker', () => Promise.resolve(!existsSync(join(pids, 'worker.json'))));
 }
 
-/** Starts one in its place, which lives on for the files after this one; it may send its mail through another address. */
+/** Starts a new worker, which also serves the following files; the settings may change its mail server. */
 export const replaceWorker = (
   { env, ports, stateFolder }: RunningProduct,
   settings: Record<string, string> = {},
