@@ -76,7 +76,7 @@ async function take(browser: Browser, { name, url, wide = '', session }: Picture
     await page.goto(suffix === '-phone' ? url : url + wide, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForTimeout(1_500); // what is drawn on a canvas: the CV's page
+    await page.waitForTimeout(1_500); // the canvas with the CV's page
     await page.screenshot({ path: join(folder, `${name}${suffix}.png`) });
     await context.close();
   }

@@ -12,7 +12,7 @@ const plain = (text: string): string =>
     .replace(/[\s\u00a0\u202f]?[.:]$/, '');
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Each English form with its term, the longest first: "job application" is no "job". */
+/** Each English form with its term, the longest first: "job application" must not match "job". */
 const forms = terms
   .flatMap((term) => term.en.map((form) => ({ term, form, pattern: new RegExp(`\\b${escaped(form)}s?\\b`, 'gi') })))
   .sort((a, b) => b.form.length - a.form.length);

@@ -125,7 +125,7 @@ export class Typeface {
       laid.glyphs.push({ outline: font.glyphToPath(glyph), x: laid.width + xOffset * scale, y, scale });
       laid.above = Math.max(laid.above, y + yBearing * scale);
       laid.below = Math.max(laid.below, -(y + (yBearing + height) * scale));
-      // Cuts between graphemes, so that accents and joined letters stay whole.
+      // Adds tracking only after glyphs with a width, which accents lack, and not in right-to-left runs, whose letters join.
       laid.width += xAdvance * scale + (xAdvance > 0 && !isReversed ? tracking : 0);
     }
   }

@@ -7,7 +7,7 @@ const api = await testApi();
 const { client: recruiter } = await asRecruiter(api);
 for (let made = 0; made < 5; made += 1) await createUser(api, { roles: made % 2 ? ['candidate'] : ['recruiter'] });
 
-/** Lists that everybody opens, by each of their sorts: an index serves filter and order (docs/domain/lists.md#indexes). */
+/** An index serves filter and order of frequent lists, for each sort (docs/domain/lists.md#indexes). */
 describe('lists of users and skills', () => {
   it.each([
     ['users', ['/users?search=noor', '/users?filter[roles]=recruiter', '/recruiters?search=dewitte&sort=-createdAt']],

@@ -18,7 +18,7 @@ import { Client } from './support/client.js';
 import { TestSmtp } from './support/smtp.js';
 import { until } from './support/until.js';
 
-/** A worker takes its time to start on a busy machine. */
+/** A worker starts slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 const MANY = 1_000;
 const APPROVAL_ABOVE = 10;
@@ -38,13 +38,13 @@ afterAll(async () => {
 
 const { model } = api;
 const start = async (client: Client, city: string, action: BulkActionDto): Promise<BulkOperationResponse> =>
-  (await client.create<BulkOperationResponse>(`${BULK}${ofCity(city)}`, { selection: { all: true }, action })).body;
+  await client.create<BulkOperationResponse>(`${BULK}${ofCity(city)}`, { selection: { all: true }, action });
 const read = async (client: Client, { _id }: BulkOperationResponse): Promise<BulkOperationResponse> =>
   (await client.get<BulkOperationResponse>(`${BULK}/${_id}`)).body;
 const post = async (client: Client, operation: BulkOperationResponse, action: string, body?: object) =>
   (await client.post<BulkOperationResponse>(`${BULK}/${operation._id}/${action}`, body)).body;
 const undo = async (client: Client, { _id }: BulkOperationResponse): Promise<BulkOperationResponse> =>
-  (await client.create<BulkOperationResponse>(`${BULK}/${_id}/undo`)).body;
+  await client.create<BulkOperationResponse>(`${BULK}/${_id}/undo`);
 const refusal = async (
   client: Client,
   { _id }: BulkOperationResponse,
@@ -62,7 +62,7 @@ const reaches = (operation: BulkOperationResponse, is: (now: BulkOperationRespon
   );
 const ended = (operation: BulkOperationResponse) => reaches(operation, ({ state }) => state !== 'running');
 const begun = (operation: BulkOperationResponse) => reaches(operation, ({ done }) => done > 0);
-/** A mail to many that a second recruiter has approved. */
+/** A mail to many with the approval of a second recruiter. */
 async function approved(starter: Client, city: string, mail: object = MAIL): Promise<BulkOperationResponse> {
   const asked = await start(starter, city, { mail: { ...MAIL, ...mail } });
   return post(superAdmin, asked, 'approve');
@@ -74,7 +74,7 @@ const trailOf = (operation: BulkOperationResponse): Promise<string[]> =>
   model<{ action: string }>('Audit').find({ entityId: operation._id }).distinct('action');
 
 describe('losing the role', () => {
-  it('stops what runs in one’s name and holds the mails that wait, until a super-admin decides', async () => {
+  it('stops the user’s operations and holds their waiting mails, until a super-admin decides', async () => {
     const { client: starter, user } = await asRecruiter(api);
     const byHand = await writeEmail(api, starter, { scheduledAt: inSeconds(3_600) });
     const operation = await approved(starter, await crowd(api, MANY));
@@ -88,7 +88,7 @@ describe('losing the role', () => {
     expect(await read(superAdmin, waiting)).toMatchObject({ state: 'cancelled', done: 0 });
     expect(await mailsOf(user, 'held')).toBe(stopped.done + 1);
 
-    // Their time comes, and so does the role again: none leaves by itself.
+    // Even at its time, and with the role back, no mail leaves by itself.
     await superAdmin.patch('/users/role', { userId: String(user._id), role: 'recruiter' });
     await model<EmailRecord>('Email').updateMany({ createdBy: user._id }, { dueAt: new Date() });
     const { client: colleague } = await asRecruiter(api);
@@ -106,12 +106,12 @@ describe('losing the role', () => {
     expect((await trailOf(operation)).sort()).toEqual(['approve', 'cancel', 'undo']);
   });
 
-  it('holds a mail that was on its way into the outbox, and none of the product’s own', async () => {
+  it('holds a mail that is just entering the outbox, but no mail of the product', async () => {
     const { client: starter, user } = await asRecruiter(api);
     const mail = await writeEmail(api, starter, { scheduledAt: inSeconds(3_600) });
     const emails = model<EmailRecord>('Email');
     const written = await emails.findById(mail._id).lean();
-    // More than are held together, and one that is found by nobody before its time, which comes after the role was given back.
+    // More mails than one batch holds, and one that is due only after the role is back.
     await emails.collection.insertMany(
       Array.from({ length: MANY }, () => ({ ...written, _id: new Types.ObjectId() })) as never,
     );
@@ -125,12 +125,12 @@ describe('losing the role', () => {
     await until('a reset mail leaves', () => smtp.received.length === 1, 60);
   });
 
-  it('of a candidate’s mail is a super-admin’s to decide, not a colleague’s', async () => {
+  it('lets only a super-admin decide about a candidate’s mail', async () => {
     const { client: starter, user } = await asRecruiter(api);
     const mail = await writeEmail(api, starter, { scheduledAt: inSeconds(3_600) });
     await takeRole(superAdmin, user);
     const { client: colleague } = await asRecruiter(api);
-    expect((await colleague.problem('DELETE', `/emails/${mail._id}`)).code).toBe('not_your_mail');
+    expect(await colleague.refusal('DELETE', `/emails/${mail._id}`)).toBe('403 not_your_mail');
     expect((await superAdmin.delete(`/emails/${mail._id}`)).status).toBe(204);
     const { body } = await superAdmin.get<EmailResponse>(`/emails/${mail._id}`);
     expect(body).toMatchObject({ status: 'cancelled', nextAttemptAt: null });
@@ -138,19 +138,19 @@ describe('losing the role', () => {
 });
 
 describe('a super-admin', () => {
-  it('sees who started what, stops it, and takes back what has not left', async () => {
+  it('sees the starter of an operation, stops it, and undoes unsent mails', async () => {
     const { client: starter, user } = await asRecruiter(api);
     const operation = await approved(starter, await crowd(api, MANY));
     await begun(operation);
-    const { body } = await superAdmin.get<{ records: BulkOperationResponse[] }>(`${BULK}?filter[of]=everybody&limit=1`);
-    expect(body.records).toMatchObject([
+    const records = await superAdmin.records<BulkOperationResponse>(`${BULK}?filter[of]=everybody&limit=1`);
+    expect(records).toMatchObject([
       { _id: operation._id, state: 'running', startedBy: { _id: String(user._id) }, abilities: { cancel: true } },
     ]);
     const origin = await superAdmin.get(`${BULK}/${operation._id}/origin`);
     expect(origin.body).toMatchObject({ address: '127.0.0.1', userAgent: expect.stringContaining('node') as string });
     const { client: colleague } = await asRecruiter(api);
     for (const action of ['cancel', 'undo']) expect(await refusal(colleague, operation, action)).toBe('forbidden');
-    expect((await colleague.problem('GET', `${BULK}/${operation._id}`)).code).toBe('forbidden');
+    expect(await colleague.refusal('GET', `${BULK}/${operation._id}`)).toBe('403 forbidden');
 
     const stopped = await post(superAdmin, operation, 'cancel');
     expect(stopped).toMatchObject({ state: 'cancelled', abilities: { undo: true } });
@@ -162,7 +162,7 @@ describe('a super-admin', () => {
     expect((await trailOf(operation)).sort()).toEqual(['approve', 'cancel', 'undo']);
   });
 
-  it('can take a mail for later back until it leaves', async () => {
+  it('can undo a scheduled mail until it leaves', async () => {
     const { client: starter } = await asRecruiter(api);
     const scheduledAt = inSeconds(86_400);
     const operation = await start(starter, await crowd(api, 2), { mail: { ...MAIL, scheduledAt } });
@@ -170,8 +170,8 @@ describe('a super-admin', () => {
   });
 });
 
-describe('a mail to more people than one recruiter decides on', () => {
-  it('waits for a colleague’s yes, who reads it, and goes to who was meant when it was asked for', async () => {
+describe('a mail that needs a second approval', () => {
+  it('waits for a colleague, who can read it, and goes to the candidates of the request', async () => {
     const { client: starter, user } = await asRecruiter(api);
     const { client: colleague, user: second } = await asRecruiter(api);
     const city = await crowd(api, APPROVAL_ABOVE + 1);
@@ -184,10 +184,10 @@ describe('a mail to more people than one recruiter decides on', () => {
 
     for (const action of ['approve', 'decline'])
       expect(await refusal(starter, asked, action, { reason: 'Because.' })).toBe('own_approval');
-    const { body } = await colleague.get<{ records: BulkOperationResponse[] }>(
+    const records = await colleague.records<BulkOperationResponse>(
       `${BULK}?filter[of]=everybody&filter[state]=waiting&limit=1`,
     );
-    expect(body.records).toMatchObject([{ _id: asked._id, abilities: { cancel: false, undo: false, decide: true } }]);
+    expect(records).toMatchObject([{ _id: asked._id, abilities: { cancel: false, undo: false, decide: true } }]);
     const mails = (await colleague.get<BulkMailsResponse>(`${BULK}/${asked._id}/mails`)).body;
     expect(mails).toMatchObject({ total: APPROVAL_ABOVE + 1, archived: 0 });
     expect(mails.mails.map(({ message }) => message)).toEqual(Array(3).fill('<p>Dear Camille,</p>'));
@@ -201,7 +201,7 @@ describe('a mail to more people than one recruiter decides on', () => {
     expect(await trailOf(asked)).toEqual(['approve']);
   });
 
-  it('is declined with a reason, cancelled by its starter, or lapses; nothing is sent', async () => {
+  it('sends nothing if it is declined with a reason, cancelled by its starter, or lapses', async () => {
     const { client: starter, user } = await asRecruiter(api);
     const { client: colleague } = await asRecruiter(api);
     const city = await crowd(api, APPROVAL_ABOVE + 1);
@@ -224,18 +224,17 @@ describe('a mail to more people than one recruiter decides on', () => {
     expect(await model<EmailRecord>('Email').countDocuments({ createdBy: user._id })).toBe(0);
   });
 
-  it('is sent once when two say yes at the same moment', async () => {
+  it('is sent once for two simultaneous approvals', async () => {
     const { client: starter, user } = await asRecruiter(api);
     const asked = await start(starter, await crowd(api, APPROVAL_ABOVE + 1), { mail: MAIL });
     const yes = () => superAdmin.post(`${BULK}/${asked._id}/approve`);
-    const answers = await Promise.all([yes(), yes(), yes()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await Promise.all([yes(), yes(), yes()])).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await mailsOf(user, 'scheduled')).toBe(APPROVAL_ABOVE + 1);
   });
 });
 
 describe('an undo', () => {
-  it('is refused until the operation ended, taken once, and finished after it was cancelled', async () => {
+  it('is refused until the operation ends, accepted once, and can be finished after a cancellation', async () => {
     const { client: starter } = await asRecruiter(api);
     const city = await crowd(api, MANY);
     const operation = await start(starter, city, { status: 'offer' });
@@ -244,14 +243,14 @@ describe('an undo', () => {
     expect(await refusal(starter, operation, 'undo')).toBe('operation_open');
     await ended(operation);
 
-    const ask = () => starter.create<BulkOperationResponse & { code: string }>(`${BULK}/${operation._id}/undo`);
+    const ask = () => starter.post<{ data?: BulkOperationResponse; code: string }>(`${BULK}/${operation._id}/undo`);
     const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(answers.map(({ body }) => body.code ?? body.state).sort()).toEqual([
+    expect(answers.map(({ body }) => body.data?.state ?? body.code).sort()).toEqual([
       'already_undone',
       'already_undone',
       'running',
     ]);
-    const first = answers.map(({ body }) => body).find(({ state }) => state === 'running');
+    const first = answers.map(({ body }) => body.data).find((undone) => undone?.state === 'running');
     if (!first) throw new Error('no undo began');
     await begun(first);
     await post(starter, first, 'cancel');
@@ -263,13 +262,13 @@ describe('an undo', () => {
     expect(await ended(second)).toMatchObject({ state: 'done', done: second.total, skipped: 0 });
     expect(await refusal(starter, operation, 'undo')).toBe('already_undone');
 
-    // Each was changed once and put back once.
+    // Each candidate was changed once and restored once.
     const people = await model<CandidateRecord>('Candidate').find({ city }).lean();
     expect(new Set(people.map(({ status, version }) => `${status} ${version}`))).toEqual(new Set(['none 2']));
   });
 });
 
-it('a selection by id is refused beside a search, a filter or exceptions, each by its name', async () => {
+it('a selection by id is refused together with a search, a filter or exceptions, each by name', async () => {
   const ids = [String((await createCandidate(api))._id)];
   const query = '?filter[city]=Gent&search=Noor';
   const selection = { ids, except: ids };

@@ -1,6 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Transactions } from '../src/common/mongo/transactions.js';
 import type { CandidateScorecardRecord } from '../src/modules/scorecards/candidate-scorecard.schema.js';
 import type {
@@ -11,35 +10,23 @@ import { UsersService } from '../src/modules/users/users.service.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { createCategory, createScorecard, itemOf } from './factories/scorecards.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { NOBODY, testApi } from './support/api.js';
 import type { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
-import { fieldsOf } from './support/problems.js';
 
-const NOBODY = '665f1c2e9b1d4a0012345678';
-let api: TestApi;
-let recruiter: Client;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
 
 const newCandidate = async (): Promise<string> => String((await createCandidate(api))._id);
 
 describe("a candidate's scorecards", () => {
-  const rate = async (
-    candidateId: string,
-    method: 'POST' | 'PATCH',
-    body: object[],
-  ): Promise<CandidateScorecardResponse[]> => {
-    const path = `/candidates/${candidateId}/scorecards`;
-    const answer =
-      method === 'POST'
-        ? await recruiter.create<CandidateScorecardsResponse>(path, body)
-        : await recruiter.patch<CandidateScorecardsResponse>(path, body);
-    return answer.body.records;
-  };
+  const pathOf = (candidateId: string): string => `/candidates/${candidateId}/scorecards`;
+  const add = async (candidateId: string, body: object[]): Promise<CandidateScorecardResponse[]> =>
+    (await recruiter.create<CandidateScorecardsResponse>(pathOf(candidateId), body)).records;
+  const rate = async (candidateId: string, body: object[]): Promise<CandidateScorecardResponse[]> =>
+    (await recruiter.patch<CandidateScorecardsResponse>(pathOf(candidateId), body)).body.records;
+  const given = (candidateId: string): Promise<CandidateScorecardResponse[]> =>
+    recruiter.records(`/candidates/scorecards?filter[candidateId]=${candidateId}`);
 
   it('are rated item by item, weighed, and listed', async () => {
     const language = await createCategory(recruiter, 'Language', 'Spelling', 'Style');
@@ -47,15 +34,9 @@ describe("a candidate's scorecards", () => {
     const card = await createScorecard(recruiter, 'Live', language, work);
     await recruiter.patch(`/scorecards/${card._id}/${itemOf(language, 'Spelling')}/weight`, { weight: 1.5 });
     const candidateId = await newCandidate();
-    const [added] = await rate(candidateId, 'POST', [{ _id: card._id }]);
-    expect(added).toMatchObject({
-      _id: card._id,
-      candidateId,
-      label: 'Live',
-      scores: {},
-      comment: null,
-      percent: null,
-    });
+    const [added] = await add(candidateId, [{ _id: card._id }]);
+    const unrated = { label: 'Live', scores: {}, comment: null, percent: null };
+    expect(added).toMatchObject({ ...unrated, _id: card._id, candidateId });
     expect(added?.categories.map(({ label, items }) => [label, items.length])).toEqual([
       ['Language', 2],
       ['Work', 1],
@@ -65,39 +46,31 @@ describe("a candidate's scorecards", () => {
       [`${language._id}-${itemOf(language, 'Spelling')}`]: 4,
       [`${language._id}-${itemOf(language, 'Style')}`]: 3,
     };
-    const [rated] = await rate(candidateId, 'PATCH', [{ _id: card._id, scores, comment: ' Strong ', version: 0 }]);
+    const [rated] = await rate(candidateId, [{ _id: card._id, scores, comment: ' Strong ', version: 0 }]);
     expect(rated).toMatchObject({ scores, comment: 'Strong', percent: 72, version: 1 });
-    const page = await recruiter.get<{ records: CandidateScorecardResponse[] }>(
-      `/candidates/scorecards?filter[candidateId]=${candidateId}`,
-    );
-    expect(page.body.records).toEqual([rated]);
-    const stale = await recruiter.problem('PATCH', `/candidates/${candidateId}/scorecards`, [
-      { _id: card._id, comment: 'Late', version: 0 },
-    ]);
-    expect(stale).toMatchObject({ status: 409, code: 'stale_version' });
+    expect(await given(candidateId)).toEqual([rated]);
+    const late = [{ _id: card._id, comment: 'Late', version: 0 }];
+    expect(await recruiter.refusal('PATCH', pathOf(candidateId), late)).toBe('409 stale_version');
   });
 
-  it('are changed one by one or taken away, and the others stay', async () => {
+  it('are changed or removed one by one', async () => {
     const [one, two] = [await createScorecard(recruiter, 'One'), await createScorecard(recruiter, 'Two')];
     const candidateId = await newCandidate();
-    const added = await rate(candidateId, 'POST', [{ _id: one._id }, { _id: two._id, comment: 'Two' }]);
+    const added = await add(candidateId, [{ _id: one._id }, { _id: two._id, comment: 'Two' }]);
     expect(added.map(({ label }) => label)).toEqual(['One', 'Two']);
-    const left = await rate(candidateId, 'PATCH', [{ _id: one._id, removed: true }]);
+    const left = await rate(candidateId, [{ _id: one._id, removed: true }]);
     expect(left).toMatchObject([{ _id: two._id, comment: 'Two' }]);
-    const twice = await recruiter.problem('POST', `/candidates/${candidateId}/scorecards`, [
-      { _id: one._id },
-      { _id: two._id },
-    ]);
-    expect(twice).toMatchObject({ status: 409, code: 'already_exists' });
-    expect(await rate(candidateId, 'PATCH', [{ _id: two._id, comment: '' }])).toMatchObject([{ comment: null }]);
+    const both = [{ _id: one._id }, { _id: two._id }];
+    expect(await recruiter.refusal('POST', pathOf(candidateId), both)).toBe('409 already_exists');
+    expect(await rate(candidateId, [{ _id: two._id, comment: '' }])).toMatchObject([{ comment: null }]);
   });
 
-  it('refuse ratings that are none', async () => {
+  it('refuse invalid ratings', async () => {
     const language = await createCategory(recruiter, 'Language', 'Spelling');
     const card = await createScorecard(recruiter, 'Live', language);
-    const path = `/candidates/${await newCandidate()}/scorecards`;
+    const path = pathOf(await newCandidate());
     const key = `${language._id}-${itemOf(language, 'Spelling')}`;
-    const refused = async (body: object | unknown[]) => fieldsOf(await recruiter.problem('POST', path, body));
+    const refused = (body: object | unknown[]) => recruiter.wrongFields('POST', path, body);
     expect(await refused([{ _id: card._id, scores: { [key]: 6 } }])).toEqual([`0.scores.${key} invalid`]);
     expect(await refused([{ _id: card._id, scores: { [key]: 2.5, other: 3 } }])).toEqual([
       `0.scores.${key} invalid`,
@@ -112,42 +85,35 @@ describe("a candidate's scorecards", () => {
     for (const body of [{ _id: card._id }, ['x'], [null], [[]]]) {
       expect((await recruiter.problem('POST', path, body)).status).toBe(400);
     }
-    expect(await recruiter.problem('POST', `/candidates/${NOBODY}/scorecards`, [{ _id: card._id }])).toMatchObject({
-      status: 404,
-    });
-    expect(await recruiter.problem('PATCH', path, [{ _id: card._id }])).toMatchObject({ status: 404 });
+    expect(await recruiter.refusal('POST', pathOf(NOBODY), [{ _id: card._id }])).toBe('404 not_found');
+    expect(await recruiter.refusal('PATCH', path, [{ _id: card._id }])).toBe('404 not_found');
   });
 
-  it('keep a deleted scorecard, which is deleted only when forced while it is in use', async () => {
+  it('keep a deleted scorecard, whose deletion needs force while in use', async () => {
     const language = await createCategory(recruiter, 'Language', 'Spelling');
     const [unused, card] = [
       await createScorecard(recruiter, 'Unused'),
       await createScorecard(recruiter, 'Kept', language),
     ];
     expect((await recruiter.delete(`/scorecards/${unused._id}`)).status).toBe(204);
-    expect(await recruiter.problem('DELETE', `/scorecards/${unused._id}`)).toMatchObject({ status: 404 });
+    expect(await recruiter.refusal('DELETE', `/scorecards/${unused._id}`)).toBe('404 not_found');
     const candidateId = await newCandidate();
     const scores = { [`${language._id}-${itemOf(language, 'Spelling')}`]: 5 };
-    await rate(candidateId, 'POST', [{ _id: card._id, scores }]);
+    await add(candidateId, [{ _id: card._id, scores }]);
     const path = `/scorecards/${card._id}`;
-    expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 409, code: 'in_use' });
+    expect(await recruiter.refusal('DELETE', path)).toBe('409 in_use');
     expect((await recruiter.delete(`${path}?force=true`)).status).toBe(204);
-    expect(await recruiter.problem('GET', path)).toMatchObject({ status: 404 });
-    const page = await recruiter.get<{ records: CandidateScorecardResponse[] }>(
-      `/candidates/scorecards?filter[candidateId]=${candidateId}`,
-    );
-    expect(page.body.records).toMatchObject([{ label: 'Kept', percent: 100 }]);
-    const other = await recruiter.problem('POST', `/candidates/${await newCandidate()}/scorecards`, [
-      { _id: card._id },
-    ]);
-    expect(fieldsOf(other)).toEqual(['0._id invalid_id']);
+    expect(await recruiter.refusal('GET', path)).toBe('404 not_found');
+    expect(await given(candidateId)).toMatchObject([{ label: 'Kept', percent: 100 }]);
+    const other = pathOf(await newCandidate());
+    expect(await recruiter.wrongFields('POST', other, [{ _id: card._id }])).toEqual(['0._id invalid_id']);
   });
 
-  it('go with their candidate, and are served by indexes', async () => {
+  it('are erased with their candidate, and are served by indexes', async () => {
     const card = await createScorecard(recruiter, 'Live');
     const candidateId = await newCandidate();
-    await rate(candidateId, 'POST', [{ _id: card._id }]);
-    const ratings = api.app.get<Model<CandidateScorecardRecord>>(getModelToken('CandidateScorecard'));
+    await add(candidateId, [{ _id: card._id }]);
+    const ratings = api.model<CandidateScorecardRecord>('CandidateScorecard');
     await eraseCandidate(api, new Types.ObjectId(candidateId));
     expect(await ratings.countDocuments({ candidateId })).toBe(0);
     await expectIndexed(ratings.find({}).sort({ createdAt: 1, _id: 1 }));
@@ -181,10 +147,9 @@ describe('several recruiters', () => {
   const give = async (who: Client, fields: object): Promise<CandidateScorecardResponse | undefined> =>
     (await who.patch<CandidateScorecardsResponse>(path(), [{ _id: card, ...fields }])).body.records[0];
   const read = async (who: Client): Promise<CandidateScorecardResponse | undefined> =>
-    (await who.get<CandidateScorecardsResponse>(`/candidates/scorecards?filter[candidateId]=${candidateId}`)).body
-      .records[0];
+    (await who.records<CandidateScorecardResponse>(`/candidates/scorecards?filter[candidateId]=${candidateId}`))[0];
 
-  it('each have their own scores, comment and version, and see those of all with average and spread', async () => {
+  it('have scores, comment and version of their own, and see those of all with average and spread', async () => {
     await sofie.post(path(), [{ _id: card, scores: { [spelling]: 5, [style]: 4 }, comment: 'Careful' }]);
     expect(await read(pieter)).toMatchObject({ scores: {}, comment: null, percent: null, version: 0 });
     const given = await give(pieter, { scores: { [spelling]: 3 }, version: 0 });
@@ -208,7 +173,7 @@ describe('several recruiters', () => {
     });
   });
 
-  it('score at the same time without losing anything or being told of each other', async () => {
+  it('score simultaneously without losses or conflicts', async () => {
     await recruiter.post(path(), [{ _id: card }]);
     const others = await Promise.all([1, 2, 3].map(() => asRecruiter(api)));
     const all = [sofie, pieter, ...others.map(({ client }) => client)];
@@ -223,18 +188,18 @@ describe('several recruiters', () => {
     expect(everyone?.summary).toMatchObject({ count: 5, average: 73.33, lowest: 60, highest: 86.67 });
   });
 
-  it('are told when they themselves scored in another window, the first time too', async () => {
+  it('get a conflict for their own scores in another window, also the first time', async () => {
     await recruiter.post(path(), [{ _id: card }]);
     const windows = await Promise.all(
       [1, 2].map((score) => sofie.request('PATCH', path(), [{ _id: card, scores: { [spelling]: score }, version: 0 }])),
     );
     expect(windows.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = await sofie.problem('PATCH', path(), [{ _id: card, comment: 'Late', version: 2 }]);
-    expect(late).toMatchObject({ code: 'stale_version' });
+    const late = await sofie.refusal('PATCH', path(), [{ _id: card, comment: 'Late', version: 2 }]);
+    expect(late).toBe('409 stale_version');
     expect(await give(sofie, { comment: 'Twice' })).toMatchObject({ comment: 'Twice', version: 2 });
   });
 
-  it('count while they rate: a comment alone does not, and whoever takes all back is gone', async () => {
+  it('count with a rating: not with a comment only, nor after removing all ratings', async () => {
     await recruiter.post(path(), [{ _id: card }]);
     await give(sofie, { comment: 'Only a word' });
     expect(await read(pieter)).toMatchObject({
@@ -246,7 +211,7 @@ describe('several recruiters', () => {
     expect(await give(pieter, { scores: {} })).toMatchObject({ assessments: [{ comment: 'Only a word' }], version: 2 });
   });
 
-  it('leave their scores when they leave, and lose them with the card', async () => {
+  it('leave their scores behind, and lose them with the card', async () => {
     await recruiter.post(path(), [{ _id: card, scores: { [style]: 5 } }]);
     await give(pieter, { scores: { [style]: 3 } });
     await api.app.get(Transactions).run((session) => api.app.get(UsersService).delete(pieterId, session));

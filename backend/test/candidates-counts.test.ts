@@ -9,14 +9,13 @@ import type {
   CandidateNeighboursResponse,
   CandidateTilesResponse,
 } from '../src/modules/candidates/dto/candidate-counts.dto.js';
-import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import { fillPool, POOL_SIZE } from './factories/pool.js';
 import { asRecruiter } from './factories/users.js';
 import { startApi, type TestApi } from './support/api.js';
 import type { Client } from './support/client.js';
 import { plansOf, slowPlans, wastefulPlans } from './support/plans.js';
 
-/** More than are counted, all alike, and older than those of the pool. */
+/** More candidates than the API counts, all alike, and older than those of the pool. */
 const MANY = MAX_COUNT + 250;
 const EXACT = { prefer: 'count=exact' };
 
@@ -52,15 +51,12 @@ afterAll(() => api.close());
 
 const tiles = async (query: string, headers = {}): Promise<CandidateTilesResponse> =>
   (await recruiter.get<CandidateTilesResponse>(`/candidates/tiles?${query}`, headers)).body;
-const list = async (query: string): Promise<string[]> =>
-  (await recruiter.get<{ records: CandidateListItemResponse[] }>(`/candidates?${query}`)).body.records.map(
-    ({ _id }) => _id,
-  );
+const list = (query: string): Promise<string[]> => recruiter.ids(`/candidates?${query}`);
 const neighbours = async (id: string, query: string, headers = {}): Promise<CandidateNeighboursResponse> =>
   (await recruiter.get<CandidateNeighboursResponse>(`/candidates/${id}/neighbours?${query}`, headers)).body;
 
 describe('the counts of a list', () => {
-  it('stop at so many where nobody asks for the exact number, and say which did', async () => {
+  it('stop at so many without a request for the exact number, and say which did', async () => {
     const said = await tiles('filter[function]=translator');
     const exact = await tiles('filter[function]=translator', EXACT);
     expect(exact).toMatchObject({ capped: [], test: exact.test });
@@ -72,7 +68,7 @@ describe('the counts of a list', () => {
     }
   });
 
-  it('are those of the list, whatever else is filtered on', async () => {
+  it('match the list for every other filter', async () => {
     const few = await tiles('filter[function]=translator&filter[status]=offer');
     expect(few).toMatchObject({ offer: 1, total: 1, test: MAX_COUNT });
     const pair = await tiles('filter[function]=translator&filter[country]=BE&filter[archived]=true');
@@ -81,32 +77,31 @@ describe('the counts of a list', () => {
     expect(pair.capped).not.toContain('total');
   });
 
-  it('are exact without a filter: they are counted already', async () => {
+  it('are exact without a filter, from the stored counts', async () => {
     const all = await tiles('');
     expect(all).toMatchObject({ total: POOL_SIZE + MANY, capped: [] });
     expect(await tiles('', EXACT)).toEqual(all);
-    const tests = await tiles('filter[archived]=false&filter[status]=test');
-    expect(tests).toMatchObject({ ...all, total: all.test });
+    expect(await tiles('filter[archived]=false&filter[status]=test')).toMatchObject({ ...all, total: all.test });
     const some = await tiles('filter[archived]=false&filter[status]=test,offer');
     expect(some).toMatchObject({ ...all, total: MAX_COUNT, capped: ['total'] });
     expect((await tiles('filter[archived]=false&filter[status]=test,offer', EXACT)).total).toBe(all.test + all.offer);
   });
 
-  it('of a search that finds more are at least what they say', async () => {
+  it('of a larger search are lower bounds', async () => {
     const said = await tiles('search=xu');
     expect(said.active).toBeGreaterThan(MAX_COUNT - 1);
     expect(said.capped).toContain('archived');
     expect(await tiles('search=xu', EXACT)).toMatchObject({ active: MANY, total: MANY, capped: [] });
   });
 
-  it('count nobody and a recruiter, whom the tiles leave out, in the list', async () => {
+  it('count candidates without and with a recruiter in the list, which the tiles exclude', async () => {
     const mixed = `filter[assignedTo]=none,${String(pool.assigneeId)}`;
     const exact = await tiles(mixed, EXACT);
     expect(exact.total).toBeGreaterThan(exact.active + exact.archived);
     expect(await tiles(mixed)).toMatchObject({ newApplicant: 0, total: MAX_COUNT });
   });
 
-  it('are read from an index and no further than they count', async () => {
+  it('read an index, no further than they count', async () => {
     const counted = [
       ...['filter[function]=translator', 'filter[function]=translator&filter[country]=BE'],
       ...['filter[dayRate][to]=5000', 'filter[pricePerWord][from]=0', 'filter[pricePerHour][from]=0'],
@@ -146,7 +141,7 @@ describe('a page of a list', () => {
     },
   );
 
-  it('is the skipped one when the record is gone', async () => {
+  it('falls back to skipping if the record is gone', async () => {
     const gone = String(new Types.ObjectId());
     expect(await list(`limit=5&skip=10&after=${gone}`)).toEqual(await list('limit=5&skip=10'));
   });
@@ -174,7 +169,7 @@ describe('a page of a list', () => {
     },
   );
 
-  it('past the end is empty, and the last one has what is left', async () => {
+  it('past the end is empty, and the last one has the rest', async () => {
     const { total } = await tiles('');
     expect(await list(`limit=10&skip=${total}`)).toEqual([]);
     expect(await list(`limit=10&skip=${total - 3}`)).toEqual((await list('sort=createdAt&limit=3')).reverse());

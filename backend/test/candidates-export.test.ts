@@ -49,7 +49,7 @@ describe('the export', () => {
     });
   });
 
-  it('holds all of them, in the order asked for, read by index', async () => {
+  it('contains all of them, in the requested order, by an index', async () => {
     let rows: Row[] = [];
     const plans = await plansOf(api, 'candidates', async () => {
       rows = await exported('sort=name');
@@ -60,7 +60,7 @@ describe('the export', () => {
     expect(slowPlans(plans)).toEqual([]);
   });
 
-  it('has something in every column, of whoever filled it in', async () => {
+  it('fills every column', async () => {
     const address = { street: 'Kaai', number: '12', box: '3', phone: '0470123456' };
     await createCandidate(api, {
       ...address,
@@ -72,7 +72,7 @@ describe('the export', () => {
     expect(empty).toEqual([]);
   });
 
-  it('holds no formula, whatever people call themselves', async () => {
+  it('contains no formula, in spite of names like one', async () => {
     await createCandidate(api, {
       firstname: '=HYPERLINK("http://evil.example","x")',
       name: '@Formula',
@@ -85,7 +85,7 @@ describe('the export', () => {
     });
   });
 
-  it('holds those who are picked, or all of a list but some', async () => {
+  it('contains the selected candidates, or all of a list but some', async () => {
     const all = await boss.get<{ records: { _id: string }[] }>('/candidates?filter[country]=MT,BE&limit=3');
     const ids = all.body.records.map(({ _id }) => _id);
     const rows = async (query: string, selection: object): Promise<number> => {
@@ -95,14 +95,14 @@ describe('the export', () => {
       return (sheet?.data.length ?? 0) - 1;
     };
     expect(await rows('', { ids })).toBe(3);
-    const [maltese] = (await boss.get<{ records: { _id: string }[] }>('/candidates?filter[country]=MT')).body.records;
+    const [maltese] = await boss.records<{ _id: string }>('/candidates?filter[country]=MT');
     expect(await rows('filter[country]=MT', { all: true, except: [maltese?._id] })).toBe(0);
   });
 
-  it('is the super-admin’s alone', async () => {
+  it('is for super-admins only', async () => {
     const { client: recruiter } = await asRecruiter(api);
-    expect(await recruiter.problem('GET', '/candidates/export')).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await new Client(api.url).problem('GET', '/candidates/export')).toMatchObject({ status: 401 });
+    expect(await recruiter.refusal('GET', '/candidates/export')).toBe('403 forbidden');
+    expect(await new Client(api.url).refusal('GET', '/candidates/export')).toBe('401 not_logged_in');
     expect(await boss.problem('GET', '/candidates/export?filter[country]=XX')).toMatchObject({ status: 400 });
   });
 });

@@ -55,7 +55,7 @@ describe('the candidate list', () => {
     });
   });
 
-  it('gives every candidate once over its pages, also where the sort key is the same', async () => {
+  it('gives every candidate once over its pages, also with equal sort keys', async () => {
     const ids = new Set<string>();
     for (let skip = 0; skip < POOL_SIZE; skip += 100) {
       const { records } = await list(`limit=100&skip=${skip}&sort=city,status`);
@@ -64,7 +64,7 @@ describe('the candidate list', () => {
     expect(ids.size).toBe(POOL_SIZE);
   });
 
-  it('sorts names by family name whatever their case and accents', async () => {
+  it('sorts names by family name, ignoring case and accents', async () => {
     await createCandidate(api, { firstname: 'Zoë', name: 'Äbel' });
     await createCandidate(api, { firstname: 'Adam', name: 'àbel' });
     expect(names(await list('sort=name&limit=2'))).toEqual(['Adam àbel', 'Zoë Äbel']);
@@ -91,7 +91,7 @@ describe('the candidate list', () => {
     },
   );
 
-  it('is not narrowed by a filter that names nothing', async () => {
+  it('ignores an empty filter', async () => {
     expect((await list('filter[status]=&filter[country]=')).totalCount).toBe(POOL_SIZE);
   });
 
@@ -165,7 +165,7 @@ describe('a filter of the candidate list', () => {
     ['modified', 'filter[modifiedAt][to]=2019-12-31'],
   ];
 
-  it('finds exactly who it is about, for every filter there is', async () => {
+  it('finds exactly the matching candidates, for every filter', async () => {
     const found = await Promise.all(cases().map(async ([what, query]) => [what, names(await list(query))] as const));
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(cases().map(([what]) => [what, [only]])));
   });
@@ -177,7 +177,7 @@ describe('a filter of the candidate list', () => {
     expect(names(await list('filter[pricePerHour][from]=7&filter[pricePerHour][to]=8'))).toEqual([]);
   });
 
-  it('has parts of each name in that name alone', async () => {
+  it('finds a part of a name in that name only', async () => {
     const first = names(await list('filter[firstname]=wouter'));
     expect(first).toContain(only);
     expect(first.every((one) => one.startsWith('Wouter '))).toBe(true);
@@ -186,7 +186,7 @@ describe('a filter of the candidate list', () => {
     expect(names(await list('filter[firstname]=wouter&search=zeldz'))).toEqual([only]);
   });
 
-  it('knows who is available on a day', async () => {
+  it('finds candidates available on a day', async () => {
     const available = async (date: string): Promise<boolean> =>
       names(await list(`filter[availableOn]=${date}&search=Wouter Zeldzaam`)).length === 1;
     expect(await Promise.all([day(9), day(10), day(20), day(21)].map(available))).toEqual([true, false, false, true]);
@@ -203,7 +203,7 @@ describe('a filter of the candidate list', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  it('is served by an index, sorted as it comes', async () => {
+  it('is served by an index in its order', async () => {
     const served = cases().filter(([what]) => !['login', 'registered', 'modified'].includes(what));
     const plans = await plansOf(api, 'candidates', () =>
       Promise.all(served.flatMap(([, query]) => [list(query), list(`${query}&filter[archived]=false`)])),
@@ -212,7 +212,7 @@ describe('a filter of the candidate list', () => {
     expect(slowPlans(plans)).toEqual([]);
   });
 
-  it('reads nobody but whom it finds, alone and with any other', async () => {
+  it('reads only matching candidates, alone and with any other', async () => {
     const lists: Plan[] = [];
     for (const [index, [, query]] of cases().entries()) {
       const others = cases().slice(index + 1);
@@ -222,13 +222,13 @@ describe('a filter of the candidate list', () => {
       );
       lists.push(...plans.filter(({ command }) => command.includes('archived')));
     }
-    // A few pairs name one field twice, which is refused.
+    // A few pairs use one field twice, which the API refuses.
     expect(lists.length).toBeGreaterThan(420);
     expect(slowPlans(lists)).toEqual([]);
     expect(wastefulPlans(lists)).toEqual([]);
   });
 
-  it('is entered by the one of two that fewer have, and no other way is tried', async () => {
+  it('uses the rarer of two filters, without trying other plans', async () => {
     const pairs = [
       ['filter[function]=translator', 'filter[translatesFrom]=mt', /translationSkills.from/],
       [`filter[skills]=${String(pool.skillId)}`, 'filter[country]=BE', /skills.skillId/],
@@ -249,12 +249,11 @@ describe('each sort', () => {
     async (sort) => {
       const searched = sort.endsWith('createdAt') ? [`search=anne&sort=${sort}`] : [];
       const queries = [`sort=${sort}`, `sort=${sort}&filter[archived]=false`, `sort=${sort}&skip=300`, ...searched];
-      const plans = await plansOf(api, 'candidates', () => Promise.all(queries.map(list)));
-      expect(slowPlans(plans)).toEqual([]);
+      expect(slowPlans(await plansOf(api, 'candidates', () => Promise.all(queries.map(list))))).toEqual([]);
     },
   );
 
-  it('of a search that finds few reads no more than those', async () => {
+  it('of a small search reads only its matches', async () => {
     const plans = await plansOf(api, 'candidates', () => list('search=zeldzaam&sort=-modifiedAt'));
     expect(plans.map(({ docsExamined }) => docsExamined).filter((count) => count > 1)).toEqual([]);
   });
@@ -262,8 +261,7 @@ describe('each sort', () => {
   it('sorts five filters at once without reading the collection', async () => {
     const query =
       'filter[archived]=false&filter[function]=translator&filter[country]=BE,NL&filter[freelancer]=true&filter[yearsExperience][from]=3';
-    const plans = await plansOf(api, 'candidates', () => list(query));
-    expect(slowPlans(plans)).toEqual([]);
+    expect(slowPlans(await plansOf(api, 'candidates', () => list(query)))).toEqual([]);
   });
 });
 
@@ -281,7 +279,7 @@ describe('the tiles', () => {
     expect(counted.offer).toBe(offers.totalCount);
   });
 
-  it('follow search and filter, but not what they are themselves', async () => {
+  it('follow search and filter, except their own conditions', async () => {
     const offer = { active: 1, newApplicant: 0, recruiter: 1, phoneInterview: 0, test: 0, liveInterview: 0, offer: 1 };
     const found = { ...offer, archived: 0, capped: [] };
     expect(await tiles('filter[country]=MT')).toEqual({ ...found, total: 1 });
@@ -292,8 +290,7 @@ describe('the tiles', () => {
 
   it('are counted over indexes', async () => {
     const queries = ['filter[country]=BE', 'search=anne', 'filter[function]=translator&filter[country]=BE', ''];
-    const plans = await plansOf(api, 'candidates', () => Promise.all(queries.map(tiles)));
-    expect(slowPlans(plans)).toEqual([]);
+    expect(slowPlans(await plansOf(api, 'candidates', () => Promise.all(queries.map(tiles))))).toEqual([]);
   });
 
   it('move with every change of a candidate', async () => {
@@ -321,7 +318,7 @@ describe('the tiles', () => {
     expect(await after()).toEqual({});
   });
 
-  it('are put right when something wrote past the service', async () => {
+  it('are repaired after a write past the service', async () => {
     const counters = api.app.get(TileCounters);
     const right = await tiles();
     await api.app.get<Model<object>>(getModelToken('Counter')).updateOne({}, { $inc: { 'counts.offer': 7 } });
@@ -352,11 +349,10 @@ describe('neighbours', () => {
     const ids = first.records.map(({ _id }) => _id);
     const middle = await neighbours(ids[12] ?? '', query);
     expect(middle).toEqual({ previous: ids[11], next: ids[13], position: 13, total: first.totalCount, capped: [] });
-    const start = await neighbours(ids[0] ?? '', query);
-    expect(start).toMatchObject({ previous: null, next: ids[1], position: 1 });
+    expect(await neighbours(ids[0] ?? '', query)).toMatchObject({ previous: null, next: ids[1], position: 1 });
   });
 
-  it('say nothing of the position of a candidate who is not in the list', async () => {
+  it('have no position for a candidate outside the list', async () => {
     const { records } = await list('search=zeldzaam');
     expect(await neighbours(records[0]?._id ?? '', 'filter[country]=NL')).toMatchObject({ position: null });
   });
@@ -373,8 +369,8 @@ describe('neighbours', () => {
     expect(slowPlans(plans)).toEqual([]);
   });
 
-  it('are 404 for nobody', async () => {
-    const problem = await recruiter.problem('GET', `/candidates/${String(new Types.ObjectId())}/neighbours`);
-    expect(problem).toMatchObject({ status: 404, code: 'not_found' });
+  it('are 404 for an unknown candidate', async () => {
+    const problem = await recruiter.refusal('GET', `/candidates/${String(new Types.ObjectId())}/neighbours`);
+    expect(problem).toBe('404 not_found');
   });
 });

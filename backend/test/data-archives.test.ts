@@ -23,21 +23,20 @@ import { storeNames, testStores } from './support/stores.js';
 import { until } from './support/until.js';
 import { BackendProcess } from './support/backend-process.js';
 
-/** A worker takes its time to start on a busy machine. */
+/** A worker starts slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ARCHIVE = '/users/me/archive';
 const SECONDS = 60;
-/** Of the largest size there is. */
+/** Of the maximum size. */
 const FILES = 16;
 const archivesOf = (api: TestApi): Model<DataArchiveRecord> => api.app.get(getModelToken('DataArchive'));
 const latest = async (client: Client): Promise<OwnDataArchiveResponse> =>
   (await client.get<OwnDataArchiveResponse>(ARCHIVE)).body;
-const ask = async (client: Client): Promise<DataArchiveResponse> =>
-  (await client.create<DataArchiveResponse>(ARCHIVE)).body;
+const ask = async (client: Client): Promise<DataArchiveResponse> => await client.create<DataArchiveResponse>(ARCHIVE);
 const fileOf = ({ _id }: { _id: string }): string => `${ARCHIVE}/${_id}/file`;
 const upload = async (client: Client, candidateId: string, bytes: Buffer, name: string, place = 'file') =>
-  (await client.create<UploadedFileResponse>(`/candidates/${candidateId}/${place}`, form(bytes, name))).body.file;
+  (await client.create<UploadedFileResponse>(`/candidates/${candidateId}/${place}`, form(bytes, name))).file;
 const ready = (client: Client, meanwhile = () => Promise.resolve()): Promise<DataArchiveResponse> =>
   until(
     'the archive is ready',
@@ -49,7 +48,7 @@ const ready = (client: Client, meanwhile = () => Promise.resolve()): Promise<Dat
     SECONDS,
   );
 
-/** What is in the archive of somebody, once it is ready. */
+/** The content of an archive, once it is ready. */
 async function opened(client: Client): Promise<{ files: Map<string, Buffer>; data: OwnData; page: string }> {
   const { body } = await client.get<Buffer>(fileOf(await ready(client)));
   await requireSoundZip(body);
@@ -75,7 +74,7 @@ describe('an archive of one’s own data', () => {
     await smtp.stop();
   });
 
-  it('holds the records as their owner sees them, and the files under their names', async () => {
+  it('contains the records in the owner’s view, and the files under their names', async () => {
     const one = await asCandidate(api, { firstname: 'Zoë <b>', name: 'Lefèvre & fils' });
     const { client, candidateId } = one;
     const cv = await pdf('My CV');
@@ -105,7 +104,7 @@ describe('an archive of one’s own data', () => {
     const job = await createJob(api, { title: 'Museum guide' });
     const applied = await client.create<ApplicationResponse>('/jobs/apply', { jobId: String(job._id), candidateId });
     await recruiter.patch('/jobapplications/status/rejected', {
-      applications: [{ id: applied.body._id, version: applied.body.version }],
+      applications: [{ id: applied._id, version: applied.version }],
       email: { subject: 'About your application', message: '<p>Alas, <strong>not</strong> this time.</p>' },
       reason: 'too dear for us',
       candidateReason: 'we look for a native speaker',
@@ -114,10 +113,8 @@ describe('an archive of one’s own data', () => {
     await until(
       'the mail is sent',
       async () => {
-        const { body } = await recruiter.get<{ records: { status: string }[] }>(
-          `/emails?filter[candidateId]=${candidateId}`,
-        );
-        return body.records[0]?.status === 'sent';
+        const records = await recruiter.records<{ status: string }>(`/emails?filter[candidateId]=${candidateId}`);
+        return records[0]?.status === 'sent';
       },
       SECONDS,
     );
@@ -182,14 +179,14 @@ describe('an archive of one’s own data', () => {
     },
   );
 
-  it('is of nobody else, whoever they are', async () => {
+  it('is for its owner only', async () => {
     const { client } = await asCandidate(api);
     await ask(client);
     const path = fileOf(await ready(client));
     const other = (await asCandidate(api)).client;
-    expect((await other.problem('GET', path)).code).toBe('forbidden');
-    expect((await recruiter.problem('GET', path)).code).toBe('forbidden');
-    expect((await recruiter.problem('POST', ARCHIVE)).code).toBe('forbidden');
+    expect(await other.refusal('GET', path)).toBe('403 forbidden');
+    expect(await recruiter.refusal('GET', path)).toBe('403 forbidden');
+    expect(await recruiter.refusal('POST', ARCHIVE)).toBe('403 forbidden');
     const { status, headers } = await client.get(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/zip');
@@ -197,7 +194,7 @@ describe('an archive of one’s own data', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is made one at a time, some times a day, and takes the place of the one before', async () => {
+  it('is made one at a time, a few times a day, and replaces the previous one', async () => {
     const { client } = await asCandidate(api);
     const asked = await Promise.all([1, 2, 3].map(() => client.request('POST', ARCHIVE)));
     expect(asked.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -206,12 +203,12 @@ describe('an archive of one’s own data', () => {
       await ask(client);
       await ready(client);
     }
-    expect((await client.problem('GET', fileOf(first))).code).toBe('archive_gone');
-    expect((await client.problem('POST', ARCHIVE)).code).toBe('too_many_archives');
+    expect(await client.refusal('GET', fileOf(first))).toBe('410 archive_gone');
+    expect(await client.refusal('POST', ARCHIVE)).toBe('429 too_many_archives');
     expect((await latest(client)).left).toBe(0);
   });
 
-  it('is kept for its days, and its bytes go with them', async () => {
+  it('expires after some days, with its bytes', async () => {
     const { client } = await asCandidate(api);
     await ask(client);
     const archive = await ready(client);
@@ -219,7 +216,7 @@ describe('an archive of one’s own data', () => {
     expect(Math.round(days)).toBe(DATA_ARCHIVE_DAYS);
     await archivesOf(api).updateOne({ _id: archive._id }, { keptUntil: new Date() });
     expect((await latest(client)).archive?.state).toBe('expired');
-    expect(await client.problem('GET', fileOf(archive))).toMatchObject({ status: 410, code: 'archive_gone' });
+    expect(await client.refusal('GET', fileOf(archive))).toBe('410 archive_gone');
     await api.app.get(KeptArchives, { strict: false }).sweep();
     expect(await archivesOf(api).findById(archive._id).lean()).toMatchObject({ state: 'expired', storageKey: null });
   });
@@ -242,13 +239,13 @@ describe('an archive of one’s own data', () => {
 });
 
 describe.each(storeNames)('an archive kept in %s', (name) => {
-  it('is made of more than memory should hold', async () => {
+  it('is streamed, whatever its size', async () => {
     const store = await testStores[name]();
     const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '5' });
     const worker = await BackendProcess.start('worker', api.env);
     try {
       const { client, candidateId } = await asCandidate(api);
-      // The first archive of a worker loads what every archive needs: only what comes on top of that depends on the files.
+      // A worker's first archive loads shared code; only memory beyond that depends on the files.
       await ask(client);
       await ready(client);
       const large = await pdfOfSize();
@@ -261,8 +258,7 @@ describe.each(storeNames)('an archive kept in %s', (name) => {
       });
       expect(size).toBeGreaterThan(FILES * large.length);
       expect(most - before).toBeLessThan(0.75 * FILES * large.length);
-      const { files } = await opened(client);
-      expect(files.size).toBe(FILES + 2);
+      expect((await opened(client)).files.size).toBe(FILES + 2);
     } finally {
       await worker.stop();
       await api.close();
@@ -272,7 +268,7 @@ describe.each(storeNames)('an archive kept in %s', (name) => {
 });
 
 describe('a worker that is killed half-way', () => {
-  it('leaves the archive to another, who makes it once', async () => {
+  it('leaves the archive to another worker, which makes it once', async () => {
     const store = await testStores.S3();
     const api = await startApi({ ...store.env, ARCHIVE_LEASE_SECONDS: '1' });
     try {
@@ -287,11 +283,9 @@ describe('a worker that is killed half-way', () => {
       store.proxy.restore();
       expect((await latest(client)).archive?.state).toBe('making');
       const second = await BackendProcess.start('worker', api.env);
-      const { files } = await opened(client);
-      expect([...files.keys()]).toEqual(['index.html', 'data.json', 'files/cv.pdf']);
+      expect([...(await opened(client)).files.keys()]).toEqual(['index.html', 'data.json', 'files/cv.pdf']);
       expect(await attempts()).toBe(2);
-      const { mail } = await mailTo(api, user.email, 'archive_ready');
-      expect(mail.attempts).toBeLessThan(2);
+      expect((await mailTo(api, user.email, 'archive_ready')).mail.attempts).toBeLessThan(2);
       await second.stop();
     } finally {
       await api.close();

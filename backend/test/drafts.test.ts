@@ -30,7 +30,7 @@ const put = async (...given: Parameters<typeof draft>): Promise<void> => {
 const contents = async (who = client): Promise<string[]> =>
   (await who.get<DraftsResponse>('/users/me/drafts')).body.drafts.map(({ content }) => content);
 
-it('keeps what was typed last into each form, for its writer alone', async () => {
+it('keeps the last draft of each form, for its writer only', async () => {
   await put('I write', 9);
   await put('I write about museums', 5);
   await put('older, and late', 7);
@@ -41,7 +41,7 @@ it('keeps what was typed last into each form, for its writer alone', async () =>
   expect(await contents((await asRecruiter(api)).client)).toEqual([]);
 });
 
-it('forgets what was saved or dropped, unless it was typed into since', async () => {
+it('forgets a saved or discarded draft, unless it is newer', async () => {
   await put('I write', 5);
   await put(null, 7);
   expect(await contents()).toEqual(['I write']);
@@ -49,7 +49,7 @@ it('forgets what was saved or dropped, unless it was typed into since', async ()
   expect(await contents()).toEqual([]);
 });
 
-it('does not bring back what was typed before it was dropped, and arrives late', async () => {
+it('ignores a late draft from before its removal', async () => {
   await put('I write', 5);
   await put(null, 3);
   await put('older, from a phone without a network', 4);
@@ -58,31 +58,30 @@ it('does not bring back what was typed before it was dropped, and arrives late',
   expect(await contents()).toEqual(['typed since']);
 });
 
-it('asks for what was typed: nothing at all is not the null that drops it', async () => {
+it('requires a content; only null discards the draft', async () => {
   const { content: _, ...without } = draft('I write', 1);
-  const problem = await client.problem('PUT', '/users/me/drafts', without);
-  expect(problem.errors).toMatchObject([{ field: 'content', code: 'required' }]);
+  expect(await client.wrongFields('PUT', '/users/me/drafts', without)).toEqual(['content required']);
 });
 
-it('keeps what was typed at the same time, from a clock that is ahead too', async () => {
+it('keeps simultaneous drafts, also from a clock that is ahead', async () => {
   await Promise.all([put('one', 2), put('two', 1), put('three', -60)]);
   expect(await contents()).toEqual(['three']);
   await put('four', 0);
   expect(await contents()).toEqual(['four']);
 });
 
-it('keeps the newest so many, and nothing longer than a form', async () => {
+it('keeps a limited number of drafts, of limited length', async () => {
   for (let at = 0; at <= MAX_DRAFTS; at++) await put(String(at), MAX_DRAFTS - at, `experience.${at}`);
   const kept = await contents();
   expect(kept).toHaveLength(MAX_DRAFTS);
   expect(kept).not.toContain('0');
-  const long = await client.problem('PUT', '/users/me/drafts', draft('x'.repeat(MAX_DRAFT + 1), 0));
-  expect(long.errors).toMatchObject([{ field: 'content', code: 'too_long' }]);
-  const odd = await client.problem('PUT', '/users/me/drafts', draft('x', 0, 'a $form'));
-  expect(odd.errors).toMatchObject([{ field: 'form', code: 'invalid' }]);
+  expect(await client.wrongFields('PUT', '/users/me/drafts', draft('x'.repeat(MAX_DRAFT + 1), 0))).toEqual([
+    'content too_long',
+  ]);
+  expect(await client.wrongFields('PUT', '/users/me/drafts', draft('x', 0, 'a $form'))).toEqual(['form invalid']);
 });
 
-it('goes with a candidate whom a recruiter erases', async () => {
+it('is removed with an erased candidate', async () => {
   await put('I write', 1);
   await (await asRecruiter(api)).client.delete(`/candidates/${candidateId}`);
   expect(await api.connection.collection('drafts').countDocuments({ content: 'I write' })).toBe(0);

@@ -32,7 +32,7 @@ async function entered() {
 }
 
 describe('the address of a candidate with a login', () => {
-  it('waits for the yes of its owner, and the rest of the change does not', async () => {
+  it('waits for its owner’s confirmation, unlike the rest of the change', async () => {
     const { client, path, from, to, answer } = await entered();
     expect(answer).toMatchObject({ email: from, pendingEmail: to, firstname: 'Camilla' });
     expect((await client.get<UserResponse>('/users/me')).body).toMatchObject({
@@ -44,8 +44,7 @@ describe('the address of a candidate with a login', () => {
     expect((await client.get<CandidateResponse>(path)).body).not.toHaveProperty('pendingEmail');
     expect([(await login(from)).status, (await login(to)).status]).toEqual([200, 401]);
     expect(await confirm(to)).toEqual({ changed: true });
-    const { body } = await recruiter.get<CandidateResponse>(path);
-    expect(body).toMatchObject({ email: to, pendingEmail: null });
+    expect((await recruiter.get<CandidateResponse>(path)).body).toMatchObject({ email: to, pendingEmail: null });
     expect([(await login(from)).status, (await login(to)).status]).toEqual([401, 200]);
   });
 
@@ -53,25 +52,24 @@ describe('the address of a candidate with a login', () => {
     const { client, path, from, to } = await entered();
     if (state === 'counts') await confirm(to);
     expect((await mailTo(api, from, 'email_change_by_agency')).text).toContain(to);
-    const keep = await anyone.post('/users/email/keep', await linkTo(from, 'email_change_by_agency'));
-    expect(keep.status).toBe(204);
+    expect((await anyone.post('/users/email/keep', await linkTo(from, 'email_change_by_agency'))).status).toBe(204);
     expect((await recruiter.get<CandidateResponse>(path)).body).toMatchObject({ email: from, pendingEmail: null });
-    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await client.refusal('GET', '/users/me')).toBe('401 session_expired');
     expect((await login(to)).status).toBe(401);
   });
 
-  it('is entered again in the place of the one that waits', async () => {
+  it('replaces a waiting one if entered again', async () => {
     const { path, to, from } = await entered();
     const other = newAddress();
     expect((await recruiter.patch<CandidateResponse>(path, { email: other })).body.pendingEmail).toBe(other);
-    const first = await anyone.problem('POST', '/users/email/confirm', await linkTo(to, 'email_change'));
-    expect(first.code).toBe('link_invalid');
+    const first = await anyone.refusal('POST', '/users/email/confirm', await linkTo(to, 'email_change'));
+    expect(first).toBe('400 link_invalid');
     expect(await confirm(other)).toEqual({ changed: true });
-    expect((await recruiter.problem('PATCH', path, { email: newAddress() })).code).toBe('email_changed_lately');
+    expect(await recruiter.refusal('PATCH', path, { email: newAddress() })).toBe('409 email_changed_lately');
     expect((await mailsTo(api, from)).map(({ kind }) => kind)).toHaveLength(2);
   });
 
-  it('changes nothing and mails nobody when the same one is sent, a version is stale or somebody has it', async () => {
+  it('changes nothing and sends no mail if it is the same, the version is stale, or the address is taken', async () => {
     const { client, candidateId } = await asCandidate(api);
     const path = `/candidates/${candidateId}`;
     const { email } = (await client.get<UserResponse>('/users/me')).body;
@@ -79,8 +77,7 @@ describe('the address of a candidate with a login', () => {
     expect(
       (await recruiter.patch<CandidateResponse>(path, { email: email.toUpperCase() })).body.pendingEmail,
     ).toBeNull();
-    const stale = await recruiter.problem('PATCH', path, { email: to, version: 99 });
-    expect(stale.code).toBe('stale_version');
+    expect(await recruiter.refusal('PATCH', path, { email: to, version: 99 })).toBe('409 stale_version');
     const taken = await createUser(api);
     const problem = await recruiter.problem('PATCH', path, { email: taken.email });
     expect([problem.code, ...fieldsOf(problem)]).toEqual(['email_taken', 'email email_taken']);
@@ -89,12 +86,12 @@ describe('the address of a candidate with a login', () => {
     );
   });
 
-  it('is not theirs to change when the candidate is a colleague', async () => {
+  it('cannot be changed if the candidate is a colleague', async () => {
     const candidate = await createCandidate(api);
     const { user } = await loggedIn(api, { roles: ['candidate', 'recruiter'], candidateId: candidate._id });
     await api.connection.collection('candidates').updateOne({ _id: candidate._id }, { $set: { userId: user._id } });
     const path = `/candidates/${String(candidate._id)}`;
-    expect((await recruiter.problem('PATCH', path, { email: newAddress() })).code).toBe('staff_address');
+    expect(await recruiter.refusal('PATCH', path, { email: newAddress() })).toBe('403 staff_address');
     expect((await recruiter.patch(path, { firstname: 'Another' })).status).toBe(200);
     expect((await login(user.email)).status).toBe(200);
   });

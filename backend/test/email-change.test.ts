@@ -14,7 +14,7 @@ const api = await testApi();
 const anyone = new Client(api.url);
 
 const users = (): Model<UserRecord> => api.model('User');
-/** As if it was made then. */
+/** Backdates a change. */
 const addPasskey = async (email: string, createdAt = new Date()) => {
   const key = { credentialId: String(new Types.ObjectId()), publicKey: 'key', counter: 0, name: 'A phone' };
   const passkey = { ...key, _id: new Types.ObjectId(), createdAt, lastUsedAt: null };
@@ -33,7 +33,7 @@ const waysIn = async (email: string) => {
 const login = (email: string, password = PASSWORD) => anyone.request('POST', '/auth/login', { email, password });
 const me = async (client: Client): Promise<UserResponse> => (await client.get<UserResponse>('/users/me')).body;
 
-/** A candidate who asked for another address, with the two mailed links. */
+/** A candidate with a requested change of address, with the two mailed links. */
 async function asked(
   email = newAddress(),
   before: (client: Client, from: string) => Promise<unknown> = () => Promise.resolve(),
@@ -41,8 +41,7 @@ async function asked(
   const from = newAddress();
   const { client, candidateId } = await asCandidate(api, { email: from });
   await before(client, from);
-  const { status } = await client.post('/users/me/email', { currentPassword: PASSWORD, email });
-  expect(status).toBe(204);
+  expect((await client.post('/users/me/email', { currentPassword: PASSWORD, email })).status).toBe(204);
   const linkTo = async (address: string, kind: 'email_change' | 'email_change_notice') => {
     const { email: userId, token } = linkParts((await mailTo(api, address, kind)).link);
     return { userId, token };
@@ -81,17 +80,17 @@ describe('another address', () => {
     expect([(await login(to)).status, (await login(from)).status]).toEqual([200, 401]);
     expect((await confirm[last]()).body).toMatchObject({ code: 'link_used' });
     const again = { currentPassword: PASSWORD, email: newAddress() };
-    expect((await client.problem('POST', '/users/me/email', again)).code).toBe('email_changed_lately');
+    expect(await client.refusal('POST', '/users/me/email', again)).toBe('409 email_changed_lately');
   });
 
-  it('counts when both confirm it at once', async () => {
+  it('takes effect after two simultaneous confirmations', async () => {
     const { client, to, confirmNew, confirmOld } = await asked();
     const answers = await Promise.all([confirmNew(), confirmOld()]);
     expect(answers.map(({ body }) => (body as EmailConfirmedResponse).changed).sort()).toEqual([false, true]);
     expect(await me(client)).toMatchObject({ email: to, pendingEmail: null });
   });
 
-  it('is asked for with the password, and is another one', async () => {
+  it('needs the password, and must differ', async () => {
     const { user, email } = await createUser(api);
     const { body } = await anyone.post<LoginResponse>('/auth/login', { email, password: PASSWORD });
     const refused = async (request: object) =>
@@ -102,14 +101,14 @@ describe('another address', () => {
     expect(await refused({ currentPassword: PASSWORD, email: user.email })).toEqual(['email same_email']);
   });
 
-  it('is dropped by who asked for it', async () => {
+  it('can be cancelled by its owner', async () => {
     const { client, confirmNew: confirm } = await asked();
     expect((await client.delete('/users/me/email')).status).toBe(204);
     expect((await me(client)).pendingEmail).toBeNull();
     expect((await confirm()).body).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('is mailed its links again by who asked for it, and the last ones count', async () => {
+  it('can get new links, and only the last ones work', async () => {
     const { client, from, to, confirm, keep } = await asked();
     const linkTo = async (address: string, kind: 'email_change' | 'email_change_notice', count: number) => {
       const { email: userId, token } = linkParts((await mailTo(api, address, kind, count)).link);
@@ -120,7 +119,7 @@ describe('another address', () => {
     await linkTo(to, 'email_change', 2);
     await linkTo(from, 'email_change_notice', 2);
     for (const link of first)
-      expect(await anyone.problem('POST', '/users/email/confirm', link)).toMatchObject({ code: 'link_invalid' });
+      expect(await anyone.refusal('POST', '/users/email/confirm', link)).toBe('400 link_invalid');
     expect((await me(client)).pendingEmail).toBe(to);
     expect((await confirm()).body).toEqual({ changed: true });
     expect((await keep()).status).toBe(204);
@@ -139,7 +138,7 @@ describe('another address', () => {
     expect((await keep()).status).toBe(204);
   });
 
-  it('is mailed five times an hour at most, then says how long to wait', async () => {
+  it('gets at most five mails an hour, then an answer with the time to wait', async () => {
     const { client, to } = await asked();
     const again = () => client.request('POST', '/users/me/email/resend');
     for (let sent = 2; sent <= 5; sent++) expect((await again()).status).toBe(204);
@@ -150,7 +149,7 @@ describe('another address', () => {
     expect((await me(client)).pendingEmail).toBe(to);
   });
 
-  it('is mailed again only while it waits', async () => {
+  it('gets new links only while it waits', async () => {
     const { client, confirm } = await asked();
     const { client: none } = await asCandidate(api);
     const refused = async (who: Client) => (await who.problem('POST', '/users/me/email/resend')).code;
@@ -162,7 +161,7 @@ describe('another address', () => {
     expect(await refused(dropped.client)).toBe('not_found');
   });
 
-  it('is answered alike when somebody has it, who is mailed that and no link', async () => {
+  it('gets the same answer if it is taken; its owner gets a mail without a link', async () => {
     const taken = await createUser(api);
     const { client } = await asked(taken.email);
     expect((await me(client)).pendingEmail).toBe(taken.email);
@@ -170,7 +169,7 @@ describe('another address', () => {
     expect((await mailsTo(api, taken.email)).map(({ kind }) => kind)).toEqual(['account_exists', 'account_exists']);
   });
 
-  it('is refused when it was taken since', async () => {
+  it('is refused if it has been taken since', async () => {
     const { to, confirm } = await asked();
     await createUser(api, { email: to });
     expect((await confirm()).body).toMatchObject({ code: 'email_taken' });
@@ -178,10 +177,10 @@ describe('another address', () => {
 });
 
 describe('the old address', () => {
-  it('stops it, with every session and the password', async () => {
+  it('stops the change, all sessions and the password', async () => {
     const { client, from, confirm, keep } = await asked();
     expect((await keep()).status).toBe(204);
-    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await client.refusal('GET', '/users/me')).toBe('401 session_expired');
     expect((await keep()).body).toMatchObject({ code: 'link_used' });
     expect((await confirm()).body).toMatchObject({ code: 'link_invalid' });
     expect((await login(from)).status).toBe(401);
@@ -190,7 +189,7 @@ describe('the old address', () => {
     expect((await login(from, 'a quiet autumn noon')).status).toBe(200);
   });
 
-  it('comes back after the new one was confirmed', async () => {
+  it('returns even after the confirmation of the new one', async () => {
     const { from, to, confirm, keep, candidateId } = await asked();
     await confirm();
     expect((await keep()).status).toBe(204);
@@ -214,7 +213,7 @@ describe('the old address', () => {
     },
   );
 
-  it('drops what came after the first of several changes', async () => {
+  it('reverts all later changes too', async () => {
     const { client, from, keep } = await asked();
     await turnOnTwoFactor(client);
     await client.post('/users/me/email', { currentPassword: PASSWORD, email: newAddress() });
@@ -223,7 +222,7 @@ describe('the old address', () => {
     expect((await waysIn(from)).twoFactor).toBe(false);
   });
 
-  it('keeps two-factor of before, and no passkey: a mailbox is no way past the code', async () => {
+  it('keeps the old two-factor, but no passkey: a mailbox does not bypass the code', async () => {
     const { from, keep } = await asked(newAddress(), async (client, email) => {
       await turnOnTwoFactor(client);
       await addPasskey(email);
@@ -232,7 +231,7 @@ describe('the old address', () => {
     expect(await waysIn(from)).toEqual({ twoFactor: true, recoveryCodes: 10, passkeys: 0 });
   });
 
-  it('keeps two-factor of before without the recovery codes that were made since', async () => {
+  it('keeps the old two-factor without newer recovery codes', async () => {
     let codes: string[] = [];
     const { client, from, keep } = await asked(newAddress(), async (one) => {
       codes = await turnOnTwoFactor(one);
@@ -253,7 +252,7 @@ describe('a new password by a mailed link', () => {
     return body.user;
   };
 
-  it('ends a change that waits, its links, and what was added since it was asked for', async () => {
+  it('ends a waiting change, its links, and everything added since the request', async () => {
     const { client, from, to, confirmNew, confirmOld, keep } = await asked(newAddress(), (_, email) =>
       addPasskey(email, new Date(Date.now() - HOUR_MS)),
     );
@@ -267,7 +266,7 @@ describe('a new password by a mailed link', () => {
     expect(await waysIn(from)).toEqual({ twoFactor: false, recoveryCodes: 0, passkeys: 1 });
   });
 
-  it('at the new address leaves the old one its way back', async () => {
+  it('at the new address keeps the old one’s way back', async () => {
     const { from, to, confirm, keep } = await asked();
     await confirm();
     await chooseAnother(to);

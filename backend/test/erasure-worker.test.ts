@@ -16,7 +16,7 @@ import { stall, TestSmtp } from './support/smtp.js';
 import { storedNames, tracesOf } from './support/traces.js';
 import { until } from './support/until.js';
 
-/** A worker takes its time to start on a busy machine. */
+/** A worker starts slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const SECONDS = 60;
 const TEAM = { name: 'Team', email: 'team@example.be' };
@@ -26,32 +26,28 @@ await smtp.start();
 const api = await testApi({ SMTP_URL: smtp.url, MAIL_RECONCILE_SECONDS: '1', MAIL_RETRY_SECONDS: '1' });
 const recruiter = (await asRecruiter(api)).client;
 const someone = String((await createCandidate(api))._id);
-await planted();
+const files = (): Model<FileRecord> => api.model('File');
+const attach = async (name: string): Promise<string> =>
+  (await recruiter.create<{ _id: string }>('/files', form(await pdf(name), name)))._id;
+
+/** Attachments of two days ago; created before the worker that collects them. */
+const attachments: Record<'unused' | 'used' | 'inDraft', string> = { unused: '', used: '', inDraft: '' };
+for (const name of Object.keys(attachments) as (keyof typeof attachments)[])
+  attachments[name] = await attach(`${name}.pdf`);
+const { used, inDraft } = attachments;
+await recruiter.create('/tests', { candidateId: someone, name: 'A test', fileId: used });
+const draft = { form: `new-test.${someone}`, content: JSON.stringify({ file: inDraft }), device: 'computer' };
+await recruiter.request('PUT', '/users/me/drafts', { ...draft, typedAt: new Date().toISOString() });
+const since = new Date(Date.now() - 2 * DAY_MS);
+await files().updateMany({ unusedSince: { $ne: null } }, { $set: { unusedSince: since } });
+await attach('new.pdf');
 const worker = await BackendProcess.start('worker', api.env);
 afterAll(async () => {
   await worker.stop();
   await smtp.stop();
 });
 
-const files = (): Model<FileRecord> => api.model('File');
-const attach = async (name: string): Promise<string> =>
-  (await recruiter.create<{ _id: string }>('/files', form(await pdf(name), name))).body._id;
-
-/** Attachments of two days ago, before the worker that collects them. */
-const attachments: Record<'unused' | 'used' | 'inDraft', string> = { unused: '', used: '', inDraft: '' };
-async function planted(): Promise<void> {
-  for (const name of Object.keys(attachments) as (keyof typeof attachments)[])
-    attachments[name] = await attach(`${name}.pdf`);
-  const { used, inDraft } = attachments;
-  await recruiter.create('/tests', { candidateId: someone, name: 'A test', fileId: used });
-  const draft = { form: `new-test.${someone}`, content: JSON.stringify({ file: inDraft }), device: 'computer' };
-  await recruiter.request('PUT', '/users/me/drafts', { ...draft, typedAt: new Date().toISOString() });
-  const since = new Date(Date.now() - 2 * DAY_MS);
-  await files().updateMany({ unusedSince: { $ne: null } }, { $set: { unusedSince: since } });
-  await attach('new.pdf');
-}
-
-it('an attachment that nothing used within a day goes, bytes and name; a test or a draft uses it', async () => {
+it('removes an attachment without a use within a day, bytes and name; a test or a draft is a use', async () => {
   await until(
     'the unused one is gone',
     async () => (await files().countDocuments({ _id: attachments.unused })) === 0,
@@ -63,7 +59,7 @@ it('an attachment that nothing used within a day goes, bytes and name; a test or
   await until('its bytes are gone', async () => (await storedNames(api)).join() === keys.join(), SECONDS);
 });
 
-describe('somebody who is erased while a worker hands over a mail to them', () => {
+describe('erasing a person while a worker sends them a mail', () => {
   const person = async () => {
     const email = newAddress();
     return { box: { name: 'Thecla', email }, id: String((await createCandidate(api, { email }))._id) };
@@ -91,7 +87,7 @@ describe('somebody who is erased while a worker hands over a mail to them', () =
     smtp.reset();
   });
 
-  it('is not written back by a worker that learns what the server said of them', async () => {
+  it('does not let the worker write them back with the server’s answer', async () => {
     const { box, id } = await person();
     const stalled = stall();
     smtp.onRecipient = (address) => (address === box.email ? 450 : undefined);
@@ -108,12 +104,12 @@ describe('somebody who is erased while a worker hands over a mail to them', () =
   });
 });
 
-describe('somebody who is erased while their archive is made', () => {
+describe('erasing a person while their archive is made', () => {
   const archives = (): Model<DataArchiveRecord> => api.model('DataArchive');
   const parts = async (): Promise<number> =>
     (await readdir(api.env.FILE_STORE_DIR ?? '', { recursive: true })).filter((name) => name.endsWith('.part')).length;
 
-  it('leaves nothing of it: no record, no bytes, no mail', async () => {
+  it('removes it completely: record, bytes and mail', async () => {
     const before = await storedNames(api);
     const { client, candidateId, user } = await asCandidate(api, { firstname: 'Wilhelmien' });
     const big = await pdfOfSize();
@@ -128,7 +124,7 @@ describe('somebody who is erased while their archive is made', () => {
     expect(smtp.received.filter(({ recipients }) => recipients.includes(user.email))).toEqual([]);
   });
 
-  it('or asked for: one of the two comes first', async () => {
+  it('or requested: the archive never survives', async () => {
     const before = await storedNames(api);
     worker.pause();
     for (let round = 0; round < 8; round++) {

@@ -8,7 +8,7 @@ import { S3FileStore } from '../src/modules/files/store/s3-file-store.js';
 import { s3Settings, storeNames, testStores, type TestStore } from './support/stores.js';
 import { FaultyProxy } from './support/faulty-proxy.js';
 
-/** A key as FileBytes makes them. */
+/** A key in the format of FileBytes. */
 const newKey = (): string => {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;
@@ -28,20 +28,20 @@ describe.each(storeNames)('a file store in %s', (name) => {
   });
   afterAll(() => test.close());
 
-  it('gives back what it was given', async () => {
+  it('returns the stored bytes', async () => {
     const bytes = randomBytes(4_321);
     await store.put(key, bytes);
     expect(Buffer.compare(await read(store, key), bytes)).toBe(0);
     expect(Buffer.compare(await read(store, key), bytes)).toBe(0);
   });
 
-  it('takes the largest file there is', async () => {
+  it('stores a file of the maximum size', async () => {
     const bytes = randomBytes(MAX_FILE_BYTES);
     await store.put(key, bytes);
     expect(Buffer.compare(await read(store, key), bytes)).toBe(0);
   });
 
-  it('takes what is made as it is kept, and none of it when that fails or its size is another', async () => {
+  it('stores a stream, and nothing if it fails or has another size', async () => {
     const part = randomBytes(700_000);
     async function* parts(number: number, error?: Error) {
       for (let index = 0; index < number; index++) yield Promise.resolve(part);
@@ -55,17 +55,17 @@ describe.each(storeNames)('a file store in %s', (name) => {
     await expect(store.get(broken)).rejects.toThrow(MissingBytes);
   });
 
-  it('keeps the last that was put under a key', async () => {
+  it('keeps the last file of a key', async () => {
     await store.put(key, Buffer.from('the first, which is longer'));
     await store.put(key, Buffer.from('the second'));
     expect((await read(store, key)).toString()).toBe('the second');
   });
 
-  it('has nothing under a key of nobody', async () => {
+  it('has no file for an unknown key', async () => {
     await expect(store.get(key)).rejects.toThrow(MissingBytes);
   });
 
-  it('deletes, and does nothing the second time', async () => {
+  it('deletes, and ignores a second deletion', async () => {
     const other = newKey();
     await store.put(key, Buffer.from('gone'));
     await store.put(other, Buffer.from('kept'));
@@ -86,7 +86,7 @@ describe.each(storeNames)('a file store in %s', (name) => {
     },
   );
 
-  it('lets readers stop early, as often as they like', async () => {
+  it('lets readers stop early, repeatedly', async () => {
     const bytes = randomBytes(MAX_FILE_BYTES);
     await store.put(key, bytes);
     for (let reader = 0; reader < 30; reader++) {
@@ -105,7 +105,7 @@ describe.each(storeNames)('a file store in %s', (name) => {
     expect(answers.map((bytes, place) => bytes.equals(files[place]?.bytes ?? Buffer.alloc(0)))).not.toContain(false);
   });
 
-  it('says so while it is out of order, and goes on afterwards', async () => {
+  it('reports a failure, and works again afterwards', async () => {
     const late = newKey();
     await store.put(key, Buffer.from('here before'));
     await test.breakDown();
@@ -130,7 +130,7 @@ describe('an S3 server', () => {
   beforeEach(() => proxy.restore());
   afterAll(() => proxy.close());
 
-  it('is asked again when a connection breaks', async () => {
+  it('gets a retry after a broken connection', async () => {
     const key = newKey();
     proxy.disconnect(2);
     await store.put(key, Buffer.from('third time lucky'));
@@ -141,14 +141,14 @@ describe('an S3 server', () => {
     await expect(store.get(key)).rejects.toThrow(MissingBytes);
   });
 
-  it('is not waited for forever', async () => {
+  it('has a time limit', async () => {
     const impatient = new S3FileStore(s3Settings({ S3_ENDPOINT: proxy.url }), 300);
     proxy.stall();
     await expect(impatient.put(newKey(), Buffer.from('x'))).rejects.toThrow('no answer in time');
     await expect(impatient.get(newKey())).rejects.toThrow('no answer in time');
   });
 
-  it('gives no reader half a file for a whole one', async () => {
+  it('never passes a partial file off as a whole one', async () => {
     const key = newKey();
     await store.put(key, randomBytes(MAX_FILE_BYTES));
     proxy.breakAfter(1_000_000);

@@ -38,8 +38,7 @@ describe.each(storeNames)('files kept in %s', (name) => {
   const deletions = (): Model<{ storageKey: string }> => api.model('FileDeletion');
   const upload = async (bytes: Buffer, path = 'file', as = 'cv.pdf'): Promise<FileResponse> => {
     const answer = await candidate.create<UploadedFileResponse>(`/candidates/${id}/${path}`, form(bytes, as));
-    expect(answer.status).toBe(201);
-    return answer.body.file;
+    return answer.file;
   };
   const pathOf = ({ _id }: FileResponse): string => `/candidates/${id}/file/${_id}`;
   const download = async (file: FileResponse): Promise<Buffer> => (await candidate.get<Buffer>(pathOf(file))).body;
@@ -54,7 +53,7 @@ describe.each(storeNames)('files kept in %s', (name) => {
       },
     );
 
-  it('come back byte for byte, the largest too', async () => {
+  it('come back byte for byte, also of the maximum size', async () => {
     for (const bytes of [await pdf(), await pdfOfSize(MAX_FILE_BYTES)]) {
       const file = await upload(bytes);
       expect(await isKept(await keyOf(file))).toBe(true);
@@ -62,7 +61,7 @@ describe.each(storeNames)('files kept in %s', (name) => {
     }
   });
 
-  it('go with their record, their successor and their person', async () => {
+  it('are removed with their record, their replacement and their person', async () => {
     const photo = await keyOf(await upload(await png(), 'avatar', 'me.png'));
     const cv = await upload(await pdf());
     const cvKey = await keyOf(cv);
@@ -79,10 +78,10 @@ describe.each(storeNames)('files kept in %s', (name) => {
   it('are a 404 when the bytes of a record are gone', async () => {
     const file = await upload(await pdf());
     await test.store.delete(await keyOf(file));
-    expect(await candidate.problem('GET', pathOf(file))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await candidate.refusal('GET', pathOf(file))).toBe('404 not_found');
   });
 
-  describe('when it is out of order', () => {
+  describe('during a failure of the store', () => {
     const unavailable = { status: 503, code: 'unavailable' };
 
     it('are asked for again later: no upload leaves half a record', async () => {
@@ -94,7 +93,7 @@ describe.each(storeNames)('files kept in %s', (name) => {
         expect(refused).toMatchObject(unavailable);
         expect(await candidate.problem('GET', pathOf(file))).toMatchObject(unavailable);
         expect(await records().countDocuments({ originalname: 'late.pdf' })).toBe(0);
-        // What the store may have taken all the same is on the sweeper's list.
+        // The sweeper's list has the bytes that the store may have taken anyway.
         expect(await deletions().countDocuments()).toBe(before + 1);
       } finally {
         await test.repair();
@@ -103,7 +102,7 @@ describe.each(storeNames)('files kept in %s', (name) => {
       expect((await upload(await pdf(), 'file', 'late.pdf')).name).toBe('late.pdf');
     });
 
-    it('are deleted at once, and their bytes when it is back', async () => {
+    it('are deleted at once, and their bytes after the failure', async () => {
       const file = await upload(await pdf());
       const key = await keyOf(file);
       await test.breakDown();

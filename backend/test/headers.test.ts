@@ -16,8 +16,8 @@ const recruiter = (await asRecruiter(api)).client;
 
 const keptOf = ({ headers }: { headers: Headers }): string | null => headers.get('cache-control');
 
-describe('what may be kept', () => {
-  it('is no answer with a token or a person, nor an error', async () => {
+describe('cacheable answers', () => {
+  it('exclude answers with a token or a person, and errors', async () => {
     const { email, password } = await createUser(api);
     for (const answer of [
       await anyone.post('/auth/login', { email, password }),
@@ -32,13 +32,13 @@ describe('what may be kept', () => {
     }
   });
 
-  it('is a photo and a public page, as long as one asks: switched off, both are gone at the next request', async () => {
+  it('are photos and public pages, with revalidation: if disabled, both are gone at the next request', async () => {
     const { client, candidateId } = await asCandidate(api);
     const photo = sharp({ create: { width: 20, height: 20, channels: 3, background: '#345' } });
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(await photo.png().toBuffer())]), 'me.png');
     const uploaded = await client.create<{ file: { _id: string } }>(`/candidates/${candidateId}/avatar`, form);
-    const fileId = uploaded.body.file._id;
+    const fileId = uploaded.file._id;
     await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
 
     const page = `/website/candidates/${candidateId}`;
@@ -69,7 +69,7 @@ describe('what may be kept', () => {
   });
 });
 
-describe('what cannot be taken', () => {
+describe('an impossible request', () => {
   it.each([
     ['PUT', '/candidates', 'GET, HEAD, POST'],
     ['DELETE', '/auth/login?next=1', 'POST'],
@@ -81,12 +81,12 @@ describe('what cannot be taken', () => {
     expect(headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(allowed.split(', ')));
   });
 
-  it('and an address that is none knows no method', async () => {
+  it('has no allowed method at an unknown address', async () => {
     const { status, headers } = await anyone.request('PUT', '/nowhere');
     expect({ status, allow: headers.get('allow') }).toEqual({ status: 404, allow: null });
   });
 
-  /** What the server answers to these bytes. */
+  /** The server's answer to these bytes. */
   async function answerTo(text: string): Promise<string> {
     const { port, hostname } = new URL(api.url);
     const socket = connect(Number(port), hostname).setEncoding('utf8');
@@ -108,9 +108,8 @@ describe('what cannot be taken', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status, code });
   });
 
-  it('is a body that is too large', async () => {
-    const problem = await recruiter.problem('POST', '/tasks', { title: 'x'.repeat(1_000_001) });
-    expect(problem).toMatchObject({ status: 413, code: 'body_too_large' });
+  it('is one with a too large body', async () => {
+    expect(await recruiter.refusal('POST', '/tasks', { title: 'x'.repeat(1_000_001) })).toBe('413 body_too_large');
   });
 });
 
@@ -120,7 +119,7 @@ it('the liveness probe answers the version', async () => {
 });
 
 describe('metrics', () => {
-  it('are on a port of their own, with nothing else', async () => {
+  it('are alone on a port of their own', async () => {
     expect((await fetch(`${new URL(api.url).origin}/metrics`)).status).toBe(404);
     const server = await serveMetrics(0, '127.0.0.1');
     const { port } = server.address() as { port: number };

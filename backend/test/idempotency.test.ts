@@ -28,13 +28,13 @@ interface Request {
   body?: object | FormData;
   client?: Client;
 }
-/** Makes a folder: the least there is to make. */
+/** Creates a folder, the smallest record. */
 const post = (path: string, { key = randomUUID(), body = {}, client = recruiter }: Request) =>
   client.post(path, body, withKey(key));
 const newFolder = () => ({ key: randomUUID(), body: { name: `Folder ${randomUUID()}` } });
 const countOf = ({ body: { name } }: { body: { name: string } }): Promise<number> => folders.countDocuments({ name });
 
-/** The record of the key that was used last. */
+/** The record of the last key. */
 async function lastKey(): Promise<IdempotencyKeyRecord> {
   const [last] = await keys.find().sort({ expiresAt: -1 }).limit(1).lean<IdempotencyKeyRecord[]>();
   if (!last) throw new Error('no key');
@@ -42,8 +42,8 @@ async function lastKey(): Promise<IdempotencyKeyRecord> {
 }
 const past = (): Date => new Date(Date.now() - 1);
 
-describe('a request that is repeated with its Idempotency-Key', () => {
-  it('is carried out once, and answered the same', async () => {
+describe('a request with a repeated Idempotency-Key', () => {
+  it('is executed once, with the same answer', async () => {
     const candidateId = String((await createCandidate(api))._id);
     const request = { key: `"${randomUUID()}"`, body: { candidateId, description: '<p>Twice</p>' } };
     const first = await post('/notes', request);
@@ -55,7 +55,7 @@ describe('a request that is repeated with its Idempotency-Key', () => {
     expect(body.records).toHaveLength(1);
   });
 
-  it('is another request for another user, on another path, and with another key', async () => {
+  it('is a new request for another user, path or key', async () => {
     const request = newFolder();
     const { client } = await asRecruiter(api);
     for (const other of [request, { ...request, client }, { ...request, key: randomUUID() }]) {
@@ -65,7 +65,7 @@ describe('a request that is repeated with its Idempotency-Key', () => {
     expect((await post('/scorecardcategories', { key: request.key, body: { label: 'Style' } })).status).toBe(201);
   });
 
-  it('is refused with another body or query, which the key does not stand for', async () => {
+  it('is refused with another body or query', async () => {
     const { key, body } = newFolder();
     await post('/candidates/folders', { key, body });
     const refused = { status: 422, code: 'idempotency_key_reused' };
@@ -73,7 +73,7 @@ describe('a request that is repeated with its Idempotency-Key', () => {
     expect(codeOf(await post('/candidates/folders?x=1', { key, body }))).toEqual(refused);
   });
 
-  it('is carried out once by twenty at a time', async () => {
+  it('is executed once for twenty simultaneous repeats', async () => {
     const request = newFolder();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('/candidates/folders', request)));
     const made = answers.filter((answer) => answer.status === 201 && !isReplay(answer));
@@ -86,14 +86,14 @@ describe('a request that is repeated with its Idempotency-Key', () => {
     expect(await countOf(request)).toBe(1);
   });
 
-  it('is free to be sent anew after a refusal, since nothing was made', async () => {
+  it('may be sent again after a refusal, which created nothing', async () => {
     const { key, body } = newFolder();
     expect((await post('/candidates/folders', { key, body: { name: '' } })).status).toBe(400);
     const made = await post('/candidates/folders', { key, body });
     expect([made.status, isReplay(made)]).toEqual([201, false]);
   });
 
-  it('may be an upload, whose boundaries differ each time', async () => {
+  it('may be an upload, with other boundaries each time', async () => {
     const { client, candidateId } = await asCandidate(api);
     const bytes = await pdf();
     const form = (name: string, content = bytes): FormData => {
@@ -127,7 +127,7 @@ describe('a request that is repeated with its Idempotency-Key', () => {
   });
 });
 
-it('a page of ours may send a key and see that an answer is a replay', async () => {
+it('may come from our pages, which can see that an answer is a replay', async () => {
   const origin = 'http://localhost:3002';
   const asked = {
     origin,
@@ -141,7 +141,7 @@ it('a page of ours may send a key and see that an answer is a replay', async () 
 });
 
 describe('a visitor', () => {
-  it('registers once, though the bot check is used up, and never meets the key of another', async () => {
+  it('registers once, despite the used bot check, and never gets the answer of another visitor', async () => {
     const anyone = new Client(api.url);
     const [mine, other] = [
       registrationRequest({ altcha: await easyBotCheck() }),
@@ -160,7 +160,7 @@ describe('a visitor', () => {
 });
 
 describe('a process that dies', () => {
-  it('before it wrote leaves the key to a repeat, once it can no longer be running', async () => {
+  it('before its write leaves the key to a repeat, after its lease', async () => {
     const request = newFolder();
     await post('/candidates/folders', request);
     await folders.deleteOne({ name: request.body.name });
@@ -173,7 +173,7 @@ describe('a process that dies', () => {
     expect(await countOf(request)).toBe(1);
   });
 
-  it('and never comes back leaves a key that is soon free for another request', async () => {
+  it('for good leaves a key that is soon free for another request', async () => {
     const begun = await api.app.get(IdempotencyKeys).begin('broke off', 'one request');
     const soon = (await keys.findById('broke off').lean())?.expiresAt.getTime() ?? Infinity;
     expect(soon - Date.now()).toBeLessThan(10 * 60_000);
@@ -183,7 +183,7 @@ describe('a process that dies', () => {
     expect(kept - Date.now()).toBeGreaterThan(23 * 3_600_000);
   });
 
-  it('writes nothing when it was only slow and another has taken over', async () => {
+  it('writes nothing if it was only slow and another process has taken over', async () => {
     const service = api.app.get(IdempotencyKeys);
     const transactions = api.app.get(Transactions);
     const slow = await service.begin('slow', 'same');
@@ -204,8 +204,8 @@ describe('a process that dies', () => {
   });
 });
 
-describe('a kept answer', () => {
-  it('is kept for a day, under a name and with a fingerprint that tell nothing', async () => {
+describe('a stored answer', () => {
+  it('lasts for a day, under a digest, with a digest of the request', async () => {
     const before = Date.now();
     await post('/candidates/folders', { ...newFolder(), key: 'plain-to-see' });
     const kept = await lastKey();
@@ -217,7 +217,7 @@ describe('a kept answer', () => {
     );
   });
 
-  it('goes with whoever it names, and what was made is not made again', async () => {
+  it('is removed with a named person, but the request is not executed again', async () => {
     const { _id: candidate } = await createCandidate(api);
     const erased = String(candidate);
     const request = { key: randomUUID(), body: { candidateId: erased, description: '<p>Of somebody</p>' } };
@@ -231,7 +231,7 @@ describe('a kept answer', () => {
     expect(codeOf(await post('/notes', request))).toEqual({ status: 409, code: 'idempotency_answer_gone' });
   });
 
-  it('is that of the one who asks: who lost the right to it is refused first', async () => {
+  it('needs the current rights of its user', async () => {
     const { client, user } = await asRecruiter(api);
     const request = { ...newFolder(), client };
     await post('/candidates/folders', request);

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const sessions = (): Model<SessionRecord> => api.app.get(getModelToken('Session'));
 const ago = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE_MS);
 
-/** A session that was used last so many minutes ago. */
+/** A session with its last use so many minutes ago. */
 async function usedBefore(minutes: number) {
   const { client, user } = await asRecruiter(api);
   await sessions().updateOne({ userId: user._id }, { lastSeenAt: ago(minutes) });
@@ -32,19 +32,19 @@ async function usedBefore(minutes: number) {
 const look = async (client: Client, headers?: Record<string, string>): Promise<number> =>
   (await client.get('/users/me', headers)).status;
 
-it('a session that nobody used for the idle time ends, for good', async () => {
+it('a session without use for the idle time ends for good', async () => {
   const { client, user } = await usedBefore(IDLE_MINUTES + 2);
-  expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+  expect(await client.refusal('GET', '/users/me')).toBe('401 session_expired');
   expect(await sessions().countDocuments({ userId: user._id })).toBe(0);
 });
 
-it('a session that is used goes on, and the time counts anew', async () => {
+it('a used session continues, and its idle time restarts', async () => {
   const { client, minutesSince } = await usedBefore(IDLE_MINUTES);
   expect(await look(client)).toBe(200);
   expect(await minutesSince()).toBe(0);
 });
 
-it('what a page asks by itself is no use, and hides none', async () => {
+it('a page’s own request is not a use, and does not hide one', async () => {
   const { client, minutesSince } = await usedBefore(10);
   expect(await look(client, UNATTENDED)).toBe(200);
   expect(await minutesSince()).toBe(10);
@@ -54,7 +54,7 @@ it('what a page asks by itself is no use, and hides none', async () => {
   expect(await look(left, UNATTENDED)).toBe(401);
 });
 
-it('one that was never used counts from when it was opened, and an idle one is not listed', async () => {
+it('an unused session counts from its start, and an idle one is not listed', async () => {
   const { client, user } = await asRecruiter(api);
   const old = {
     userId: user._id,

@@ -10,9 +10,9 @@ import { pythonWith, root } from './support/python.js';
 
 const run = promisify(execFile);
 const markdown = await readFile(join(root, 'docs/integrators-python.md'), 'utf8');
-/** What stands in the document's only block of a language. */
+/** The content of the document's only block of a language. */
 const block = (language: string): string => markdown.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
-/** The second line of the commands; the first one installs what we have. */
+/** The second command line; the first one installs our own packages. */
 const [, generate = ''] = block('sh').trim().split('\n');
 
 describe('docs/integrators-python.md', () => {
@@ -36,14 +36,17 @@ describe('docs/integrators-python.md', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('names the version that it is tested with', async () => {
+  it('names the tested version', async () => {
     const pinned = await readFile(join(root, 'tools/services/python/requirements.in'), 'utf8');
     expect(block('sh')).toContain(pinned.split('\n')[0]);
   });
 
-  it('generates a client without a warning, and the program prints what it says', { timeout: 120_000 }, async () => {
-    await run('bash', ['-c', generate], { cwd: folder, env });
-    const { stdout } = await run('python3', ['program.py'], { cwd: folder, env });
-    expect(stdout.trim()).toBe(block('text').trim());
-  });
+  it(
+    'generates a client without a warning, and the program prints the shown output',
+    { timeout: 120_000 },
+    async () => {
+      await run('bash', ['-c', generate], { cwd: folder, env });
+      expect((await run('python3', ['program.py'], { cwd: folder, env })).stdout.trim()).toBe(block('text').trim());
+    },
+  );
 });

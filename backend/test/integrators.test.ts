@@ -14,15 +14,15 @@ import { runSession, writeSession, type Session } from './support/sessions.js';
 const root = resolve(import.meta.dirname, '../..');
 const markdown = await readFile(join(root, 'docs/integrators.md'), 'utf8');
 const examples = examplesIn(markdown);
-/** Where the document says the API is. */
+/** The API's address in the document. */
 const WRITTEN_ORIGIN = 'http://localhost:3000';
 
-/** What the document has its readers install: name and version. */
+/** The packages that readers install: name and version. */
 const packages = [...markdown.matchAll(/ ((?:@[\w-]+\/)?[\w-]+)@(\d+\.\d+\.\d+)/g)].map(
   ([, name = '', version = '']) => ({ name, version }),
 );
 
-/** The folder of an installed package, wherever npm put it. */
+/** The folder of an installed package. */
 async function installed(name: string): Promise<{ folder: string; version: string; bin: Record<string, string> }> {
   for (const parent of createRequire(import.meta.filename).resolve.paths(name) ?? []) {
     const folder = join(parent, name);
@@ -34,7 +34,7 @@ async function installed(name: string): Promise<{ folder: string; version: strin
   throw new Error(`${name} is not installed`);
 }
 
-/** A folder as its reader has it after "Set up": the packages installed, openapi.yaml beside them. */
+/** A reader's folder after "Set up": with the packages and openapi.yaml. */
 async function readersFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'byline-integrator-')));
   await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
@@ -50,7 +50,7 @@ async function readersFolder(): Promise<string> {
   return folder;
 }
 
-/** What a strict compiler has against a file, as it prints it. */
+/** The errors of a strict compiler about a file. */
 function compilerErrors(file: string): string {
   const program = ts.createProgram([file], {
     strict: true,
@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-// In this order: a curl block makes the types of the client.
+// curl first, because a curl block creates the client's types.
 describe.each<CodeLanguage>(['sh', 'ts'])('docs/integrators.md, %s', (language) => {
   const own = examples.filter((example) => example.language === language);
   let api: TestApi;
@@ -108,14 +108,14 @@ describe.each<CodeLanguage>(['sh', 'ts'])('docs/integrators.md, %s', (language) 
   });
 
   if (language === 'ts') {
-    it('compiles strictly with the types made from openapi.yaml', { timeout: 120_000 }, () => {
+    it('compiles strictly with the types from openapi.yaml', { timeout: 120_000 }, () => {
       expect(compilerErrors(file)).toBe('');
     });
   }
 });
 
 describe('docs/integrators.md', () => {
-  it('has its readers install the versions it is tested with', async () => {
+  it('names the tested versions of packages', async () => {
     expect(packages.length).toBeGreaterThan(0);
     for (const { name, version } of packages) expect([name, version]).toEqual([name, (await installed(name)).version]);
   });
@@ -127,7 +127,7 @@ describe('docs/integrators.md', () => {
     expect(answersOf('sh').length).toBeGreaterThan(15);
   });
 
-  it('names calls that are there', () => {
+  it('names existing calls', () => {
     const [, table = ''] = /^## Which call for what\n(.*?)^## /ms.exec(markdown) ?? [];
     const paths = [...table.matchAll(/`([^`]+)`/g)].map(([, path]) => `/${path}`);
     const known = new Set(operations.map(({ path }) => path));
@@ -145,14 +145,14 @@ describe('docs/integrators.md', () => {
     }
   });
 
-  it('names every tag of rich text, and no other', () => {
+  it('names exactly the tags of rich text', () => {
     const [, list = ''] = /^(`p` .*)$/m.exec(markdown) ?? [];
     const tags = [...list.replace(/\(.*?\)/g, '').matchAll(/`(\w+)`/g)].map(([, tag]) => tag);
     expect(tags).toEqual(Object.keys(RICH_TEXT_TAGS));
   });
 });
 
-/** The check itself: an example that no longer works must not pass. */
+/** Tests the check itself: it must not accept a broken example. */
 describe('a session', () => {
   const run = async (document: string): Promise<Session & { examples: Example[] }> => {
     const small = await mkdtemp(join(tmpdir(), 'byline-session-'));
@@ -166,7 +166,7 @@ describe('a session', () => {
   };
   const fenced = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 
-  it('ends at the first example that fails', async () => {
+  it('stops at the first failing example', async () => {
     const { printed, exitCode } = await run(
       fenced('sh', 'echo one') + fenced('sh', 'false | cat') + fenced('sh', 'echo three'),
     );
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect([thrown.printed, thrown.exitCode]).toEqual([['1\n', ''], 1]);
   });
 
-  it('compares what was printed by value, but for ids', async () => {
+  it('compares the printed values, except ids', async () => {
     const {
       printed,
       examples: [example],
@@ -190,7 +190,7 @@ describe('a session', () => {
     );
   });
 
-  it('takes no block that it would not run', () => {
+  it('refuses a block that it would not run', () => {
     expect(() => examplesIn(fenced('bash', 'echo one'))).toThrow('line 2');
     expect(() => examplesIn(`${fenced('sh', 'echo one')}\nProse.\n\n${fenced('json', '1')}`)).toThrow();
   });

@@ -6,11 +6,10 @@ import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import { timeStateCondition } from '../src/modules/jobs/job.rules.js';
 import { createCampaign, createJob, jobRequest, jobsModel } from './factories/jobs.js';
 import { asRecruiter, loggedIn } from './factories/users.js';
-import { testApi } from './support/api.js';
+import { NOBODY, testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
 
-const NOBODY = '665f1c2e9b1d4a0012345678';
 const api = await testApi();
 const recruiter = (await asRecruiter(api)).client;
 
@@ -22,7 +21,7 @@ const list = async (query: string): Promise<JobPage> => (await recruiter.get<Job
 const ids = ({ records }: JobPage): string[] => records.map(({ _id }) => _id);
 
 describe('a job', () => {
-  it('is stored with its rich text cleaned, its tags by label and its campaigns by title', async () => {
+  it('is stored with sanitised rich text, and answered with labels of tags and titles of campaigns', async () => {
     const campaign = await createCampaign(api, { title: 'Autumn' });
     const request = await jobRequest(api, {
       title: '  Translator  ',
@@ -33,8 +32,7 @@ describe('a job', () => {
       campaigns: [String(campaign._id)],
       tags: ['Tourism'],
     });
-    const { status, body } = await recruiter.create<JobResponse>('/jobs', request);
-    expect(status).toBe(201);
+    const body = await recruiter.create<JobResponse>('/jobs', request);
     expect(body).toMatchObject({
       title: 'Translator',
       introduction: '<p>Read <strong>this</strong></p>',
@@ -53,7 +51,7 @@ describe('a job', () => {
       '/jobs',
       await jobRequest(api, { tags: ['tourism', ...body.tags] }),
     );
-    expect(again.body.tags).toEqual(body.tags);
+    expect(again.tags).toEqual(body.tags);
   });
 
   it('names every wrong field', async () => {
@@ -85,8 +83,7 @@ describe('a job', () => {
 
   it('needs no texts, dates, tags or campaigns', async () => {
     const { introduction, description, about, offer, ...required } = await jobRequest(api);
-    const { status, body } = await recruiter.create<JobResponse>('/jobs', { ...required, introduction: '' });
-    expect(status).toBe(201);
+    const body = await recruiter.create<JobResponse>('/jobs', { ...required, introduction: '' });
     expect(body).toMatchObject({ introduction: null, description: null, from: null, tags: [], timeState: 'none' });
     const emptied = await createJob(api, { introduction, description, about, offer });
     const path = `/jobs/${String(emptied._id)}`;
@@ -96,7 +93,7 @@ describe('a job', () => {
     });
   });
 
-  it('refuses an end before the start and references that lead nowhere', async () => {
+  it('refuses an end before the start and unknown references', async () => {
     const backwards = await jobRequest(api, { from: '2999-11-02', to: '2999-11-01' });
     expect(await recruiter.wrongFields('POST', '/jobs', backwards)).toEqual(['to end_before_start']);
     const over = await jobRequest(api, { from: '2020-11-01', to: '2020-11-02' });
@@ -114,16 +111,13 @@ describe('a job', () => {
     ]);
   });
 
-  it('changes where it is told to, follows its title in the search, and refuses a stale editor', async () => {
+  it('changes the given fields, updates the search, and refuses a stale editor', async () => {
     const job = await createJob(api, { from: '2020-11-02', to: '2020-11-10' });
     const path = `/jobs/${String(job._id)}`;
     const { body } = await recruiter.patch<JobResponse>(path, { title: 'Quizmaster', version: 0 });
     expect(body).toMatchObject({ title: 'Quizmaster', client: 'Maison Verrier', version: 1 });
     expect(ids(await list('search=uizmas'))).toEqual([body._id]);
-    expect(await recruiter.problem('PATCH', path, { title: 'Late', version: 0 })).toMatchObject({
-      status: 409,
-      code: 'stale_version',
-    });
+    expect(await recruiter.refusal('PATCH', path, { title: 'Late', version: 0 })).toBe('409 stale_version');
     const saved = { from: '2020-11-02', to: '2020-11-10' };
     expect((await recruiter.patch<JobResponse>(path, saved)).body.timeState).toBe('finished');
     expect(await recruiter.wrongFields('PATCH', path, { to: '2020-11-11' })).toEqual(['to date_in_past']);
@@ -141,35 +135,22 @@ describe('a job', () => {
     expect((await recruiter.delete(path)).status).toBe(204);
     for (const method of ['GET', 'DELETE', 'PATCH']) {
       const body = method === 'PATCH' ? { title: 'Back' } : undefined;
-      expect(await recruiter.problem(method, path, body)).toMatchObject({ status: 404, code: 'not_found' });
+      expect(await recruiter.refusal(method, path, body)).toBe('404 not_found');
     }
-    expect(await recruiter.problem('GET', '/jobs/nonsense')).toMatchObject({ status: 400, code: 'invalid_id' });
+    expect(await recruiter.refusal('GET', '/jobs/nonsense')).toBe('400 invalid_id');
   });
 
-  it('is read by candidates without the counts, and everything else is for recruiters', async () => {
+  it('is read by candidates without the counts', async () => {
     const job = await createJob(api);
     const { client } = await loggedIn(api);
     const { body } = await client.get<JobResponse>(`/jobs/${String(job._id)}`);
     expect(body.title).toBe(job.title);
     expect(body.jobapplications).toBeUndefined();
-    for (const [method, path] of [
-      ['GET', '/jobs'],
-      ['POST', '/jobs'],
-      ['PATCH', `/jobs/${String(job._id)}`],
-      ['DELETE', `/jobs/${String(job._id)}`],
-      ['GET', '/employmenttypes'],
-      ['GET', '/applicantlevels'],
-      ['GET', '/jobs/campaigns'],
-      ['GET', `/campaigns/${NOBODY}/jobs`],
-    ] as const) {
-      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
-      expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
-    }
   });
 });
 
 describe('the list of jobs', () => {
-  it('filters by time state as the rule says, in every state', async () => {
+  it('filters by time state like the rule, for every state', async () => {
     await jobsModel(api).deleteMany({});
     const days = [null, '2000-01-01', today(), '2999-01-01'];
     const periods = days.flatMap((from) => days.map((to) => ({ from, to })));
@@ -187,7 +168,7 @@ describe('the list of jobs', () => {
           .sort(),
       );
       expect(found.length).toBeGreaterThan(0);
-      // Whichever of them is asked for, each is counted.
+      // Counts every state, ignoring the filter.
       const counts = await recruiter.get<Record<string, number>>(`/jobs/counts?filter[timeState]=none`);
       expect(counts.body[state]).toBe(found.length);
     }
@@ -270,7 +251,7 @@ describe('the time states', () => {
       ['2000-01-01', '2999-01-01'],
       ['2999-01-01', '2999-02-01'],
     ];
-    // As many of each, mixed: where a state is rare, reading just those and sorting them is the better plan.
+    // Equally many of each, mixed, because for a rare state MongoDB would rather sort in memory.
     await jobs.insertMany(
       Array.from({ length: 300 }, () => periods.map(([from, to]) => ({ ...job, from, to }))).flat(),
     );
@@ -281,8 +262,8 @@ describe('the time states', () => {
   });
 });
 
-describe('the choices of the job form', () => {
-  it('are there in three languages, once', async () => {
+describe('the options of the job form', () => {
+  it('exist once, in three languages', async () => {
     await jobRequest(api);
     await jobRequest(api);
     for (const path of ['/employmenttypes', '/applicantlevels']) {

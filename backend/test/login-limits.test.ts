@@ -31,11 +31,11 @@ const logIn = (email: string, password: string, from = HERE): Promise<Answer<Log
 const wrongOnes = (count: number, email: string, from?: string): Promise<number[]> =>
   Promise.all(Array.from({ length: count }, async () => (await logIn(email, WRONG, from)).status));
 
-/** How often a status is among these. */
+/** The number of answers with a status. */
 const times = (statuses: number[], status: number): number => statuses.filter((one) => one === status).length;
 
 describe('wrong passwords', () => {
-  it('lock an account after ten to the address they come from, many at once too, and tell its owner', async () => {
+  it('lock an account for the sending address after ten, also simultaneous ones, and mail its owner', async () => {
     const { email, password } = await createUser(api, { language: 'nl', firstname: 'Noor' });
     const statuses = await wrongOnes(16, email);
     expect([times(statuses, 401), times(statuses, 429)]).toEqual([10, 6]);
@@ -44,13 +44,12 @@ describe('wrong passwords', () => {
     const wait = Number(locked.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(14 * 60);
     expect(wait).toBeLessThanOrEqual(15 * 60);
-    const { text } = await mailTo(api, email, 'login_locked');
-    expect(text).toContain('Dag Noor');
+    expect((await mailTo(api, email, 'login_locked')).text).toContain('Dag Noor');
     expect((await logIn(email, password, ELSEWHERE)).status).toBe(200);
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
-  it('start over with a right one', async () => {
+  it('restart after a right one', async () => {
     const { email, password } = await createUser(api);
     await wrongOnes(9, email);
     expect((await logIn(email, password)).status).toBe(200);
@@ -58,7 +57,7 @@ describe('wrong passwords', () => {
     expect((await logIn(email, password)).status).toBe(200);
   });
 
-  it('from ever new addresses lock the account to all that are new to it, and to none it was used from', async () => {
+  it('from many addresses lock the account for new addresses, but not for those it was used from', async () => {
     const { email, password } = await createUser(api);
     await logIn(email, password, HERE);
     for (let at = 1; at <= PER_ACCOUNT; at += 1) await logIn(email, WRONG, `203.0.113.${at}`);
@@ -67,7 +66,7 @@ describe('wrong passwords', () => {
     await mailTo(api, email, 'login_locked');
   });
 
-  it('count from where somebody knew the password of a registration that nobody confirmed, for it proves nobody', async () => {
+  it('also count from an address that knew the password of an unconfirmed registration, which proves no owner', async () => {
     const { email, link, password } = await registered();
     for (let tried = 1; tried <= 3; tried += 1) expect((await logIn(email, password, ELSEWHERE)).status).toBe(403);
     expect((await anyone.post('/users/validate', link)).status).toBe(200);
@@ -86,7 +85,7 @@ describe('wrong passwords', () => {
     expect((await logIn(email, own)).status).toBe(200);
   });
 
-  it('are answered the same for an address without an account', async () => {
+  it('get the same answers for an address without an account', async () => {
     const { email } = await createUser(api);
     const answers = async (address: string): Promise<unknown[]> => {
       const found = [];
@@ -100,7 +99,7 @@ describe('wrong passwords', () => {
   });
 });
 
-/** Somebody who registered and has not opened the link yet. */
+/** A registration that is not confirmed yet. */
 async function registered() {
   const { email, password } = await register(api, { altcha: await easyBotCheck() });
   return { email, password, link: linkParts((await mailTo(api, email, 'activation')).link) };
@@ -118,7 +117,7 @@ describe('wrong codes', () => {
     secret = new URL(body.otpauthUrl).searchParams.get('secret') ?? '';
   });
 
-  /** Another first step, which takes five codes of its own. */
+  /** Another first step, with its own five codes. */
   async function step(): Promise<(code: string) => Promise<Answer<LoginResponse>>> {
     const { body } = await logIn(person.email, person.password);
     const client = anyone.as(body.token);
@@ -133,19 +132,18 @@ describe('wrong codes', () => {
   const rightCode = (): string => generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) });
   const mails = () => api.app.get<Model<EmailRecord>>(getModelToken('Email')).countDocuments({ kind: 'codes_locked' });
 
-  it('lock the second step after ten, many at once too, and tell the user', async () => {
+  it('lock the second step after ten, also simultaneous ones, and mail the user', async () => {
     const before = await mails();
     const statuses = await wrongCodes(16);
     expect([times(statuses, 401), times(statuses, 429)]).toEqual([10, 6]);
     const locked = await (await step())(rightCode());
     expect(locked).toMatchObject({ status: 429, body: { code: 'codes_locked' } });
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
-    const { text } = await mailTo(api, person.email, 'codes_locked');
-    expect(text).toContain('Bonjour Noor');
+    expect((await mailTo(api, person.email, 'codes_locked')).text).toContain('Bonjour Noor');
     expect((await mails()) - before).toBe(1);
   });
 
-  it('start over with a right one', async () => {
+  it('restart after a right one', async () => {
     expect(times(await wrongCodes(9), 401)).toBe(9);
     expect((await (await step())(rightCode())).status).toBe(200);
     expect(times(await wrongCodes(9), 401)).toBe(9);

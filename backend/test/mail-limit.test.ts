@@ -7,7 +7,7 @@ const observer = new Redis(url);
 beforeEach(() => observer.flushdb());
 afterAll(() => observer.disconnect());
 
-/** A process that dies once Redis has answered its first command. */
+/** A process that dies after the first answer of Redis. */
 class DyingRedis extends Redis {
   override sendCommand(...args: Parameters<Redis['sendCommand']>): ReturnType<Redis['sendCommand']> {
     const answer = super.sendCommand(...args);
@@ -35,8 +35,8 @@ describe('mails to one address', () => {
     redis.disconnect();
   });
 
-  it('are counted for an hour and not for ever, also by a process that dies while it counts', async () => {
-    // Once for a Redis that has the limiter's script, once for one that still has to get it.
+  it('count for an hour, not forever, even if the process dies while counting', async () => {
+    // Once with the limiter's script in Redis, once without.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const redis = new DyingRedis(url, { retryStrategy: () => null, enableReadyCheck: true });
       await new Promise((resolve) => redis.once('ready', resolve));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { UploadedFileResponse } from '../src/modules/files/dto/file.dto.js';
 import type { MediumResponse } from '../src/modules/mediums/dto/medium.dto.js';
 import { createCampaign, createMedium, mediumsModel } from './factories/jobs.js';
-import { asRecruiter, loggedIn } from './factories/users.js';
+import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
 
@@ -30,7 +30,7 @@ function form(bytes: Buffer, name: string, fields: Record<string, string> = {}):
 }
 
 describe('a medium', () => {
-  it('is stored as given, and read again', async () => {
+  it('is stored and read', async () => {
     const request = {
       name: 'De Standaard',
       street: 'Gossetlaan 30',
@@ -41,8 +41,7 @@ describe('a medium', () => {
       startPrice: 1250.5,
       remarks: '<p>Ask for <b>Els</b></p>',
     };
-    const { status, body } = await recruiter.create<MediumResponse>('/mediums', request);
-    expect(status).toBe(201);
+    const body = await recruiter.create<MediumResponse>('/mediums', request);
     expect(body).toMatchObject({
       ...request,
       remarks: '<p>Ask for <strong>Els</strong></p>',
@@ -52,8 +51,8 @@ describe('a medium', () => {
     expect((await recruiter.get<MediumResponse>(`/mediums/${body._id}`)).body).toEqual(body);
   });
 
-  it('needs no more than a name; empty fields are none', async () => {
-    const { body } = await recruiter.create<MediumResponse>('/mediums', {
+  it('needs only a name; empty fields become null', async () => {
+    const body = await recruiter.create<MediumResponse>('/mediums', {
       name: 'Bare',
       url: '',
       country: '',
@@ -74,22 +73,19 @@ describe('a medium', () => {
     ]);
   });
 
-  it('changes where it is told to, and refuses a stale editor', async () => {
+  it('changes the given fields, and refuses a stale editor', async () => {
     const path = `/mediums/${String((await createMedium(api, { country: 'BE' }))._id)}`;
     const { body } = await recruiter.patch<MediumResponse>(path, { name: 'Xylofoon', country: null, version: 0 });
     expect(body).toMatchObject({ name: 'Xylofoon', country: null, version: 1 });
     expect(await list('search=xylof')).toEqual(['Xylofoon']);
-    expect(await recruiter.problem('PATCH', path, { name: 'Late', version: 0 })).toMatchObject({
-      status: 409,
-      code: 'stale_version',
-    });
+    expect(await recruiter.refusal('PATCH', path, { name: 'Late', version: 0 })).toBe('409 stale_version');
   });
 
-  it('is deleted; one with campaigns only when forced, and they keep its name', async () => {
+  it('is deleted, with campaigns only by force; they keep its name', async () => {
     const unused = `/mediums/${String((await createMedium(api))._id)}`;
     expect((await recruiter.delete(unused)).status).toBe(204);
-    expect(await recruiter.problem('GET', unused)).toMatchObject({ status: 404 });
-    expect(await recruiter.problem('DELETE', unused)).toMatchObject({ status: 404 });
+    expect(await recruiter.refusal('GET', unused)).toBe('404 not_found');
+    expect(await recruiter.refusal('DELETE', unused)).toBe('404 not_found');
 
     const medium = await createMedium(api, { name: 'Kept' });
     const campaign = await createCampaign(api, { mediumId: medium._id });
@@ -104,29 +100,10 @@ describe('a medium', () => {
     expect(await list('search=kept')).toEqual([]);
     const kept = await recruiter.get<{ medium: { name: string } }>(`/campaigns/${String(campaign._id)}`);
     expect(kept.body.medium.name).toBe('Kept');
-    // A form that sends all of it back may still be saved.
+    // A form that sends all fields back can still be saved.
     const edited = { title: 'Edited', mediumId: String(medium._id) };
     expect((await recruiter.patch(`/campaigns/${String(campaign._id)}`, edited)).status).toBe(200);
     expect(await recruiter.wrongFields('DELETE', `${path}?force=maybe`)).toEqual(['force invalid']);
-  });
-
-  it('is for recruiters only', async () => {
-    const { client } = await loggedIn(api);
-    const id = String((await createMedium(api))._id);
-    for (const [method, path] of [
-      ['GET', '/mediums'],
-      ['GET', `/mediums/${id}`],
-      ['POST', '/mediums'],
-      ['PATCH', `/mediums/${id}`],
-      ['DELETE', `/mediums/${id}`],
-      ['POST', `/mediums/${id}/avatar`],
-      ['GET', `/mediums/${id}/file/${id}`],
-      ['GET', `/mediums/${id}/campaigns`],
-    ] as const) {
-      const json = method === 'POST' || method === 'PATCH' ? {} : undefined;
-      const body = path.endsWith('/avatar') ? new FormData() : json;
-      expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
-    }
   });
 });
 
@@ -135,7 +112,7 @@ describe("a medium's picture", () => {
     const id = String((await createMedium(api))._id);
     const upload = async (): Promise<string> => {
       const body = form(await picture(), 'logo.png', { mediumId: id });
-      return (await recruiter.create<UploadedFileResponse>(`/mediums/${id}/avatar`, body)).body.file._id;
+      return (await recruiter.create<UploadedFileResponse>(`/mediums/${id}/avatar`, body)).file._id;
     };
     const first = await upload();
     const second = await upload();
@@ -143,21 +120,21 @@ describe("a medium's picture", () => {
     const { status, headers } = await recruiter.get(`/mediums/${id}/file/${second}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^image\//);
-    expect(await recruiter.problem('GET', `/mediums/${id}/file/${first}`)).toMatchObject({ status: 404 });
+    expect(await recruiter.refusal('GET', `/mediums/${id}/file/${first}`)).toBe('404 not_found');
   });
 
-  it('is refused when it is no picture, too large or for another medium', async () => {
+  it('is refused if it is not a picture, too large, or for another medium', async () => {
     const id = String((await createMedium(api))._id);
     const path = `/mediums/${id}/avatar`;
     const text = form(Buffer.from('no picture at all'), 'logo.png');
-    expect(await recruiter.problem('POST', path, text)).toMatchObject({ status: 415, code: 'file_type' });
+    expect(await recruiter.refusal('POST', path, text)).toBe('415 file_type');
     const large = form(randomBytes(10_000_001), 'logo.png');
-    expect(await recruiter.problem('POST', path, large)).toMatchObject({ status: 413, code: 'file_too_large' });
+    expect(await recruiter.refusal('POST', path, large)).toBe('413 file_too_large');
     const other = form(await picture(), 'logo.png', { mediumId: String((await createMedium(api))._id) });
     expect(await recruiter.wrongFields('POST', path, other)).toEqual(['mediumId invalid']);
     const nowhere = form(await picture(), 'logo.png');
     const unknown = '/mediums/665f1c2e9b1d4a0012345678/avatar';
-    expect(await recruiter.problem('POST', unknown, nowhere)).toMatchObject({ status: 404 });
+    expect(await recruiter.refusal('POST', unknown, nowhere)).toBe('404 not_found');
   });
 });
 

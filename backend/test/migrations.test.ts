@@ -20,7 +20,7 @@ import { until } from './support/until.js';
 
 type Fixture = Record<string, { indexes: mongo.IndexDescription[]; documents: mongo.Document[] }>;
 
-/** The database as the commit 49f22f8 made it: a part of its demo data, with all its indexes. */
+/** A database of commit 49f22f8: a part of its demo data, with all its indexes. */
 async function restore({ db }: Connection): Promise<void> {
   const text = await readFile(`${import.meta.dirname}/fixtures/database-49f22f8.json`, 'utf8');
   for (const [name, { indexes, documents }] of Object.entries(mongo.BSON.EJSON.parse(text) as Fixture)) {
@@ -30,7 +30,7 @@ async function restore({ db }: Connection): Promise<void> {
   }
 }
 
-/** Somebody who registered with the address of a candidate and never opened the link. */
+/** An unconfirmed registration with the address of a candidate. */
 const unconfirmed = { email: '', token: createLinkToken(), candidateId: new mongo.ObjectId() };
 
 async function registerInVersionBefore({ db }: Connection): Promise<void> {
@@ -46,13 +46,13 @@ async function registerInVersionBefore({ db }: Connection): Promise<void> {
   Object.assign(unconfirmed, { email, candidateId });
 }
 
-/** An agency's own word for a level. */
+/** A level that an agency renamed. */
 async function nameLevelInVersionBefore({ db }: Connection): Promise<void> {
   const label = { NL: 'Medior', EN: 'Medior', FR: 'De l’expérience' };
   await db?.collection('applicantlevels').insertOne({ name: 'medior', label, position: 2, version: 0 });
 }
 
-/** Somebody who was declined without a mail, and later for two jobs at once. */
+/** A candidate declined without a mail, and later for two jobs at once. */
 const declined = new mongo.ObjectId();
 
 async function declineInVersionBefore({ db }: Connection): Promise<void> {
@@ -69,7 +69,7 @@ async function declineInVersionBefore({ db }: Connection): Promise<void> {
   await db?.collection('emails').insertMany([2, 9].map((ms) => ({ ...mail, createdAt: at(ms) })));
 }
 
-/** A card that a candidate was given, and not rated on yet. */
+/** A candidate's scorecard without ratings. */
 async function addCard({ db }: Connection): Promise<void> {
   const [candidateId, scorecardId, at] = [new mongo.ObjectId(), new mongo.ObjectId(), new Date()];
   const stamps = { createdAt: at, modifiedAt: at, version: 0 };
@@ -78,7 +78,7 @@ async function addCard({ db }: Connection): Promise<void> {
     .insertOne({ candidateId, scorecardId, scores: {}, comment: null, ...stamps });
 }
 
-/** An attachment that became part of a test, and one that nothing uses; neither says whose it is. */
+/** An attachment of a test, and an unused one, both without a candidate. */
 const handedIn = { used: new mongo.ObjectId(), unused: new mongo.ObjectId(), by: new mongo.ObjectId() };
 async function attachInVersionBefore({ db }: Connection): Promise<void> {
   const { used, unused, by } = handedIn;
@@ -111,7 +111,7 @@ const namesOf = async (collection: string): Promise<(string | undefined)[]> =>
   (await db.collection(collection).indexes()).map(({ name }) => name);
 
 describe('a database of an earlier version', () => {
-  it('is told what would become of it, and stays as it is', async () => {
+  it('gets a dry run, which changes nothing', async () => {
     const before = await namesOf('candidates');
     const lines = (await planned()).join('\n');
     expect(lines).toContain('would run 0001-status-order');
@@ -122,7 +122,7 @@ describe('a database of an earlier version', () => {
     expect(await db.listCollections({ name: /^migration/ }).toArray()).toEqual([]);
   });
 
-  it('has what this version needs afterwards, each step said beforehand', async () => {
+  it('is complete for this version afterwards, each step reported before', async () => {
     const lines = await migrated();
     expect(lines.filter((line) => line.startsWith('running')).map((line) => line.split(':')[0])).toEqual([
       'running 0001-status-order',
@@ -154,7 +154,7 @@ describe('a database of an earlier version', () => {
     expect(await db.collection('account_removals').findOne()).toMatchObject({ reason: 'Too many mails' });
   });
 
-  it('says in French who a job is for without taking a man for it, but in the words an agency chose', async () => {
+  it('gets gender-neutral French labels, except those that an agency changed', async () => {
     const frenchOf = async (collection: string, name: string): Promise<unknown> =>
       (await db.collection(collection).findOne({ name }))?.label as unknown;
     expect(await frenchOf('employmenttypes', 'freelance')).toMatchObject({ FR: 'Freelance' });
@@ -162,16 +162,16 @@ describe('a database of an earlier version', () => {
     expect(await frenchOf('applicantlevels', 'medior')).toMatchObject({ FR: 'De l’expérience' });
   });
 
-  it('has no login of an unconfirmed address; the mailed link goes on working, and asks for a password', async () => {
+  it('has no login with an unconfirmed address; the mailed link still works, and asks for a password', async () => {
     expect(await db.collection('users').countDocuments({ email: unconfirmed.email })).toBe(0);
     const anyone = new Client(api.url);
     const link = { email: unconfirmed.email, token: unconfirmed.token };
-    expect((await anyone.problem('POST', '/users/validate', link)).code).toBe('password_required');
+    expect(await anyone.refusal('POST', '/users/validate', link)).toBe('400 password_required');
     const { body } = await anyone.post<ActivationResponse>('/users/validate', { ...link, password: 'my own password' });
     expect(body.user).toMatchObject({ candidateId: String(unconfirmed.candidateId), language: 'fr' });
   });
 
-  it('has the mail of each decline on its application, where there was one', async () => {
+  it('has the mail of each decline on its application', async () => {
     const applications = await db
       .collection('jobapplications')
       .find({ candidateId: declined })
@@ -194,7 +194,7 @@ describe('a database of an earlier version', () => {
     expect((await list(`search=${encodeURIComponent(first?.name ?? '')}`)).map(({ _id }) => _id)).toContain(first?._id);
   });
 
-  it("keeps the scores of candidates, which are nobody's from now on", async () => {
+  it('keeps the scores of candidates, without an author', async () => {
     const { client } = await asRecruiter(api);
     const { body } = await client.get<CandidateScorecardsResponse>('/candidates/scorecards?sort=createdAt');
     const [rated, unrated] = body.records;
@@ -205,13 +205,13 @@ describe('a database of an earlier version', () => {
     expect(await db.collection('candidatescorecards').countDocuments({ scores: { $exists: true } })).toBe(0);
   });
 
-  it('has whom a mail mentions beside its text', async () => {
+  it('has the mentioned users of mails in a field', async () => {
     const mails = await db.collection('emails').find({ candidateId: declined }).toArray();
     expect(mails.map(({ mentions }) => mentions as unknown)).toEqual([[declined], [declined]]);
     expect(await db.collection('emails').countDocuments({ mentions: { $exists: false } })).toBe(0);
   });
 
-  it('has whose an attachment is by the test it is part of, and a day for one that nothing uses', async () => {
+  it('has the candidate of a test’s attachment, and a day for an unused one', async () => {
     const files = db.collection('files');
     const isUsed = { candidateId: handedIn.by, unusedSince: null };
     expect(await files.findOne({ _id: handedIn.used })).toMatchObject(isUsed);
@@ -219,7 +219,7 @@ describe('a database of an earlier version', () => {
     expect(await files.findOne({ _id: handedIn.unused })).toMatchObject(unused);
   });
 
-  it('is left alone by a second run', async () => {
+  it('stays unchanged in a second run', async () => {
     const records = await db.collection('migrations').find().toArray();
     expect(await migrated()).toEqual(['nothing to do']);
     expect(await planned()).toEqual(['nothing to do']);
@@ -228,7 +228,7 @@ describe('a database of an earlier version', () => {
 });
 
 describe('an empty database', () => {
-  it('begins as the newest: nothing runs over what is written to it', async () => {
+  it('starts with the newest version: no migration runs on it later', async () => {
     const records = db.collection('migrations');
     const before = await records.find().toArray();
     await records.deleteMany({});
@@ -239,7 +239,7 @@ describe('an empty database', () => {
 });
 
 describe('indexes', () => {
-  it('are made anew when their definition changed, and dropped when none declares them', async () => {
+  it('are rebuilt after a changed definition, and dropped if undeclared', async () => {
     const tasks = db.collection('tasks');
     await tasks.dropIndex('deadline_1__id_1');
     await tasks.createIndex({ deadline: 1, _id: 1 }, { sparse: true });
@@ -277,9 +277,9 @@ describe('several processes', () => {
     expect(said.filter((lines) => lines.at(-1) === 'nothing to do')).toHaveLength(2);
   });
 
-  it('keep a lock for longer than a lease while they work', async () => {
+  it('keep a lock beyond its lease while they work', async () => {
     const runs: string[] = [];
-    // Long enough for a busy machine, on which a process is held up for a fifth of a second.
+    // Long enough for a busy machine, which delays a process by a fifth of a second.
     const options = { migrations: [slow('9002-longer', runs, () => pause(1_800, 'three leases'))], leaseMs: 600 };
     const first = migrated(options);
     await until('the first works', () => runs.length > 0);
@@ -288,7 +288,7 @@ describe('several processes', () => {
     expect(runs).toEqual(['9002-longer']);
   });
 
-  it('take over from one that was killed once its lock has run out, and not before', async () => {
+  it('take over from a killed one after its lock expires, not before', async () => {
     const expiresAt = new Date(Date.now() + 1_000);
     await db.collection('migration_lock').insertOne({ _id: 'lock' as never, holder: 'killed', expiresAt });
     expect(await migrated()).toEqual(['waiting for another process that is migrating', 'nothing to do']);
@@ -296,7 +296,7 @@ describe('several processes', () => {
     expect(await db.collection('migration_lock').countDocuments()).toBe(0);
   });
 
-  it('stop when they lost the lock, before they do anything more', async () => {
+  it('stop after losing the lock, before the next step', async () => {
     const runs: string[] = [];
     const stolen: Migration = {
       id: '9003-stolen',

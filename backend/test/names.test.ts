@@ -10,7 +10,7 @@ import { BackendProcess } from './support/backend-process.js';
 import { Client } from './support/client.js';
 import { until } from './support/until.js';
 
-/** How a record gets a name, and where another one shows it. */
+/** Renames a record, and reads its name beside another record. */
 interface Case {
   rename: (client: Client, name: string) => Promise<{ status: number }>;
   shown: (client: Client) => Promise<string | null | undefined>;
@@ -33,16 +33,15 @@ beforeAll(async () => {
   await createApplication(here, client, { jobId: String(job._id) });
   const skill = await client.create<{ _id: string }>('/skills', { label: { NL: 'Lezen', EN: 'Reading', FR: 'Lire' } });
   const candidate = await createCandidate(here);
-  const skills = [{ skillId: skill.body._id, level: 3, remark: null }];
+  const skills = [{ skillId: skill._id, level: 3, remark: null }];
   expect((await client.patch(`/candidates/${String(candidate._id)}`, { skills })).status).toBe(200);
-  // A colleague who is a candidate too, and wrote a note.
+  // A colleague who is also a candidate and wrote a note.
   const writer = await asCandidate(here);
   await here.connection.models.User?.updateOne({ _id: writer.user._id }, { roles: ['candidate', 'recruiter'] });
   const note = { candidateId: candidate._id, recruiterId: writer.user._id, description: '<p>Good</p>', mentions: [] };
   await here.connection.models.Note?.create({ ...note, score: 1, searchText: 'good', ngrams: [] });
 
-  const first = async <T>(by: Client, path: string): Promise<T | undefined> =>
-    (await by.get<{ records: T[] }>(path)).body.records?.[0];
+  const first = async <T>(by: Client, path: string): Promise<T | undefined> => (await by.records<T>(path))?.[0];
   Object.assign(cases, {
     medium: {
       rename: (by, name) => by.patch(`/mediums/${String(medium._id)}`, { name }),
@@ -57,7 +56,7 @@ beforeAll(async () => {
       shown: async (by) => (await first<{ job: { title: string } }>(by, '/jobapplications'))?.job.title,
     },
     skill: {
-      rename: (by, name) => by.patch(`/skills/${skill.body._id}`, { label: { NL: name, EN: name, FR: name } }),
+      rename: (by, name) => by.patch(`/skills/${skill._id}`, { label: { NL: name, EN: name, FR: name } }),
       shown: async (by) =>
         (await by.get<{ skills: { label: { EN: string } }[] }>(`/candidates/${String(candidate._id)}`)).body.skills?.[0]
           ?.label.EN,
@@ -79,7 +78,7 @@ let count = 0;
 const newName = (): string => `Name ${String((count += 1))}`;
 
 describe.each(NAMES)('the name of a %s beside other records', (name) => {
-  it('is the new one as soon as the change is answered', async () => {
+  it('is the new one from the answer of the change on', async () => {
     const { rename, shown } = caseOf(name);
     await shown(clients.here);
     for (let turn = 0; turn < 3; turn += 1) {

@@ -19,7 +19,7 @@ const anyone = new Client(api.url);
 const logIn = async (email: string, password: string): Promise<Client> =>
   anyone.as((await anyone.post<LoginResponse>('/auth/login', { email, password })).body.token);
 
-/** Somebody who is logged in on two devices. */
+/** A user with sessions on two devices. */
 async function twice() {
   const person = await createUser(api);
   const { email, password } = person;
@@ -29,7 +29,7 @@ const sessionsOf = async (client: Client, userAgent = FIREFOX) =>
   (await client.get<SessionsResponse>('/users/me/sessions', { 'user-agent': userAgent })).body.sessions;
 
 describe('the own password', () => {
-  it('holds no name, address or product, and its owner is told of another one', async () => {
+  it('contains no name, address or product, and a change is mailed to its owner', async () => {
     const { here, email } = await twice();
     const change = (password: string) => ({ currentPassword: PASSWORD, password });
     for (const held of ['Dewitte', 'noor', 'BYLINE', email.split('@')[0]])
@@ -40,7 +40,7 @@ describe('the own password', () => {
     expect((await mailTo(api, email, 'password_changed')).mail.subject).toBe('Your password was changed');
   });
 
-  it('is changed with the current one, and ends the other sessions and a mailed link', async () => {
+  it('is changed with the current one, which ends the other sessions and a mailed link', async () => {
     const token = createLinkToken();
     const reset = { hash: hashToken(token), expiresAt: new Date(Date.now() + 60_000), usedAt: null };
     const { email, password } = await createUser(api, { reset });
@@ -48,21 +48,21 @@ describe('the own password', () => {
     const change = { currentPassword: password, password: NEW };
     expect((await here.post('/users/me/password', change)).status).toBe(204);
     expect((await here.get('/users/me')).status).toBe(200);
-    expect((await there.problem('GET', '/users/me')).code).toBe('session_expired');
-    expect((await anyone.problem('POST', '/auth/login', { email, password })).code).toBe('wrong_credentials');
+    expect(await there.refusal('GET', '/users/me')).toBe('401 session_expired');
+    expect(await anyone.refusal('POST', '/auth/login', { email, password })).toBe('401 wrong_credentials');
     expect((await (await logIn(email, NEW)).get('/users/me')).status).toBe(200);
     const link = { email, token, password: NEW };
-    expect((await anyone.problem('POST', '/users/resetPassword', link)).code).toBe('link_invalid');
+    expect(await anyone.refusal('POST', '/users/resetPassword', link)).toBe('400 link_invalid');
   });
 
-  it('is not changed to itself, and ends no session then', async () => {
+  it('cannot be changed to itself, which ends no session', async () => {
     const { here, there, password } = await twice();
     const change = { currentPassword: password, password };
     expect(await here.wrongFields('POST', '/users/me/password', change)).toEqual(['password same_password']);
     expect((await there.get('/users/me')).status).toBe(200);
   });
 
-  it('is not changed without it, and each try counts as a login', async () => {
+  it('is not changed without the current one, and each attempt counts as a login', async () => {
     const { here, password, email } = await twice();
     const change = (currentPassword: string, next = NEW) =>
       here.problem('POST', '/users/me/password', { currentPassword, password: next });
@@ -70,12 +70,12 @@ describe('the own password', () => {
     expect(fieldsOf(await change(password, 'short'))).toEqual(['password password_too_short']);
     for (let tries = 1; tries < 10; tries++) await change('not the password');
     expect((await change(password)).code).toBe('login_locked');
-    expect((await anyone.problem('POST', '/auth/login', { email, password })).code).toBe('login_locked');
+    expect(await anyone.refusal('POST', '/auth/login', { email, password })).toBe('429 login_locked');
   });
 });
 
-describe('where somebody is logged in', () => {
-  it('is told by browser and system, with the session that asks first known', async () => {
+describe('the list of sessions', () => {
+  it('names browser and system, and marks the current session', async () => {
     const { here, there } = await twice();
     await sessionsOf(there, IPHONE);
     const sessions = await sessionsOf(here);
@@ -86,21 +86,21 @@ describe('where somebody is logged in', () => {
     expect(Date.parse(sessions[1]?.lastSeenAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('ends at once, one session or all others', async () => {
+  it('ends one session or all others at once', async () => {
     const { here, there, email, password } = await twice();
     const other = (await sessionsOf(here)).find(({ current }) => !current);
     expect((await here.delete(`/users/me/sessions/${other?._id}`)).status).toBe(204);
-    expect((await there.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await there.refusal('GET', '/users/me')).toBe('401 session_expired');
     const third = await logIn(email, password);
     expect((await here.delete('/users/me/sessions')).status).toBe(204);
-    expect((await third.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await third.refusal('GET', '/users/me')).toBe('401 session_expired');
     expect(await sessionsOf(here)).toHaveLength(1);
   });
 
-  it('is nobody else’s to end', async () => {
+  it('cannot end sessions of others', async () => {
     const [one, two] = [await twice(), await twice()];
     const [session] = await sessionsOf(one.here);
-    expect((await two.here.problem('DELETE', `/users/me/sessions/${session?._id}`)).code).toBe('not_found');
+    expect(await two.here.refusal('DELETE', `/users/me/sessions/${session?._id}`)).toBe('404 not_found');
     expect((await one.here.get('/users/me')).status).toBe(200);
   });
 });

@@ -20,7 +20,7 @@ const patch = async (changes: object, who = candidate): Promise<CandidateRespons
 };
 const refused = (changes: object): Promise<string[]> => candidate.wrongFields('PATCH', `/candidates/${id}`, changes);
 
-describe('what a candidate may not be without', () => {
+describe('a candidate’s own profile', () => {
   it.each([
     [{ street: '', number: null, city: ' ', postal: '' }, ['city', 'number', 'postal', 'street']],
     [{ province: null, country: '', phone: '' }, ['country', 'phone', 'province']],
@@ -35,11 +35,11 @@ describe('what a candidate may not be without', () => {
     await patch(changes, recruiter);
   });
 
-  it('is a skill', async () => {
+  it('needs a skill', async () => {
     expect(await refused({ skills: [] })).toEqual(['skills please_select_one_skill']);
   });
 
-  it('is one of the two rates', async () => {
+  it('needs one of the two rates', async () => {
     const none = [
       'candidateInfo.dayRate at_least_one_price_required',
       'candidateInfo.pricePerWord at_least_one_price_required',

@@ -8,7 +8,7 @@ import { Client } from './support/client.js';
 
 const api = await testApi();
 
-it('are the user’s on the next device, and the candidate’s where both have them', async () => {
+it('apply on the next device, and to the candidate too', async () => {
   const { client, candidateId } = await asCandidate(api);
   expect((await client.get<UserResponse>('/users/me')).body.theme).toBeNull();
   const wanted = { language: 'fr', theme: 'dark', newsletter: true };
@@ -20,7 +20,7 @@ it('are the user’s on the next device, and the candidate’s where both have t
   expect(candidate).toMatchObject({ language: 'fr', newsletter: true });
 });
 
-it('come with the login, also of somebody without a profile', async () => {
+it('come with the login, also without a profile', async () => {
   const { email, password } = await createUser(api, { roles: ['recruiter'] });
   const anyone = new Client(api.url);
   const login = () => anyone.post<LoginResponse>('/auth/login', { email, password });
@@ -28,13 +28,13 @@ it('come with the login, also of somebody without a profile', async () => {
   expect((await login()).body.user).toMatchObject({ theme: 'light', language: 'nl', newsletter: false });
 });
 
-it('are as before when none is named', async () => {
+it('stay unchanged without a field', async () => {
   const { client } = await asRecruiter(api);
   const { body: before } = await client.get<UserResponse>('/users/me');
   expect(await client.patch<UserResponse>('/users/me', {})).toMatchObject({ status: 200, body: before });
 });
 
-it('take one’s own values only', async () => {
+it('accept known values only', async () => {
   const { client } = await asRecruiter(api);
   const refused = (body: object) => client.wrongFields('PATCH', '/users/me', body);
   expect(await refused({ theme: 'sepia', language: null })).toEqual(['language required', 'theme invalid']);

@@ -7,7 +7,6 @@ import { askToLeave, leave } from './factories/leaving.js';
 import { loggedIn, PASSWORD } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
 import { SoftwarePasskey } from './support/software-passkey.js';
 
 const OWN = '/users/me/passkeys';
@@ -40,17 +39,18 @@ async function add(client: Client, passkey = passkeyOfPortal(), name = 'My phone
   return { passkey, added: body };
 }
 
-/** Somebody with a passkey. */
+/** A user with a passkey. */
 async function withPasskey() {
   const { client, user } = await loggedIn(api);
   return { client, user, ...(await add(client)) };
 }
 
 describe('a passkey', () => {
-  it('is made with the password, for the domain of portal and console, and its owner is told', async () => {
+  it('is added with the password, for the domain of portal and console, and mailed to its owner', async () => {
     const { client, user } = await loggedIn(api);
-    const wrong = await client.problem('POST', `${OWN}/options`, { currentPassword: 'not the password' });
-    expect(fieldsOf(wrong)).toEqual(['currentPassword wrong_password']);
+    expect(await client.wrongFields('POST', `${OWN}/options`, { currentPassword: 'not the password' })).toEqual([
+      'currentPassword wrong_password',
+    ]);
     const options = await setUp(client);
     expect(options).toMatchObject({
       rp: { id: 'byline.example', name: 'Byline' },
@@ -76,66 +76,68 @@ describe('a passkey', () => {
     expect(Date.parse((await listOf(client))[0]?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is renamed and removed by its owner only, with the password; then it no longer logs in', async () => {
+  it('can be renamed and removed by its owner only, with the password; then it no longer logs in', async () => {
     const { client, user, added, passkey } = await withPasskey();
     const other = await withPasskey();
     const there = anyone.as(((await logIn(passkey.get(await challenge()))).body as LoginResponse).token);
     const one = `${OWN}/${added._id}`;
     const proof = { currentPassword: PASSWORD };
-    expect((await other.client.problem('PATCH', one, { name: 'Mine' })).code).toBe('not_found');
-    expect((await other.client.problem('POST', `${one}/remove`, proof)).code).toBe('not_found');
+    expect(await other.client.refusal('PATCH', one, { name: 'Mine' })).toBe('404 not_found');
+    expect(await other.client.refusal('POST', `${one}/remove`, proof)).toBe('404 not_found');
     expect((await client.request('PATCH', one, { name: ' Old phone ' })).body).toMatchObject({ name: 'Old phone' });
     expect(await client.wrongFields('PATCH', one, { name: '' })).toEqual(['name required']);
-    const wrong = await client.problem('POST', `${one}/remove`, { currentPassword: 'not the password' });
-    expect(fieldsOf(wrong)).toEqual(['currentPassword wrong_password']);
+    expect(await client.wrongFields('POST', `${one}/remove`, { currentPassword: 'not the password' })).toEqual([
+      'currentPassword wrong_password',
+    ]);
     expect((await client.post(`${one}/remove`, proof)).status).toBe(204);
     expect(await listOf(client)).toEqual([]);
-    expect((await there.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await there.refusal('GET', '/users/me')).toBe('401 session_expired');
     expect(await codeOf(passkey.get(await challenge()))).toBe('wrong_credentials');
     expect((await mailTo(api, user.email, 'passkey_removed')).text).toContain('Old phone');
   });
 
-  it('is made and removed with a code as well where two-factor is on, for it logs in without one', async () => {
+  it('also needs a code to add and remove it with two-factor, because it logs in without one', async () => {
     const { client, added } = await withPasskey();
     const [first, second] = await turnOnTwoFactor(client);
     const remove = `${OWN}/${added._id}/remove`;
     for (const path of [`${OWN}/options`, remove]) {
-      const without = await client.problem('POST', path, { currentPassword: PASSWORD });
-      expect(fieldsOf(without)).toEqual(['code required']);
-      const wrong = await client.problem('POST', path, { currentPassword: PASSWORD, code: '000000' });
-      expect(fieldsOf(wrong)).toEqual(['code wrong_code']);
+      expect(await client.wrongFields('POST', path, { currentPassword: PASSWORD })).toEqual(['code required']);
+      expect(await client.wrongFields('POST', path, { currentPassword: PASSWORD, code: '000000' })).toEqual([
+        'code wrong_code',
+      ]);
     }
     const options = await client.post<Options>(`${OWN}/options`, { currentPassword: PASSWORD, code: first });
     const credential = passkeyOfPortal().create(options.body.options);
     expect((await client.post(OWN, { name: 'Second', credential })).status).toBe(200);
-    const again = await client.problem('POST', remove, { currentPassword: PASSWORD, code: first });
-    expect(fieldsOf(again)).toEqual(['code wrong_code']);
+    expect(await client.wrongFields('POST', remove, { currentPassword: PASSWORD, code: first })).toEqual([
+      'code wrong_code',
+    ]);
     expect((await client.post(remove, { currentPassword: PASSWORD, code: second })).status).toBe(204);
     expect((await listOf(client)).map(({ name }) => name)).toEqual(['Second']);
   });
 
-  it('is one of ten at most', async () => {
+  it('has at most nine others', async () => {
     const { client } = await withPasskey();
     for (let made = 2; made <= 9; made++) await add(client);
     const [first, second] = [await setUp(client), await setUp(client)];
     const credentialOf = (asked: Options['options']) => passkeyOfPortal().create(asked);
     expect((await client.post(OWN, { name: 'Tenth', credential: credentialOf(first) })).status).toBe(200);
     const late = { name: 'Eleventh', credential: credentialOf(second) };
-    expect((await client.problem('POST', OWN, late)).code).toBe('passkeys_full');
-    expect((await client.problem('POST', `${OWN}/options`, { currentPassword: PASSWORD })).code).toBe('passkeys_full');
+    expect(await client.refusal('POST', OWN, late)).toBe('409 passkeys_full');
+    expect(await client.refusal('POST', `${OWN}/options`, { currentPassword: PASSWORD })).toBe('409 passkeys_full');
   });
 
-  it('lets its owner leave, in the place of password and code, and nobody else', async () => {
+  it('lets only its owner leave, in place of password and code', async () => {
     const { passkey, client } = await withPasskey();
     await turnOnTwoFactor(client);
     const theirs = await withPasskey();
     const asked = async (from = passkey) => ({ credential: from.get(await challenge()) });
-    const refused = await client.problem('DELETE', '/users?keepData=true', await asked(theirs.passkey));
-    expect(refused.code).toBe('passkey_refused');
+    const refused = await client.refusal('DELETE', '/users?keepData=true', await asked(theirs.passkey));
+    expect(refused).toBe('400 passkey_refused');
     expect((await askToLeave(client, true, await asked())).status).toBe(200);
   });
 
-  it('goes with the account', async () => {
+  it('is removed with the account', async () => {
     const { client, candidateId } = await asCandidate(api);
     const { passkey } = await add(client);
     expect(candidateId).toBeTruthy();
@@ -143,7 +145,7 @@ describe('a passkey', () => {
     expect(await codeOf(passkey.get(await challenge()))).toBe('wrong_credentials');
   });
 
-  it('is a recruiter’s too, on a page of the console, and of who became one', async () => {
+  it('works for recruiters too, on a page of the console, also for a new recruiter', async () => {
     const { passkey, user } = await withPasskey();
     const users = api.connection.collection('users');
     await users.updateOne({ _id: user._id }, { $set: { roles: ['candidate', 'recruiter'] } });
@@ -158,7 +160,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('has a name without what nobody sees', async () => {
+  it('has a name without invisible characters', async () => {
     const { client } = await loggedIn(api);
     const { added } = await add(client, passkeyOfPortal(), ' My\u202E pho\u200Bne ');
     expect(added.name).toBe('My phone');
@@ -168,8 +170,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('what a passkey signed', () => {
-  it('counts once, and for what was asked', async () => {
+describe('a passkey’s signature', () => {
+  it('works once, for its challenge', async () => {
     const { passkey, client } = await withPasskey();
     const answer = passkey.get(await challenge());
     const statuses = (await Promise.all([logIn(answer), logIn(answer)])).map(({ status }) => status);
@@ -179,30 +181,30 @@ describe('what a passkey signed', () => {
     expect(await codeOf(passkey.get((await setUp(client)).challenge))).toBe('wrong_credentials');
     const other = passkeyOfPortal();
     const made = { name: 'Stolen', credential: other.create({ challenge: await challenge() }) };
-    expect((await client.problem('POST', OWN, made)).code).toBe('passkey_refused');
+    expect(await client.refusal('POST', OWN, made)).toBe('400 passkey_refused');
   });
 
-  it('is refused to another user than the one who was asked, and a second time', async () => {
+  it('is refused for another user than the challenge’s, and for a second use', async () => {
     const [one, two] = [await withPasskey(), await withPasskey()];
     const credential = passkeyOfPortal().create(await setUp(one.client));
-    expect((await two.client.problem('POST', OWN, { name: 'Theirs', credential })).code).toBe('passkey_refused');
+    expect(await two.client.refusal('POST', OWN, { name: 'Theirs', credential })).toBe('400 passkey_refused');
     expect((await one.client.post(OWN, { name: 'Mine', credential })).status).toBe(200);
-    expect((await one.client.problem('POST', OWN, { name: 'Mine', credential })).code).toBe('passkey_refused');
+    expect(await one.client.refusal('POST', OWN, { name: 'Mine', credential })).toBe('400 passkey_refused');
     const taken = one.passkey.create(await setUp(two.client));
-    expect((await two.client.problem('POST', OWN, { name: 'Taken', credential: taken })).code).toBe('passkey_refused');
+    expect(await two.client.refusal('POST', OWN, { name: 'Taken', credential: taken })).toBe('400 passkey_refused');
   });
 
-  it('is refused from another origin, for another host, and without a finger, a face or a code', async () => {
+  it('is refused from another origin, for another host, and without user verification', async () => {
     const { passkey, client } = await withPasskey();
     const wrong = [{ origin: 'https://byline.example.evil' }, { rpId: 'evil.example' }, { verified: false }];
     for (const how of wrong) {
       expect(await codeOf(passkey.get(await challenge(), how))).toBe('wrong_credentials');
       const credential = passkeyOfPortal().create(await setUp(client), how);
-      expect((await client.problem('POST', OWN, { name: 'Bad', credential })).code).toBe('passkey_refused');
+      expect(await client.refusal('POST', OWN, { name: 'Bad', credential })).toBe('400 passkey_refused');
     }
   });
 
-  it('is refused when it names another user than the one whom the key was made for, or nobody', async () => {
+  it('is refused if it names another user than the key’s, or none', async () => {
     const [one, two] = [await withPasskey(), await withPasskey()];
     const another = Buffer.from(String(two.user._id)).toString('base64url');
     for (const userHandle of [another, ''])
@@ -210,14 +212,14 @@ describe('what a passkey signed', () => {
     expect((await logIn(one.passkey.get(await challenge()))).status).toBe(200);
   });
 
-  it('is refused when the counter did not go on: the key was copied', async () => {
+  it('is refused if its counter does not grow, because the key may be a copy', async () => {
     const { passkey } = await withPasskey();
     expect((await logIn(passkey.get(await challenge(), { counter: 7 }))).status).toBe(200);
     expect(await codeOf(passkey.get(await challenge(), { counter: 7 }))).toBe('wrong_credentials');
     expect((await logIn(passkey.get(await challenge(), { counter: 8 }))).status).toBe(200);
   });
 
-  it('is refused when it is nonsense, and the same to everybody', async () => {
+  it('is refused if it is invalid, with the same answer for everybody', async () => {
     const { passkey } = await withPasskey();
     const whole = passkey.get(await challenge()) as { response: object };
     for (const credential of [{}, { id: 7 }, { id: 'x' }, { ...whole, response: 'x' }, { ...whole, response: {} }])

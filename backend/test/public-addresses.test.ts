@@ -12,11 +12,11 @@ const api = await testApi();
 const anyone = new Client(api.url);
 const { client: recruiter } = await asRecruiter(api);
 
-/** Somebody with a public page, by their first name. */
+/** A candidate with a public page, by first name. */
 async function shown(firstname: string, role: string | null = 'copywriter'): Promise<CandidateResponse> {
   const email = `somebody.${++people}@example.be`;
   const made = { firstname, name: 'Secretname', email, function: role, publicEnabled: true };
-  return (await recruiter.create<CandidateResponse>('/candidates', made)).body;
+  return await recruiter.create<CandidateResponse>('/candidates', made);
 }
 const change = async (id: string, changes: object): Promise<CandidateResponse> =>
   (await recruiter.patch<CandidateResponse>(`/candidates/${id}`, changes)).body;
@@ -27,7 +27,7 @@ const leadsTo = async (slug: string | null): Promise<unknown> => {
 };
 
 describe('the speaking address of a public page', () => {
-  it('is of first name and function, in any script and case, and never of the last name', async () => {
+  it('consists of first name and function, in any script and case, never of the last name', async () => {
     const [camille, dmytro] = [await shown('Camille-Élise', 'uxcopywriter'), await shown('Дмитро', null)];
     expect([camille.publicSlug, dmytro.publicSlug]).toEqual(['camille-elise-ux-copywriter', 'дмитро']);
     expect(await leadsTo(camille.publicSlug)).toEqual({ _id: camille._id });
@@ -37,7 +37,7 @@ describe('the speaking address of a public page', () => {
     expect((await shown('🌍', null)).publicSlug).toBeNull();
   });
 
-  it('has a number for all but the first of a name, also when all come at once', async () => {
+  it('has a number for all but the first of a name, also for simultaneous ones', async () => {
     const same = await Promise.all(Array.from({ length: 8 }, () => shown('Noor', 'translator')));
     const slugs = same.map(({ publicSlug }) => publicSlug).sort();
     expect(slugs[0]).toBe('noor-translator');
@@ -45,7 +45,7 @@ describe('the speaking address of a public page', () => {
     for (const { _id, publicSlug } of same) expect(await leadsTo(publicSlug)).toEqual({ _id });
   });
 
-  it('follows name and function, while those from before go on leading there', async () => {
+  it('follows name and function, while earlier ones still lead there', async () => {
     const { _id } = await shown('Ada');
     expect((await change(_id, { phone: '+32470123456' })).publicSlug).toBe('ada-copywriter');
     expect((await change(_id, { function: 'Designer' })).publicSlug).toBe('ada-graphic-designer');
@@ -58,7 +58,7 @@ describe('the speaking address of a public page', () => {
     expect((await change(other._id, { country: 'FR' })).publicSlug).toBe(other.publicSlug);
   });
 
-  it('tells nobody of a page that is off, of somebody archived, or of somebody who left', async () => {
+  it('reveals no disabled page, archived candidate or erased candidate', async () => {
     const { _id, publicSlug } = await shown('Ilse');
     const unknown = await anyone.problem('GET', path('ilse-nobody'));
     const isUnknown = async (): Promise<void> =>
@@ -74,11 +74,11 @@ describe('the speaking address of a public page', () => {
     expect(await leadsTo(publicSlug)).toEqual({ _id });
     await recruiter.delete(`/candidates/${_id}`);
     await isUnknown();
-    // Nothing is kept of it: the next of that name has it.
+    // An erasure frees the address for the next candidate of that name.
     expect((await shown('Ilse')).publicSlug).toBe(publicSlug);
   });
 
-  it('is found by an index, and is not chosen by who has it', async () => {
+  it('is found by an index, and cannot be chosen by its owner', async () => {
     const model = api.model<CandidateRecord>('Candidate');
     await expectIndexed(model.findOne({ publicSlugs: 'a', publicEnabled: true, archived: false }));
     const { _id } = await shown('Wout');

@@ -26,7 +26,7 @@ const send = async (client: Client, path: string, form = pdf()): Promise<number>
   (await client.request('POST', path, form)).status;
 
 describe('the files of one candidate', () => {
-  it('are so many at most, also when they come at the same moment, whoever sends them', async () => {
+  it('are limited in number, also for simultaneous uploads, by every user', async () => {
     const { client, candidateId } = await asCandidate(api);
     const { client: recruiter } = await asRecruiter(api);
     const path = `/candidates/${candidateId}/file`;
@@ -34,13 +34,13 @@ describe('the files of one candidate', () => {
     expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([FILES, 2]);
     const problem = await client.problem('POST', path, pdf());
     expect(problem).toMatchObject({ code: 'quota_reached', left: { files: 0, bytes: BYTES - FILES * 100 } });
-    const { body } = await client.get<{ records: { _id: string }[] }>('/files');
-    expect(body.records).toHaveLength(FILES);
-    await client.delete(`/files/${body.records[0]?._id ?? ''}`);
+    const records = await client.records<{ _id: string }>('/files');
+    expect(records).toHaveLength(FILES);
+    await client.delete(`/files/${records[0]?._id ?? ''}`);
     expect(await send(client, path)).toBe(201);
   });
 
-  it('have so many bytes at most, and what is left is told', async () => {
+  it('are limited in bytes, and the answer has the rest', async () => {
     const { client, candidateId } = await asCandidate(api);
     const path = `/candidates/${candidateId}/file/portfolio`;
     expect(await send(client, path, pdf(900))).toBe(201);
@@ -52,15 +52,13 @@ describe('the files of one candidate', () => {
 });
 
 describe('uploads', () => {
-  it('are so many a minute at most, for each user', async () => {
+  it('are limited a minute, for each user', async () => {
     const { client, candidateId } = await asCandidate(api);
     const path = `/candidates/${candidateId}/file`;
-    const statuses = await Promise.all(Array.from({ length: UPLOADS + 2 }, () => send(client, path)));
-    expect(countOf(statuses, 429)).toBe(2);
+    expect(countOf(await Promise.all(Array.from({ length: UPLOADS + 2 }, () => send(client, path))), 429)).toBe(2);
     const { body, headers } = await client.request('POST', path, pdf());
     expect((body as Problem).code).toBe('too_many_requests');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    const { client: another } = await asRecruiter(api);
-    expect(await send(another, path)).toBe(409);
+    expect(await send((await asRecruiter(api)).client, path)).toBe(409);
   });
 });

@@ -11,12 +11,12 @@ let anyone: Client;
 beforeAll(async () => {
   api = await startApi({ SENSITIVE_REQUESTS_PER_MINUTE: String(LIMIT) });
   anyone = new Client(api.url);
-  // Other test files counted in the same Redis.
+  // Other test files have counted in the same Redis.
   await api.app.get(Redis).flushdb();
 });
 afterAll(() => api.close());
 
-/** Calls that a stranger can try over and over: each counts by itself, for each client. */
+/** Calls that a stranger can repeat; each has its own count, for each client. */
 describe('attempts', () => {
   it.each([
     ['/auth/login', { email: 'nobody@example.be', password: 'a guess, no more' }],

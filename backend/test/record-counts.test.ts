@@ -16,13 +16,13 @@ const userId = String(user._id);
 const countsOf = async (id: string): Promise<CandidateCountsResponse> =>
   (await recruiter.get<CandidateCountsResponse>(`/candidates/${id}/counts`)).body;
 
-it('counts what there is about one candidate, and of the tasks those that are open', async () => {
+it('counts the records about a candidate, of tasks only the open ones', async () => {
   const { candidateId, client } = await asCandidate(api);
   const none = { interviews: 0, scorecards: 0, notes: 0, tests: 0, mail: 0, tasks: 0 };
   expect(await countsOf(candidateId)).toEqual(none);
 
   const template = { type: 'Phone', questions: [] };
-  const { _id: templateId } = (await recruiter.create<InterviewTemplateResponse>('/interviewtemplates', template)).body;
+  const { _id: templateId } = await recruiter.create<InterviewTemplateResponse>('/interviewtemplates', template);
   await recruiter.create('/interviews', {
     templateId,
     candidateId,
@@ -43,9 +43,7 @@ it('counts what there is about one candidate, and of the tasks those that are op
     deadline: '2099-01-01T09:00:00.000Z',
     description: 'About the rate',
   };
-  const [, done] = await Promise.all(
-    [1, 2].map(async () => (await recruiter.create<TaskResponse>('/tasks', task)).body),
-  );
+  const [, done] = await Promise.all([1, 2].map(async () => await recruiter.create<TaskResponse>('/tasks', task)));
   await recruiter.patch(`/tasks/${done?._id}`, { completed: true });
   await asCandidate(api);
 

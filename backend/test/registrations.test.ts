@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { RegistrationsResponse } from '../src/modules/registration-stats/dto/registration-stat.dto.js';
-import { asCandidate } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
@@ -8,7 +7,7 @@ import { plansOf, slowPlans } from './support/plans.js';
 
 let erased: string;
 
-/** Registrations at moments that fall on another day, week, month or year in Brussels than in UTC, and around both changes of clocks. */
+/** Registrations at moments on another day, week, month or year in Brussels than in UTC, and around both clock changes. */
 const REGISTRATIONS: [string, object][] = [
   ['2024-12-31T23:30:00Z', { firstname: 'Ann', name: 'Peeters', postal: '9000', city: 'Gent', country: 'BE' }],
   ['2025-01-31T23:30:00Z', { firstname: 'Anneleen', name: 'Maes', postal: '9000', city: 'Gent', country: 'BE' }],
@@ -29,8 +28,6 @@ for (const [createdAt, fields] of REGISTRATIONS) {
   await candidates.collection.updateOne({ _id }, { $set: { createdAt: new Date(createdAt) } });
   erased = String(_id);
 }
-const { client: candidate } = await asCandidate(api);
-await candidates.collection.deleteOne({ createdAt: { $gt: new Date('2025-12-31') } });
 
 const stats = async (query: string, path = '/registrations'): Promise<RegistrationsResponse> => {
   const { status, body } = await recruiter.get<RegistrationsResponse>(`${path}?${query}`);
@@ -52,7 +49,7 @@ describe('registrations', () => {
     ]);
   });
 
-  it('are counted by day across a change of clocks', async () => {
+  it('are counted by day across a clock change', async () => {
     const spring = await stats('groupBy=range&createdAt.from=2025-03-29&createdAt.to=2025-03-31');
     expect(spring.total).toBe(4);
     expect(flat(spring)).toEqual(['2025-3-29: 1', '2025-3-30: 2', '2025-3-31: 1']);
@@ -60,7 +57,7 @@ describe('registrations', () => {
     expect(flat(autumn)).toEqual(['2025-10-26: 2']);
   });
 
-  it('are counted by postal code, those without one too', async () => {
+  it('are counted by postal code, also without one', async () => {
     const { body } = await recruiter.get<RegistrationsResponse>('/candidates/registrations?group=postal');
     expect(body.stats).toEqual([
       { _id: { postal: null }, total: 3 },
@@ -115,11 +112,6 @@ describe('registrations', () => {
     expect(problem).toMatchObject({ status: 400, errors: [{ field }] });
   });
 
-  it('are the recruiters’ alone', async () => {
-    expect(await candidate.problem('GET', '/registrations')).toMatchObject({ status: 403 });
-    expect(await candidate.problem('GET', '/candidates/registrations')).toMatchObject({ status: 403 });
-  });
-
   it('come from an index', async () => {
     const byPeriod = await plansOf(api, 'candidates', () => stats('createdAt.from=2025-01-01'));
     const rest = await plansOf(api, 'candidates', () =>
@@ -129,7 +121,7 @@ describe('registrations', () => {
     expect(byPeriod.find(({ command }) => command.includes('dateTrunc'))?.docsExamined).toBe(0);
   });
 
-  it('still count who was erased, as a number without a person', async () => {
+  it('still count erased people, as a number', async () => {
     await recruiter.delete(`/candidates/${erased}`);
     expect((await stats('groupBy=year')).total).toBe(9);
     expect(flat(await stats('groupBy=week&createdAt.from=2025-10-27'))).toEqual(['2025-10-27: 1']);

@@ -8,7 +8,6 @@ import { turnOnTwoFactor } from './factories/two-factor.js';
 import { asRecruiter, asSuperAdmin, createUser, PASSWORD } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
-import { fieldsOf } from './support/problems.js';
 
 const api = await testApi();
 const anyone = new Client(api.url);
@@ -25,7 +24,7 @@ const request = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A candidate with every way in there is, who does not read their address any more. */
+/** A candidate with every kind of login, who lost access to their mailbox. */
 async function lost() {
   const email = newAddress();
   const { client, candidateId, user } = await asCandidate(api, { email });
@@ -38,11 +37,11 @@ async function lost() {
 }
 
 describe('rescuing a login', () => {
-  it('gives it to who reads the new address, with nothing of before left', async () => {
+  it('gives it to the owner of the new address, without any old login', async () => {
     const { client, candidateId, email, path, id } = await lost();
     const asked = request();
     expect((await admin.post(path, asked)).status).toBe(204);
-    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await client.refusal('GET', '/users/me')).toBe('401 session_expired');
     const stored = await users.findById(id).select('+passwordHash').lean();
     expect(stored).toMatchObject({ email: asked.email, passwordHash: null, emailChange: null, twofactor: null });
     expect(stored).toMatchObject({ twofactorEnabled: false, passkeys: [] });
@@ -58,7 +57,7 @@ describe('rescuing a login', () => {
     expect(JSON.stringify(entry?.changes)).toContain(asked.reason);
   });
 
-  it('ends what would remove it, for somebody else may have asked for that', async () => {
+  it('cancels a removal, which another person may have requested', async () => {
     const { client, user, candidateId } = await asCandidate(api, { email: newAddress() });
     await askToLeave(client, false);
     await admin.post(`/users/${String(user._id)}/rescue`, request());
@@ -85,23 +84,24 @@ describe('rescuing a login', () => {
       ['keep', confirms[1]],
     ] as const;
     for (const [press, link] of presses)
-      expect((await anyone.problem('POST', `/users/email/${press}`, link)).code).toBe('link_invalid');
+      expect(await anyone.refusal('POST', `/users/email/${press}`, link)).toBe('400 link_invalid');
     expect((await users.findById(user._id).lean())?.email).toBe(asked.email);
   });
 
-  it('takes a super-admin with their password, and is not for their own login', async () => {
+  it('needs a super-admin with their password, and excludes their own login', async () => {
     const { path, email } = await lost();
     const { client: recruiter } = await asRecruiter(api);
-    expect((await recruiter.problem('POST', path, request())).code).toBe('forbidden');
-    const wrong = await admin.problem('POST', path, request({ currentPassword: 'not the password' }));
-    expect(fieldsOf(wrong)).toEqual(['currentPassword wrong_password']);
-    expect((await admin.problem('POST', `/users/${adminId}/rescue`, request())).code).toBe('own_rescue');
+    expect(await recruiter.refusal('POST', path, request())).toBe('403 forbidden');
+    expect(await admin.wrongFields('POST', path, request({ currentPassword: 'not the password' }))).toEqual([
+      'currentPassword wrong_password',
+    ]);
+    expect(await admin.refusal('POST', `/users/${adminId}/rescue`, request())).toBe('403 own_rescue');
     const nobody = `/users/${String(new Types.ObjectId())}/rescue`;
-    expect((await admin.problem('POST', nobody, request())).code).toBe('user_not_found');
+    expect(await admin.refusal('POST', nobody, request())).toBe('404 user_not_found');
     expect((await login(email)).status).toBe(200);
   });
 
-  it('needs an address that is another one and nobody’s, and a reason', async () => {
+  it('needs another, free address and a reason', async () => {
     const { path, email } = await lost();
     const refused = (fields: object) => admin.wrongFields('POST', path, request(fields));
     expect(await refused({ email })).toEqual(['email same_email']);

@@ -9,10 +9,10 @@ import { FaultyProxy } from './support/faulty-proxy.js';
 import { until } from './support/until.js';
 
 const LIMITS = { REQUEST_TIMEOUT_MS: 1_200, MONGODB_TIMEOUT_MS: 2_500, REDIS_TIMEOUT_MS: 400 };
-/** Longest time until the answer: its limit, and what a busy machine adds. A command of MongoDB that is repeated takes longer. */
+/** Maximum time until the answer: its limit, plus delays of a busy machine. A repeated MongoDB command takes longer. */
 const ANSWERED_MS = LIMITS.REQUEST_TIMEOUT_MS + 2_500;
 
-/** The address of a service as it is behind a proxy. */
+/** The address of a service behind a proxy. */
 function behind(proxy: FaultyProxy, address: string, options: Record<string, string> = {}): string {
   const url = new URL(address);
   url.host = new URL(proxy.url).host;
@@ -33,7 +33,7 @@ const settings = {
   REDIS_URL: behind(redis, process.env.REDIS_URL ?? ''),
   LOG_LEVEL: 'silent',
 };
-// Only what the calls need: all indexes at once take longer than a command may.
+// Only the necessary indexes, because creating all at once exceeds the time limit of a command.
 const api = await testApi(settings, async ({ models }) => {
   await models.Candidate?.createIndexes();
 });
@@ -81,7 +81,7 @@ afterAll(async () => {
 const NAMES = ['list', 'write', 'login', 'upload'] as const;
 type Name = (typeof NAMES)[number];
 
-/** What each call is answered, and how long the slowest takes. */
+/** The answer of each call, and the time of the slowest. */
 async function ask(): Promise<{ statuses: Record<Name, number>; retry: (string | null)[]; ms: number }> {
   const start = performance.now();
   const answers = await Promise.all(
@@ -129,11 +129,11 @@ describe('every call is answered in time', () => {
     expect(ms).toBeLessThan(ANSWERED_MS);
   });
 
-  it('but for a file that takes its time on the way in', async () => {
+  it('except for a slow upload', async () => {
     expect((await calls.slowUpload?.())?.status).toBe(201);
   });
 
-  it('and one that takes no longer than the limit is a success', async () => {
+  it('and succeeds within the limit', async () => {
     mongo.slow(50);
     redis.slow(50);
     expect((await ask()).statuses).toEqual(FINE);

@@ -15,7 +15,7 @@ const logIn = async ({ email }: TestUser): Promise<LoginResponse> =>
   (await anyone.post<LoginResponse>('/auth/login', { email, password: PASSWORD })).body;
 const proof = { currentPassword: PASSWORD };
 
-/** A recruiter who has just given the right password, and has no second factor. */
+/** A recruiter after the password, without a second factor. */
 async function withoutOne() {
   const person = await createUser(api, { roles: ['recruiter'] });
   const { token, setUpNeeded } = await logIn(person);
@@ -23,15 +23,15 @@ async function withoutOne() {
   return { person, step: anyone.as(token) };
 }
 
-describe('where staff must have a second factor, a recruiter without one', () => {
-  it('opens nothing but setting one up', async () => {
+describe('if staff need a second factor, a recruiter without one', () => {
+  it('can only set one up', async () => {
     const { person, step } = await withoutOne();
     for (const path of ['/candidates', '/recruiters', '/users/role', '/users/me/sessions'])
-      expect((await step.problem('GET', path)).code).toBe('forbidden');
-    expect((await step.problem('PATCH', '/users/me', { language: 'fr' })).code).toBe('forbidden');
+      expect(await step.refusal('GET', path)).toBe('403 forbidden');
+    expect(await step.refusal('PATCH', '/users/me', { language: 'fr' })).toBe('403 forbidden');
     expect((await step.get('/users/me')).body).toMatchObject({ email: person.email });
     expect((await step.post('/auth/logout')).status).toBe(204);
-    expect((await step.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await step.refusal('GET', '/users/me')).toBe('401 session_expired');
   });
 
   it('sets up two-factor and logs in with its code', async () => {
@@ -40,7 +40,7 @@ describe('where staff must have a second factor, a recruiter without one', () =>
     const on = { code: generateSync({ secret }) };
     const { body } = await step.post<RecoveryCodesResponse>('/users/me/two-factor/confirm', on);
     expect(body.recoveryCodes).toHaveLength(10);
-    expect((await step.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await step.refusal('GET', '/users/me')).toBe('401 session_expired');
     const first = await logIn(person);
     expect([first.setUpNeeded, first.user.twofactorEnabled]).toEqual([false, true]);
     const code = { userId: first.user._id, code: body.recoveryCodes[0] };
@@ -48,7 +48,7 @@ describe('where staff must have a second factor, a recruiter without one', () =>
     expect((await anyone.as(whole.body.token).get('/recruiters')).status).toBe(200);
   });
 
-  it('makes a passkey and logs in with it, and no longer with the password alone', async () => {
+  it('adds a passkey and logs in with it, and no longer with the password only', async () => {
     const { person, step } = await withoutOne();
     const { body } = await step.post<{ options: { challenge: string; user: { id: string } } }>(
       '/users/me/passkeys/options',
@@ -58,9 +58,9 @@ describe('where staff must have a second factor, a recruiter without one', () =>
     const credential = passkey.create(body.options);
     const added = await step.post<PasskeyResponse>('/users/me/passkeys', { name: 'My phone', credential });
     expect(added.status).toBe(200);
-    expect((await step.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await step.refusal('GET', '/users/me')).toBe('401 session_expired');
     const password = { email: person.email, password: PASSWORD };
-    expect((await anyone.problem('POST', '/auth/login', password)).code).toBe('passkey_required');
+    expect(await anyone.refusal('POST', '/auth/login', password)).toBe('403 passkey_required');
     const asked = await anyone.post<{ options: { challenge: string } }>('/auth/passkey/options');
     const whole = await anyone.post<LoginResponse>('/auth/passkey', {
       credential: passkey.get(asked.body.options.challenge),
@@ -69,7 +69,7 @@ describe('where staff must have a second factor, a recruiter without one', () =>
   });
 });
 
-it('a candidate logs in with a password alone', async () => {
+it('a candidate logs in with a password only', async () => {
   const person = await createUser(api);
   const { token, setUpNeeded } = await logIn(person);
   expect(setUpNeeded).toBe(false);

@@ -7,7 +7,6 @@ import { examples } from './contract/examples/index.js';
 import { createCandidate } from './factories/candidates.js';
 import { testApi } from './support/api.js';
 import { operations } from './support/openapi.js';
-import { fieldsOf } from './support/problems.js';
 
 const api = await testApi();
 const people = await everybody(api);
@@ -17,7 +16,7 @@ const context = await ContractContext.of(api, candidateId);
 
 const ID = /"[0-9a-f]{24}"/g;
 
-/** The body with each of its ids made one of nothing, one at a time. */
+/** The body with one of its ids replaced by an unknown one, for each id. */
 function strayBodies(body: object): object[] {
   const text = JSON.stringify(body);
   return [...text.matchAll(ID)].map(
@@ -27,15 +26,15 @@ function strayBodies(body: object): object[] {
 
 const withBodies = operations.filter(({ requestBody }) => requestBody && 'application/json' in requestBody.content);
 
-/** Calls that an id of nothing does not stop. */
+/** Calls that accept an unknown id. */
 const OTHERWISE = [
-  // Who may verify a code is asked first, and by the first step's token.
+  // Checks the token of the first step first.
   'verify2fa',
-  // Whoever was picked may be erased before the call: the answer says how many are gone, and the rest is done (bulk-operations.test.ts).
+  // A selected candidate may be erased before the call, which skips and counts them (bulk-operations.test.ts).
   ...['createBulkOperation', 'previewBulkMail', 'exportSelectedCandidates'],
 ];
 
-describe('an id of nothing in a body is refused', () => {
+describe('an unknown id in a body is refused', () => {
   it.each(withBodies.filter(({ operationId }) => !OTHERWISE.includes(operationId)))(
     '$operationId',
     async (operation) => {
@@ -57,15 +56,16 @@ describe("an id of another candidate's", () => {
   ])('is refused where a part is changed: %s', async (path, part) => {
     const id = await context.make(path, { candidateId, ...part });
     const stranger = String((await createCandidate(api))._id);
-    const problem = await recruiter.problem('PATCH', `${path}/${id}`, { candidateId: stranger });
-    expect(fieldsOf(problem)).toEqual(['candidateId forbidden']);
+    expect(await recruiter.wrongFields('PATCH', `${path}/${id}`, { candidateId: stranger })).toEqual([
+      'candidateId forbidden',
+    ]);
     const same = await recruiter.patch<{ candidateId: string }>(`${path}/${id}`, {
       candidateId: candidateId.toUpperCase(),
     });
     expect(same.body).toMatchObject({ candidateId, version: 0 });
   });
 
-  it('is refused for a pair of languages, and one of their own is taken once', async () => {
+  it('is refused for a pair of languages, and an own one is accepted once', async () => {
     const pairs = (translationSkills: object[]) => ({ candidateInfo: { skillSet: { translationSkills } } });
     interface Profile {
       candidateInfo: { skillSet: { translationSkills: { _id: string; from: string; to: string }[] } };
@@ -74,16 +74,18 @@ describe("an id of another candidate's", () => {
     const other = String((await createCandidate(api))._id);
     const saved = await recruiter.patch<Profile>(pathOf(other), pairs([{ from: 'en', to: 'nl' }]));
     const foreign = saved.body.candidateInfo.skillSet.translationSkills[0];
-    const refused = await recruiter.problem('PATCH', pathOf(candidateId), pairs([{ ...foreign }]));
-    expect(fieldsOf(refused)).toEqual(['candidateInfo.skillSet.translationSkills.0._id invalid_id']);
-    const twice = await recruiter.problem('PATCH', pathOf(other), pairs([{ ...foreign }, { ...foreign }]));
-    expect(fieldsOf(twice)).toEqual(['candidateInfo.skillSet.translationSkills.1._id invalid_id']);
+    expect(await recruiter.wrongFields('PATCH', pathOf(candidateId), pairs([{ ...foreign }]))).toEqual([
+      'candidateInfo.skillSet.translationSkills.0._id invalid_id',
+    ]);
+    expect(await recruiter.wrongFields('PATCH', pathOf(other), pairs([{ ...foreign }, { ...foreign }]))).toEqual([
+      'candidateInfo.skillSet.translationSkills.1._id invalid_id',
+    ]);
     expect((await recruiter.patch(pathOf(other), pairs([{ ...foreign, to: 'fr' }]))).status).toBe(200);
   });
 
-  it('is no way around what nobody may do to themselves', async () => {
+  it('in capitals does not bypass the protection of one’s own role', async () => {
     const me = (await recruiter.get<{ _id: string }>('/users/me')).body._id;
-    const problem = await recruiter.problem('DELETE', `/users/role?userId=${me.toUpperCase()}&role=recruiter`);
-    expect(problem.code).toBe('own_role');
+    const problem = await recruiter.refusal('DELETE', `/users/role?userId=${me.toUpperCase()}&role=recruiter`);
+    expect(problem).toBe('403 own_role');
   });
 });

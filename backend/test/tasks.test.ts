@@ -5,11 +5,9 @@ import type { TaskRecord } from '../src/modules/tasks/task.schema.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { asRecruiter, createUser } from './factories/users.js';
-import { testApi } from './support/api.js';
+import { NOBODY, testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
-import { fieldsOf } from './support/problems.js';
 
-const NOBODY = '665f1c2e9b1d4a0012345678';
 const HOUR = 3_600_000;
 const api = await testApi();
 const { client: recruiter, user } = await asRecruiter(api);
@@ -26,15 +24,14 @@ const request = (fields: Partial<CreateTaskRequest> = {}): CreateTaskRequest => 
   ...fields,
 });
 const add = async (fields: Partial<CreateTaskRequest> = {}): Promise<TaskResponse> =>
-  (await recruiter.create<TaskResponse>('/tasks', request(fields))).body;
+  await recruiter.create<TaskResponse>('/tasks', request(fields));
 
 describe('a task', () => {
-  it('is stored with the names of who it is for and about', async () => {
+  it('is stored with the names of its assignee and candidate', async () => {
     const { user } = await createUser(api, { firstname: 'Ann', name: 'Maes' });
     const candidate = await createCandidate(api, { firstname: 'Bart', name: 'Peeters' });
     const fields = request({ assignedTo: String(user._id), candidateId: String(candidate._id), title: ' Call Bart ' });
-    const { status, body } = await recruiter.create<TaskResponse>('/tasks', fields);
-    expect(status).toBe(201);
+    const body = await recruiter.create<TaskResponse>('/tasks', fields);
     expect(body).toMatchObject({
       ...fields,
       title: 'Call Bart',
@@ -77,55 +74,38 @@ describe('a task', () => {
       'Done',
     );
     expect(await recruiter.wrongFields('PATCH', path, { deadline: inHours(-2) })).toEqual(['deadline date_in_past']);
-    expect(await recruiter.problem('PATCH', path, { completed: false, version: 0 })).toMatchObject({
-      status: 409,
-      code: 'stale_version',
-    });
+    expect(await recruiter.refusal('PATCH', path, { completed: false, version: 0 })).toBe('409 stale_version');
     expect(await recruiter.wrongFields('PATCH', path, { assignedTo: null, completed: 'yes' })).toEqual([
       'assignedTo required',
       'completed invalid',
     ]);
   });
 
-  it('may be saved with an assignee who is gone, not with another such', async () => {
+  it('may keep a deleted assignee, but not get one', async () => {
     const { _id } = await add();
     await tasks.updateOne({ _id }, { $set: { assignedTo: NOBODY } });
     const { body } = await recruiter.patch<TaskResponse>(`/tasks/${_id}`, { assignedTo: NOBODY, title: 'Still there' });
     expect(body).toMatchObject({ assignedTo: NOBODY, assigned: [], title: 'Still there' });
-    const other = await recruiter.problem('PATCH', `/tasks/${_id}`, { assignedTo: '665f1c2e9b1d4a0012345670' });
-    expect(fieldsOf(other)).toEqual(['assignedTo invalid_id']);
+    expect(await recruiter.wrongFields('PATCH', `/tasks/${_id}`, { assignedTo: '665f1c2e9b1d4a0012345670' })).toEqual([
+      'assignedTo invalid_id',
+    ]);
   });
 
   it('is deleted once', async () => {
     const path = `/tasks/${(await add())._id}`;
     expect((await recruiter.delete(path)).status).toBe(204);
-    expect(await recruiter.problem('DELETE', path)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await recruiter.problem('GET', path)).toMatchObject({ status: 404 });
-    expect(await recruiter.problem('PATCH', path, { completed: true })).toMatchObject({ status: 404 });
-    expect(await recruiter.problem('GET', '/tasks/nonsense')).toMatchObject({ status: 400, code: 'invalid_id' });
+    expect(await recruiter.refusal('DELETE', path)).toBe('404 not_found');
+    expect(await recruiter.refusal('GET', path)).toBe('404 not_found');
+    expect(await recruiter.refusal('PATCH', path, { completed: true })).toBe('404 not_found');
+    expect(await recruiter.refusal('GET', '/tasks/nonsense')).toBe('400 invalid_id');
   });
 
-  it('is for recruiters only', async () => {
-    const { client } = await asCandidate(api);
-    const { _id } = await add();
-    for (const [method, path] of [
-      ['GET', '/tasks'],
-      ['POST', '/tasks'],
-      ['GET', `/tasks/${_id}`],
-      ['PATCH', `/tasks/${_id}`],
-      ['DELETE', `/tasks/${_id}`],
-    ] as const) {
-      const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
-      expect(await client.problem(method, path, body)).toMatchObject({ status: 403, code: 'forbidden' });
-    }
-  });
-
-  it('goes with the person it is about, and loses the person it was for', async () => {
+  it('is erased with its candidate, and loses an erased assignee', async () => {
     const { candidateId, user } = await asCandidate(api);
     const about = await add({ candidateId });
     const assigned = await add({ assignedTo: String(user._id) });
     await eraseCandidate(api, new Types.ObjectId(candidateId));
-    expect(await recruiter.problem('GET', `/tasks/${about._id}`)).toMatchObject({ status: 404 });
+    expect(await recruiter.refusal('GET', `/tasks/${about._id}`)).toBe('404 not_found');
     expect((await recruiter.get<TaskResponse>(`/tasks/${assigned._id}`)).body).toMatchObject({
       assignedTo: null,
       assigned: [],
@@ -134,15 +114,14 @@ describe('a task', () => {
 });
 
 describe('the list of tasks', () => {
-  it('filters, searches the title and starts with the next deadline', async () => {
+  it('filters, searches titles and starts with the next deadline', async () => {
     await tasks.deleteMany({});
     const candidateId = String((await createCandidate(api))._id);
     const { user } = await createUser(api);
     const late = await add({ deadline: inHours(48), title: 'Relancer Éric', candidateId });
     const soon = await add({ deadline: inHours(2), type: 'todo', assignedTo: String(user._id) });
     const done = await add({ deadline: inHours(3), completed: true, candidateId });
-    const list = async (query: string): Promise<string[]> =>
-      (await recruiter.records<TaskResponse>(`/tasks?${query}`)).map(({ _id }) => _id);
+    const list = (query: string): Promise<string[]> => recruiter.ids(`/tasks?${query}`);
     expect(await list('')).toEqual([soon._id, done._id, late._id]);
     expect(await list('sort=-deadline&limit=1')).toEqual([late._id]);
     expect(await list(`filter[candidateId]=${candidateId}`)).toEqual([done._id, late._id]);

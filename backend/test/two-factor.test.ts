@@ -26,7 +26,7 @@ async function renew(user: UserRecord): Promise<string> {
   return new URL(body.otpauthUrl).searchParams.get('secret') ?? '';
 }
 
-/** A recruiter with two-factor on, through the first step of the login. */
+/** A recruiter with two-factor, after the first step of the login. */
 async function firstStep(person?: TestUser, known?: string) {
   const one = person ?? (await createUser(api, { roles: ['recruiter'] }));
   const secret = known ?? (await renew(one.user));
@@ -56,19 +56,19 @@ describe('two-factor', () => {
     expect(stored?.twofactor?.secret).not.toContain(address.searchParams.get('secret'));
   });
 
-  it('opens nothing but the second step after the password', async () => {
+  it('only opens the second step after the password', async () => {
     const { step, verify, secret } = await firstStep();
-    expect((await step.problem('GET', '/users/me')).status).toBe(403);
-    expect((await step.problem('GET', '/recruiters')).status).toBe(403);
+    expect(await step.refusal('GET', '/users/me')).toBe('403 forbidden');
+    expect(await step.refusal('GET', '/recruiters')).toBe('403 forbidden');
     const { status, body } = await verify(codeAt(secret));
     expect(status).toBe(200);
     expect((await anyone.as(body.token).get('/users/me')).status).toBe(200);
-    expect((await step.problem('POST', '/users/verify2fa', { userId: body.user._id, code: '000000' })).status).toBe(
-      401,
+    expect(await step.refusal('POST', '/users/verify2fa', { userId: body.user._id, code: '000000' })).toBe(
+      '401 session_expired',
     );
   });
 
-  it('takes a code once, and one step to either side of the clock', async () => {
+  it('accepts a code once, up to one step early or late', async () => {
     const { person, secret, verify } = await firstStep();
     await earlyInStep();
     const code = codeAt(secret, -1);
@@ -79,7 +79,7 @@ describe('two-factor', () => {
     expect((await again.verify(codeAt(secret, 1))).status).toBe(200);
   });
 
-  it('takes a code once when it comes twice at the same moment', async () => {
+  it('accepts a code once for two simultaneous requests', async () => {
     const { person, secret, verify } = await firstStep();
     const other = await firstStep(person, secret);
     const code = codeAt(secret);
@@ -101,13 +101,12 @@ describe('two-factor', () => {
   it('ends the step after five wrong codes', async () => {
     const { secret, verify, step, userId } = await firstStep();
     for (let tries = 1; tries <= 4; tries += 1) expect((await verify('12345x')).status).toBe(401);
-    const fifth = await step.problem('POST', '/users/verify2fa', { userId, code: '000000' });
-    expect(fifth.code).toBe('wrong_credentials');
-    const late = await step.problem('POST', '/users/verify2fa', { userId, code: codeAt(secret) });
-    expect(late).toMatchObject({ status: 401, code: 'session_expired' });
+    expect(await step.refusal('POST', '/users/verify2fa', { userId, code: '000000' })).toBe('401 wrong_credentials');
+    const late = await step.refusal('POST', '/users/verify2fa', { userId, code: codeAt(secret) });
+    expect(late).toBe('401 session_expired');
   });
 
-  it('still passes on the fifth try', async () => {
+  it('accepts a right code at the fifth try', async () => {
     const { secret, verify } = await firstStep();
     for (let tries = 1; tries <= 4; tries += 1) await verify('000000');
     expect((await verify(codeAt(secret))).status).toBe(200);
@@ -117,10 +116,10 @@ describe('two-factor', () => {
     const { step, secret } = await firstStep();
     const other = await createUser(api);
     const body = { userId: String(other.user._id), code: codeAt(secret) };
-    expect((await step.problem('POST', '/users/verify2fa', body)).code).toBe('wrong_credentials');
+    expect(await step.refusal('POST', '/users/verify2fa', body)).toBe('401 wrong_credentials');
   });
 
-  it('stops taking the old secret once there is a new one', async () => {
+  it('refuses the old secret after a new one', async () => {
     const { person, secret } = await firstStep();
     const fresh = await renew(person.user);
     const next = await firstStep(person, fresh);
@@ -130,22 +129,22 @@ describe('two-factor', () => {
 
   it('needs the token of the first step', async () => {
     const body = { userId: 'x', code: '1' };
-    expect((await anyone.problem('POST', '/users/verify2fa', body)).code).toBe('not_logged_in');
-    expect((await recruiter.problem('POST', '/users/verify2fa', body)).code).toBe('forbidden');
+    expect(await anyone.refusal('POST', '/users/verify2fa', body)).toBe('401 not_logged_in');
+    expect(await recruiter.refusal('POST', '/users/verify2fa', body)).toBe('403 forbidden');
   });
 
-  it('is made for recruiters only, and for a super-admin by a super-admin', async () => {
+  it('is created for recruiters only, and for a super-admin by a super-admin', async () => {
     const candidate = await createUser(api);
     const admin = await createUser(api, { roles: ['recruiter', 'super-admin'] });
     const path = (user: UserRecord) => `/users/generate/qr/${String(user._id)}`;
-    expect((await recruiter.problem('POST', path(candidate.user), PROOF)).code).toBe('user_not_found');
-    expect((await recruiter.problem('POST', path(admin.user), PROOF)).code).toBe('forbidden');
-    expect((await recruiter.problem('POST', '/users/generate/qr/nonsense', PROOF)).code).toBe('invalid_id');
+    expect(await recruiter.refusal('POST', path(candidate.user), PROOF)).toBe('404 user_not_found');
+    expect(await recruiter.refusal('POST', path(admin.user), PROOF)).toBe('403 forbidden');
+    expect(await recruiter.refusal('POST', '/users/generate/qr/nonsense', PROOF)).toBe('400 invalid_id');
     const { client } = await asSuperAdmin(api);
     expect((await client.post(path(admin.user), PROOF)).status).toBe(200);
   });
 
-  it('is made by a colleague who proves who they are; its owner is logged out and told by whom', async () => {
+  it('is created by a colleague with a password; its owner is logged out and gets a mail with the colleague’s name', async () => {
     const { client, user: colleague } = await loggedIn(api, { roles: ['recruiter'], firstname: 'Sofie' });
     const [code] = await turnOnTwoFactor(client);
     const { client: owner, user } = await asRecruiter(api);
@@ -156,13 +155,13 @@ describe('two-factor', () => {
     expect(await refused({ ...PROOF, code: '000000' })).toEqual(['code wrong_code']);
     expect((await owner.get('/users/me')).status).toBe(200);
     expect((await client.post(path, { ...PROOF, code })).status).toBe(200);
-    expect((await owner.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await owner.refusal('GET', '/users/me')).toBe('401 session_expired');
     expect((await mailTo(api, user.email, 'two_factor_renewed')).text).toContain('Sofie');
     const entry = await api.connection.collection('audit').findOne({ entityId: user._id });
     expect(entry).toMatchObject({ action: 'two_factor_renewed', actorId: colleague._id });
   });
 
-  it('of their own login leaves a recruiter the session that they are in', async () => {
+  it('for their own login keeps a recruiter’s current session', async () => {
     const { client, user } = await asRecruiter(api);
     expect((await client.post(`/users/generate/qr/${String(user._id)}`, PROOF)).status).toBe(200);
     expect((await client.get('/users/me')).status).toBe(200);

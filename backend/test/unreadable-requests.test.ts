@@ -5,20 +5,20 @@ import { testApi } from './support/api.js';
 const api = await testApi();
 const recruiter = (await asRecruiter(api)).client;
 
-describe('what cannot be read is refused with a problem document', () => {
-  it('an address that cannot be decoded', async () => {
+describe('an unreadable request gets a problem document', () => {
+  it('for an address that cannot be decoded', async () => {
     const { status, body, headers } = await recruiter.get('/tasks/%zz');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'malformed_request', instance: expect.any(String) as string });
     expect(headers.get('content-type')).toMatch('application/problem+json');
   });
 
-  it('a body that goes on inwards', async () => {
+  it('for a deeply nested body', async () => {
     const nested = JSON.parse('{"a":'.repeat(3_000) + '1' + '}'.repeat(3_000)) as object;
-    expect(await recruiter.problem('POST', '/tasks', nested)).toMatchObject({ status: 400, code: 'malformed_request' });
+    expect(await recruiter.refusal('POST', '/tasks', nested)).toBe('400 malformed_request');
   });
 
-  it('a body of another type, also where none is asked for', async () => {
+  it('for a body of another type, also without an expected body', async () => {
     for (const path of ['/tasks', '/auth/logout']) {
       const answer = await fetch(`${api.url}${path}`, {
         method: 'POST',

@@ -50,13 +50,13 @@ describe('who am I', () => {
 });
 
 describe('the recruiter role', () => {
-  it('is given, with an end to the sessions and a line in the audit trail', async () => {
+  it('is given, which ends the sessions and writes an audit entry', async () => {
     const { client, user } = await loggedIn(api);
     const userId = idOf(user);
     const { status, body } = await recruiter.patch<PersonResponse>('/users/role', { userId, role: 'recruiter' });
     expect(status).toBe(200);
     expect(body.roles).toEqual(['candidate', 'recruiter']);
-    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
+    expect(await client.refusal('GET', '/users/me')).toBe('401 session_expired');
     const trail = await api.model<AuditEntry>('Audit').find({ entityId: userId }).lean();
     expect(trail).toMatchObject([{ entity: 'role', action: 'granted', actorId: me._id }]);
   });
@@ -67,36 +67,36 @@ describe('the recruiter role', () => {
     expect((await client.get('/users/me')).status).toBe(200);
   });
 
-  it('is taken, and the sessions end', async () => {
+  it('is taken, which ends the sessions', async () => {
     const { client, user } = await loggedIn(api, { roles: ['candidate', 'recruiter'] });
     expect((await recruiter.delete(`/users/role?userId=${idOf(user)}&role=recruiter`)).status).toBe(204);
-    expect((await client.problem('GET', '/users/me')).code).toBe('session_expired');
-    const { body } = await recruiter.get<Page<PersonResponse>>(`/users?filter[_id]=${idOf(user)}`);
-    expect(body.records[0]?.roles).toEqual(['candidate']);
+    expect(await client.refusal('GET', '/users/me')).toBe('401 session_expired');
+    const records = await recruiter.records<PersonResponse>(`/users?filter[_id]=${idOf(user)}`);
+    expect(records[0]?.roles).toEqual(['candidate']);
   });
 
-  it("is not taken from oneself, nor a super-admin's by a recruiter", async () => {
-    const own = await recruiter.problem('DELETE', `/users/role?userId=${idOf(me)}&role=recruiter`);
-    expect(own).toMatchObject({ status: 403, code: 'own_role' });
+  it('cannot be taken from oneself, or from a super-admin by a recruiter', async () => {
+    expect(await recruiter.refusal('DELETE', `/users/role?userId=${idOf(me)}&role=recruiter`)).toBe('403 own_role');
     const admin = await asSuperAdmin(api);
     const path = `/users/role?userId=${idOf(admin.user)}&role=recruiter`;
-    expect((await recruiter.problem('DELETE', path)).code).toBe('forbidden');
+    expect(await recruiter.refusal('DELETE', path)).toBe('403 forbidden');
     const other = await asSuperAdmin(api);
     expect((await other.client.delete(path)).status).toBe(204);
   });
 
-  it('is not for candidates to give, and no way to become super-admin', async () => {
+  it('cannot be given by candidates, and does not lead to super-admin', async () => {
     const { client, user } = await loggedIn(api);
     const body = { userId: idOf(user), role: 'recruiter' };
-    expect((await client.problem('PATCH', '/users/role', body)).code).toBe('forbidden');
-    expect((await client.problem('DELETE', `/users/role?userId=${idOf(me)}&role=recruiter`)).code).toBe('forbidden');
-    const problem = await recruiter.problem('PATCH', '/users/role', { ...body, role: 'super-admin' });
-    expect(problem.errors).toMatchObject([{ field: 'role', code: 'invalid' }]);
+    expect(await client.refusal('PATCH', '/users/role', body)).toBe('403 forbidden');
+    expect(await client.refusal('DELETE', `/users/role?userId=${idOf(me)}&role=recruiter`)).toBe('403 forbidden');
+    expect(await recruiter.wrongFields('PATCH', '/users/role', { ...body, role: 'super-admin' })).toEqual([
+      'role invalid',
+    ]);
   });
 
-  it('needs a user who exists', async () => {
+  it('needs an existing user', async () => {
     const userId = String(new Types.ObjectId());
-    expect((await recruiter.problem('PATCH', '/users/role', { userId, role: 'recruiter' })).status).toBe(404);
+    expect(await recruiter.refusal('PATCH', '/users/role', { userId, role: 'recruiter' })).toBe('404 user_not_found');
     expect((await recruiter.problem('PATCH', '/users/role', { userId: 'x', role: 'recruiter' })).status).toBe(400);
     expect((await recruiter.problem('DELETE', '/users/role')).errors?.map(({ field }) => field).sort()).toEqual([
       'role',
@@ -120,7 +120,7 @@ describe('lists of users', () => {
     }
   });
 
-  it('lists recruiters alone, twice under two names', async () => {
+  it('lists recruiters only, at two addresses', async () => {
     await createUser(api, { firstname: 'Plain', name: 'Candidate' });
     const [one, two] = await Promise.all([
       recruiter.get<Page<RecruiterResponse>>('/recruiters?limit=100', { prefer: 'count=exact' }),
@@ -132,7 +132,7 @@ describe('lists of users', () => {
     expect(one.body.records[0]).toHaveProperty('twofactorEnabled');
   });
 
-  it('answers one recruiter, and nobody else', async () => {
+  it('answers one recruiter, but no other user', async () => {
     expect((await recruiter.get<RecruiterResponse>(`/recruiters/${idOf(me)}`)).body.email).toBe(me.email);
     const { user } = await createUser(api);
     expect(await recruiter.problem('GET', `/recruiters/${idOf(user)}`)).toMatchObject({
@@ -158,7 +158,7 @@ describe('lists of users', () => {
   it('is not for candidates', async () => {
     const { client } = await loggedIn(api);
     for (const path of ['/users', '/users/recruiters', '/recruiters', `/recruiters/${idOf(me)}`]) {
-      expect((await client.problem('GET', path)).code).toBe('forbidden');
+      expect(await client.refusal('GET', path)).toBe('403 forbidden');
     }
   });
 });

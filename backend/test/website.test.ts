@@ -20,7 +20,7 @@ import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
 
-/** What is null on a page without any block. */
+/** The fields that are null on a page without blocks. */
 const NOTHING = [
   ...['motherTongue', 'avatar', 'available', 'unavailableUntil'],
   ...['info', 'projectPreferences', 'topProject'],
@@ -34,14 +34,14 @@ const { client: recruiter } = await asRecruiter(api);
 async function createSkill(client: Client): Promise<string> {
   const word = randomBytes(4).toString('hex');
   const label = { NL: `${word} nl`, EN: `${word} en`, FR: `${word} fr` };
-  return (await client.create<SkillResponse>('/skills', { label })).body._id;
+  return (await client.create<SkillResponse>('/skills', { label }))._id;
 }
 
 async function upload(client: Client, path: string, bytes: Uint8Array, name: string, fields = {}): Promise<string> {
   const form = new FormData();
   for (const [field, value] of Object.entries<string>(fields)) form.append(field, value);
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  return (await client.create<{ file: { _id: string } }>(path, form)).body.file._id;
+  return (await client.create<{ file: { _id: string } }>(path, form)).file._id;
 }
 
 const pdf = async (): Promise<Uint8Array> => {
@@ -54,7 +54,7 @@ const photo = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A candidate with everything a public profile shows, and more that it does not. */
+/** A candidate with all public fields, and more private ones. */
 async function withProfile() {
   const candidate = await asCandidate(api, { function: 'translator' });
   const { client, candidateId } = candidate;
@@ -127,7 +127,7 @@ describe('a public profile', () => {
     });
   });
 
-  it('leaves out the blocks that its owner chose, and their files', async () => {
+  it('omits the blocks that its owner hides, with their files', async () => {
     const { client, candidateId, avatar, piece } = await withProfile();
     const path = `/website/candidates/${candidateId}`;
     await client.patch(`/candidates/${candidateId}`, { publicHidden: PUBLIC_BLOCKS, publicSearchable: true });
@@ -144,7 +144,7 @@ describe('a public profile', () => {
       ...Object.fromEntries(NOTHING.map((field) => [field, null])),
       ...Object.fromEntries(NO_LINES.map((field) => [field, []])),
     });
-    for (const id of [avatar, piece]) expect((await anyone.problem('GET', `${path}/file/${id}`)).status).toBe(404);
+    for (const id of [avatar, piece]) expect(await anyone.refusal('GET', `${path}/file/${id}`)).toBe('404 not_found');
     const list = '/website/candidates?filter[function]=translator&limit=100';
     const { records } = (await anyone.get<Page<PublicCandidateCardResponse>>(list)).body;
     const card = records.find(({ _id }) => _id === candidateId);
@@ -158,7 +158,7 @@ describe('a public profile', () => {
     expect((await client.problem('PATCH', `/candidates/${candidateId}`, wrong)).status).toBe(400);
   });
 
-  it('is seen by its owner and by recruiters before it is public, as others will see it', async () => {
+  it('can be previewed by its owner and by recruiters before it is public', async () => {
     const { client, candidateId } = await withProfile();
     const preview = `/candidates/${candidateId}/public-page`;
     await client.patch(`/candidates/${candidateId}`, { publicHidden: ['skills', 'work'] });
@@ -166,9 +166,9 @@ describe('a public profile', () => {
     await client.patch(`/candidates/${candidateId}`, { publicEnabled: false });
     for (const who of [client, recruiter])
       expect((await who.get<PublicCandidateResponse>(preview)).body).toEqual(shown);
-    expect((await anyone.problem('GET', preview)).code).toBe('not_logged_in');
+    expect(await anyone.refusal('GET', preview)).toBe('401 not_logged_in');
     const { client: stranger } = await asCandidate(api);
-    expect((await stranger.problem('GET', preview)).status).toBe(403);
+    expect(await stranger.refusal('GET', preview)).toBe('403 forbidden');
   });
 
   it.each([
@@ -202,8 +202,7 @@ describe('a public profile', () => {
   it('gives the photo and the portfolio, and no other file', async () => {
     const { candidateId, avatar, piece, cv, hidden, client } = await withProfile();
     const base = `/website/candidates/${candidateId}/file`;
-    const photoAnswer = await anyone.get<Buffer>(`${base}/${avatar}`);
-    expect(photoAnswer.headers.get('content-type')).toMatch(/^image\//);
+    expect((await anyone.get<Buffer>(`${base}/${avatar}`)).headers.get('content-type')).toMatch(/^image\//);
     expect((await anyone.get<Buffer>(`${base}/${piece}`)).body.subarray(0, 5).toString()).toBe('%PDF-');
     for (const [id, name] of [
       [avatar, 'avatar.webp'],
@@ -216,19 +215,19 @@ describe('a public profile', () => {
       expect(await anyone.problem('GET', `${base}/${id}`)).toMatchObject({ status: 404, detail: 'Not found' });
     }
     const stranger = await withProfile();
-    expect((await anyone.problem('GET', `${base}/${stranger.piece}`)).status).toBe(404);
+    expect(await anyone.refusal('GET', `${base}/${stranger.piece}`)).toBe('404 not_found');
     await client.patch(`/candidates/${candidateId}`, { publicEnabled: false });
-    for (const id of [avatar, piece]) expect((await anyone.problem('GET', `${base}/${id}`)).status).toBe(404);
+    for (const id of [avatar, piece]) expect(await anyone.refusal('GET', `${base}/${id}`)).toBe('404 not_found');
   });
 
-  it('is not found when it is not public, unknown or nonsense', async () => {
+  it('is not found if it is private, unknown or invalid', async () => {
     const { client, candidateId } = await asCandidate(api);
     await client.patch(`/candidates/${candidateId}`, { publicEnabled: 'false' });
     const hidden = await anyone.problem('GET', `/website/candidates/${candidateId}`);
     const unknown = await anyone.problem('GET', `/website/candidates/${String(new Types.ObjectId())}`);
     expect(hidden).toMatchObject({ status: 404, code: 'not_found', detail: 'Not found' });
     expect({ ...unknown, instance: '' }).toEqual({ ...hidden, instance: '' });
-    expect((await anyone.problem('GET', '/website/candidates/nonsense')).code).toBe('invalid_id');
+    expect(await anyone.refusal('GET', '/website/candidates/nonsense')).toBe('400 invalid_id');
   });
 
   it('has no portfolio for a function without one', async () => {
@@ -236,7 +235,7 @@ describe('a public profile', () => {
     await client.patch(`/candidates/${candidateId}`, { function: 'digitalmarketer' });
     const { body } = await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`);
     expect(body.candidate.portfolio).toEqual([]);
-    expect((await anyone.problem('GET', `/website/candidates/${candidateId}/file/${piece}`)).status).toBe(404);
+    expect(await anyone.refusal('GET', `/website/candidates/${candidateId}/file/${piece}`)).toBe('404 not_found');
   });
 });
 
@@ -244,7 +243,7 @@ describe('the sitemap', () => {
   const listed = async (query = ''): Promise<Page<PublicPageResponse>> =>
     (await anyone.get<Page<PublicPageResponse>>(`/website/sitemap${query}`, { prefer: 'count=exact' })).body;
 
-  it('has the public pages that search engines may list, in pages, from an index', async () => {
+  it('has the pages that search engines may list, in parts, by an index', async () => {
     const all = [await asCandidate(api), await asCandidate(api), await asCandidate(api), await asCandidate(api)];
     const [first, second, unasked, hidden] = all.map(({ candidateId }) => candidateId);
     expect((await listed()).records).toEqual([]);
@@ -267,7 +266,7 @@ describe('the sitemap', () => {
 });
 
 describe('public candidates', () => {
-  it('are those with a public profile who are not archived, by filter', async () => {
+  it('are unarchived candidates with a public profile, by filter', async () => {
     const [shown, hidden, archived] = [
       await asCandidate(api, { function: 'Designer' }),
       await asCandidate(api, { function: 'Designer' }),
@@ -279,11 +278,11 @@ describe('public candidates', () => {
     const { body } = await anyone.get<Page<PublicCandidateCardResponse>>(path, { prefer: 'count=exact' });
     expect(body).toMatchObject({ totalCount: 1, records: [{ _id: shown.candidateId, firstname: 'Camille' }] });
     expect(JSON.stringify(body)).not.toMatch(/Lefèvre|example\.be/);
-    const picked = await anyone.get<Page<PublicCandidateCardResponse>>(`${path}&fields=firstname`);
-    expect(picked.body.records).toEqual([{ _id: shown.candidateId, firstname: 'Camille' }]);
+    const picked = await anyone.records<PublicCandidateCardResponse>(`${path}&fields=firstname`);
+    expect(picked).toEqual([{ _id: shown.candidateId, firstname: 'Camille' }]);
   });
 
-  it('are neither searched nor filtered by what is not public', async () => {
+  it('cannot be searched or filtered by private fields', async () => {
     const problem = await anyone.problem(
       'GET',
       '/website/candidates?search=lef&sort=name&filter[email]=x&fields=email',
@@ -341,14 +340,14 @@ describe('other public resources', () => {
   it('are approved skills', async () => {
     const approved = await createSkill(recruiter);
     const pending = await createSkill((await asCandidate(api)).client);
-    const { body } = await anyone.get<Page<SkillResponse>>('/website/skills');
-    const ids = body.records.map(({ _id }) => _id);
+    const records = await anyone.records<SkillResponse>('/website/skills');
+    const ids = records.map(({ _id }) => _id);
     expect(ids).toContain(approved);
     expect(ids).not.toContain(pending);
-    expect(body.records.every(({ createdBy }) => createdBy === null)).toBe(true);
+    expect(records.every(({ createdBy }) => createdBy === null)).toBe(true);
   });
 
   it.each(['users', 'emails', 'notes', '__proto__', 'candidates%2f..%2fusers'])('are not %s', async (resource) => {
-    expect((await anyone.problem('GET', `/website/${resource}`)).status).toBe(404);
+    expect(await anyone.refusal('GET', `/website/${resource}`)).toBe('404 not_found');
   });
 });

@@ -11,7 +11,7 @@ const recruiter = (await asRecruiter(api)).client;
 const candidateId = String((await createCandidate(api))._id);
 await commandsOf(() => recruiter.get(`/candidates/${candidateId}`));
 
-/** What a request asked of the database besides who makes it and what they are called, and the commit of its transaction. */
+/** A request's commands to the database, except those for the session and names, and the commit of its transaction. */
 async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
   const beside = /system\.profile|\.(sessions|users)$/;
   const entries = await profiled<{ op: string; ns: string }>(api, { ns: { $not: beside } }, work);
@@ -19,7 +19,7 @@ async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-describe('a write asks of the database no more than it needs:', () => {
+describe('a write needs few database commands:', () => {
   it('a note', async () => {
     const note = { candidateId, description: '<p>Called.</p>' };
     expect(await commandsOf(() => recruiter.post('/notes', note, key()))).toEqual([
@@ -35,7 +35,7 @@ describe('a write asks of the database no more than it needs:', () => {
     const candidate = { firstname: 'Noor', name: 'Dewitte', email: 'noor.of.five@example.be' };
     expect(await commandsOf(() => recruiter.post('/candidates', candidate, key()))).toEqual([
       'insert idempotencyKeys',
-      // Whether somebody has that speaking address.
+      // Checks whether the speaking address is free.
       'query candidates',
       'insert candidates',
       'update counters',

@@ -31,7 +31,7 @@ export async function cataloguesAreRight(): Promise<boolean> {
   return right;
 }
 
-/** Ids that no source names: neither in full, nor by a template (`jobs.${…}`, `${…}.title`) with all parts of the id as words. */
+/** Ids without a mention in a source, in full or by a template (`jobs.${…}`, `${…}.title`) with all parts of the id as words. */
 function unusedTexts(file: string, sources: string): string[] {
   const code = globSync([sources, 'shared-types/src/**/*.ts'], { cwd: root })
     .map((source) => readFileSync(join(root, source), 'utf8'))

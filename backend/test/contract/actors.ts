@@ -5,7 +5,7 @@ import { asRecruiter, asSuperAdmin, createUser } from '../factories/users.js';
 import type { TestApi } from '../support/api.js';
 import { Client } from '../support/client.js';
 
-/** Whom the matrix asks: one column each. */
+/** The callers of the matrix, one column each. */
 export const ACTORS = [
   'nobody',
   'firstStep',
@@ -19,7 +19,7 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Operations after which whoever called them is nobody any more, or logs in otherwise: they are called with a login of their own. */
+/** Operations that end or change the caller's login; each test of them has a login of its own. */
 export const ENDS_SESSION: readonly string[] = ['logout', 'removeAccount', 'changePassword'];
 
 async function sessionsThatEnded(api: TestApi): Promise<Pick<Record<Actor, Client>, 'loggedOut' | 'expired'>> {
@@ -32,21 +32,21 @@ async function sessionsThatEnded(api: TestApi): Promise<Pick<Record<Actor, Clien
   return { loggedOut, expired };
 }
 
-/** Somebody who gave the right password and still has to give the code. */
+/** A caller after the password, before the code. */
 export async function inFirstStep(api: TestApi): Promise<Client> {
   const { user } = await createUser(api, { roles: ['recruiter', 'super-admin'] });
   const owner = { userId: user._id, candidateId: null, roles: user.roles, language: user.language };
   return new Client(api.url, (await api.app.get(SessionsService).openFirstStep(owner)).token);
 }
 
-/** A recruiter who must set up a second factor before anything else is open. */
+/** A recruiter who must set up a second factor first. */
 async function settingUp(api: TestApi): Promise<Client> {
   const { user } = await createUser(api, { roles: ['recruiter'] });
   const owner = { userId: user._id, candidateId: null, roles: user.roles, language: user.language };
   return new Client(api.url, (await api.app.get(SessionsService).openSetUp(owner)).token);
 }
 
-/** A client for everybody; `own` is the candidate of this id, `other` another one. */
+/** A client for each caller; `own` is the candidate of this id, `other` another one. */
 export async function everybody(api: TestApi): Promise<{ clients: Record<Actor, Client>; candidateId: string }> {
   const own = await asCandidate(api);
   const clients = {

@@ -29,7 +29,7 @@ const send = (operation: Operation, example: Example, headers: Record<string, st
 const FORM = '--b\r\ncontent-disposition: form-data; name="version"\r\n\r\n0\r\n--b--\r\n';
 
 describe.each(takes('application/json'))('$operationId', (operation) => {
-  it('asks for its body, as JSON that says so, and no mere word or the wrong brackets', async () => {
+  it('requires its body, with the type of JSON, as an object or list', async () => {
     const example = await exampleOf(operation);
     const none = await send(operation, example, {});
     expect(none.status).toBe(400);
@@ -57,17 +57,17 @@ describe.each(takes('application/json'))('$operationId', (operation) => {
 });
 
 describe.each(takes('multipart/form-data'))('$operationId', (operation) => {
-  it('takes a form, and no JSON', async () => {
+  it('accepts a form, not JSON', async () => {
     const refused = await send(operation, await exampleOf(operation), { 'content-type': 'application/json' }, '{}');
     expect(refused.status).toBe(415);
     expect(refused.headers.get('accept')).toBe('multipart/form-data');
   });
 });
 
-/** What its writer alone changes (docs/domain/assessment.md#writers). */
+/** Operations for the writer only (docs/domain/assessment.md#writers). */
 const OF_WRITER = ['updateNote', 'updateInterview'];
 
-/** Everything in the database, as text; without what has expired, which MongoDB removes at a moment of its own. */
+/** The whole database as text, except expired documents, which MongoDB removes at any moment. */
 async function everything(): Promise<string> {
   const lasting = { expiresAt: { $not: { $lt: new Date() } } };
   const names = (await api.connection.listCollections()).map(({ name }) => name).sort();
@@ -78,19 +78,19 @@ async function everything(): Promise<string> {
 }
 
 describe.each(operations.filter(({ method }) => method === 'PATCH'))('$operationId', (operation) => {
-  it('with nothing to change writes nothing', async () => {
+  it('without a change writes nothing', async () => {
     const example = await exampleOf(operation);
-    // A mail is its sender's.
+    // Only the sender may change a mail.
     if (operation.operationId === 'updateEmail') await asker.post(`${addressOf(operation, example)}/takeover`);
     const client = OF_WRITER.includes(operation.operationId) ? context.recruiter : asker;
     const before = await everything();
     const answer = await client.request('PATCH', addressOf(operation, example), {});
     expect(await everything()).toBe(before);
-    if (operation.operationId === 'updateMe') expect(answer.status).toBe(200); // one's own settings have no version
+    if (operation.operationId === 'updateMe') expect(answer.status).toBe(200); // own settings have no version
     else if (answer.status === 200) {
       const { version } = answer.body as { version: number };
-      const stale = await client.problem('PATCH', addressOf(operation, example), { version: version + 1 });
-      expect(stale).toMatchObject({ code: 'stale_version' });
+      const stale = await client.refusal('PATCH', addressOf(operation, example), { version: version + 1 });
+      expect(stale).toBe('409 stale_version');
       expect(await everything()).toBe(before);
     } else expect(answer.status).toBe(400);
   });

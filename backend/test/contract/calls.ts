@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { operations as all, type Operation } from '../support/openapi.js';
 
-/** A line of calls.tsv: a call and who may make it. */
+/** A line of calls.tsv: a call and its audience. */
 export interface Call {
   method: string;
   /** Under the API's base path. */
@@ -40,11 +40,11 @@ function callsIn(file: string): Call[] {
     });
 }
 
-/** The calls the product was asked for, and those beyond them. */
+/** The specified calls, and the additional ones. */
 export const specified = callsIn('calls.tsv');
 export const extra = callsIn('extra-calls.tsv');
 
-/** Path parameters may be named otherwise in the code; only their places count. */
+/** Only the places of path parameters count; the code may name them differently. */
 export const keyOf = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`;
 
@@ -53,6 +53,6 @@ export const operations = new Map(
   all.map((operation): [string, Operation] => [keyOf(operation.method, operation.path.slice(1)), operation]),
 );
 
-/** Calls whose line means another audience than its word: this one takes the token of the first login step. */
+/** Calls with another audience than the word of their line: this one needs the token of the first login step. */
 const AUDIENCE: Record<string, string> = { 'POST users/verify2fa': 'first-step' };
 export const audienceOf = ({ method, path, who }: Call): string => AUDIENCE[`${method} ${path}`] ?? who;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
 import { JobOptionsService } from '../../src/modules/jobs/job-options.service.js';
 import { asRecruiter, createUser } from '../factories/users.js';
 import type { TestApi } from '../support/api.js';
@@ -10,14 +11,14 @@ export const idOfNothing = (): string => randomBytes(12).toString('hex');
 /** A text that no other record has. */
 export const unique = (text: string): string => `${text} ${randomBytes(5).toString('hex')}`;
 
-/** Somebody whose records are asked for, and a recruiter who makes more of them. */
+/** The owner of the requested records, and a recruiter who creates more of them. */
 export class ContractContext {
   private constructor(
     readonly api: TestApi,
     readonly recruiter: Client,
-    /** The candidate whom every record belongs to that belongs to one. */
+    /** The candidate of all records with a candidate. */
     readonly candidateId: string,
-    /** A recruiter to assign things to, who is not the one above. */
+    /** Another recruiter, for assignments. */
     readonly colleagueId: string,
   ) {}
 
@@ -30,15 +31,13 @@ export class ContractContext {
 
   /** Makes a record over HTTP and returns its id. */
   async make(path: string, body: object): Promise<string> {
-    const answer = await this.recruiter.create<{ _id?: string; file?: { _id: string } }>(path, body);
-    const id = answer.body._id ?? answer.body.file?._id;
-    if (!id) throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return id;
+    const { _id, file } = await this.recruiter.create<{ _id?: string; file?: { _id: string } }>(path, body);
+    return _id ?? file?._id ?? expect.fail(`POST ${path} answered no id`);
   }
 
   /** The id of the first record of a list. */
   async firstOf(path: string): Promise<string> {
-    const { body } = await this.recruiter.get<{ records: { _id: string }[] }>(path);
-    return body.records[0]?._id ?? '';
+    const records = await this.recruiter.records<{ _id: string }>(path);
+    return records[0]?._id ?? '';
   }
 }

@@ -11,7 +11,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formatsPlugin.default(ajv);
 ajv.addSchema({ $id: 'api', components: { schemas } });
 
-/** What a schema has against an example of it. */
+/** The errors of an example by its schema. */
 function refusals(schema: Schema, example: unknown): string {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"api#/components');
   const validate = ajv.compile(JSON.parse(text) as object);
@@ -22,7 +22,7 @@ function refusals(schema: Schema, example: unknown): string {
 const jsonOf = (content: Content = {}) =>
   Object.entries(content).flatMap(([type, media]) => (type === 'application/json' ? [media] : []));
 
-/** A value that a reader can't guess from the type alone. */
+/** A value that a reader cannot guess from the type. */
 function needsExample({ type, format, items, ...schema }: Schema): boolean {
   const types = [type].flat();
   if (types.includes('array')) return items !== undefined && needsExample({ examples: schema.examples, ...items });
@@ -30,10 +30,10 @@ function needsExample({ type, format, items, ...schema }: Schema): boolean {
   return isPlain && !format && !schema.enum && schema.default === undefined && schema.examples === undefined;
 }
 
-/** Schemas that something refers to directly, or as the items of a list. */
+/** Schemas with references to them, direct or as the items of a list. */
 const named = (schema: Schema = {}): string[] =>
   [schema, schema.items ?? {}, ...(schema.anyOf ?? [])].flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? []);
-/** An enumeration, or what an id is. */
+/** An enumeration, or an id. */
 const isPlain = (name: string): boolean => schemas[name]?.properties === undefined;
 
 const schemasOf = (content: Content = {}): Schema[] => Object.values(content).flatMap(({ schema }) => schema ?? []);
@@ -43,19 +43,19 @@ const answered = operations
   .flatMap(named)
   .flatMap((name) => [name, ...['records', 'data'].flatMap((field) => named(schemas[name]?.properties?.[field]))]);
 
-/** How the name of a schema ends, by its place. */
+/** The suffix of a schema's name, by its place. */
 function suffixOf(name: string): string {
   if (answered.includes(name)) return 'Response';
   return sent.includes(name) ? 'Request' : 'Dto';
 }
 
 describe('openapi.yaml', () => {
-  it('calls what is sent a Request, what is answered a Response, and what is within them a Dto', () => {
+  it('names requests Request, responses Response, and nested schemas Dto', () => {
     const names = Object.keys(schemas).filter((name) => !isPlain(name));
     expect(names.filter((name) => !name.endsWith(suffixOf(name)))).toEqual([]);
   });
 
-  it('tells an integrator first of the token, lists, errors, versions and limits', () => {
+  it('starts with the token, lists, errors, versions and limits', () => {
     for (const word of [
       'Authorization: Bearer',
       'filter[',
@@ -69,7 +69,7 @@ describe('openapi.yaml', () => {
     }
   });
 
-  it('answers whatever makes something with 201 and `data`, and every list with `records`', () => {
+  it('answers every creation with 201 and `data`, and every list with `records`', () => {
     const shapeOf = (content?: Content) =>
       schemasOf(content)
         .flatMap(named)
@@ -83,11 +83,11 @@ describe('openapi.yaml', () => {
     expect(pages.filter((fields) => fields.join() !== 'records,totalCount')).toEqual([]);
   });
 
-  it('says it in at most 3,000 bytes an operation', () => {
+  it('needs at most 3,000 bytes an operation', () => {
     expect(Buffer.byteLength(contractFile) / operations.length).toBeLessThan(3_000);
   });
 
-  it('says of every field what it is', () => {
+  it('describes every field', () => {
     const saidOnce = ['#/components/schemas/Id', '#/components/schemas/Version'];
     const isSaid = ({ description, $ref = '' }: Schema): boolean => Boolean(description) || saidOnce.includes($ref);
     expect(fields.filter(({ property }) => !isSaid(property)).map(({ name }) => name)).toEqual([]);
@@ -97,7 +97,7 @@ describe('openapi.yaml', () => {
     expect(fields.filter(({ property }) => needsExample(property)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('refers to examples that are there', () => {
+  it('refers to existing examples', () => {
     const names = operations.flatMap(({ responses }) =>
       Object.values(responses).flatMap(({ content = {} }) =>
         Object.values(content).flatMap(({ examples = {} }) => Object.values(examples).map(({ $ref }) => $ref)),
@@ -108,7 +108,7 @@ describe('openapi.yaml', () => {
   });
 
   describe.each(operations)('$operationId', ({ summary, description, parameters = [], requestBody }) => {
-    it('says what it does in one short sentence, the rest and for whom below it, and what each parameter is', () => {
+    it('has a summary of one short sentence, a description with its audience, and a description of each parameter', () => {
       expect(summary).toMatch(/^\p{Lu}[^\n]{3,99}(?<!\. \p{Lu}.*)\.$/u);
       expect(summary).not.toMatch(/^The same/);
       expect(description).toMatch(/(^|\. )(Needs (a|the) token|Open to anyone)[^.]*\.$/);
@@ -119,7 +119,7 @@ describe('openapi.yaml', () => {
       expect(examples).toEqual(inPath);
     });
 
-    it('shows what is sent, as its schema says', () => {
+    it('shows a valid request', () => {
       for (const { schema = {}, example } of jsonOf(requestBody?.content)) {
         expect(example).toBeDefined();
         expect(refusals(schema, example)).toBe('');

@@ -31,10 +31,10 @@ import { placesOf } from './erasure/places.js';
 import { addressOf, type Example } from './example.js';
 import { examples } from './examples/index.js';
 
-/** Processes take their time to start on a busy machine. */
+/** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A word that nothing else has. */
+/** A unique word. */
 const WORD = `qz${randomBytes(6).toString('hex')}`;
 const planted = operations.filter(takesText);
 const inOrder = [
@@ -62,12 +62,12 @@ const context = await ContractContext.of(api, candidateId);
 const clients = {
   anyone: new Client(url),
   person: new Client(url, client.token),
-  // Whoever wrote what a call changes.
+  // The writer of the record that a call changes.
   staff: new Client(url, context.recruiter.token),
   admin: new Client(url, admin.token),
 };
 const pages = await drawnPages(backend.url);
-/** Everybody who is erased in the end: the person, and whom a recruiter entered with the word. */
+/** Everybody whom the test erases: the person, and candidates that a recruiter entered with the word. */
 const erased = [candidateId];
 afterAll(async () => {
   await pages.close();
@@ -76,7 +76,7 @@ afterAll(async () => {
   await rm(logs, { recursive: true });
 });
 
-/** The person's own browser says who they are, too. */
+/** The person's browser identifies them too. */
 const HEADERS = { 'user-agent': `Mozilla/5.0 (${WORD})` };
 
 /** Audiences that a candidate is part of. */
@@ -100,19 +100,19 @@ function send(operation: Operation, client: Client, { body, ...where }: Example)
 
 type Make = () => Promise<Example>;
 
-/** Validation comes in rounds: what is refused is put right, and the next round looks at the rest. */
+/** Validation has rounds: each corrects the refused fields, and the next one checks the others. */
 const ROUNDS = 4;
 
-/** Makes a call with the mark in all its texts; answers the fields that took no word. */
+/** Makes a call with the mark in all its texts, and returns the fields that refused the word. */
 async function plant(operation: Operation, client: Client, make: Make, planting: Planting): Promise<string[]> {
   const { operationId } = operation;
   const own = { ...mark, address: ADDRESS_OF[operationId]?.(person) ?? mark.address };
   const refused = new Map<string, 'word' | 'address'>();
   for (let round = 1; ; round++) {
-    // Anew each time: a bot check is used up by what is refused, too.
+    // A new request each time, because a refused one also uses up its bot check.
     const example = await make();
     const request = putRight(await marked(operation, example, own, planting), example, refused, WORD);
-    // Of what the agency writes of something else, where it mentions nobody.
+    // Texts of the agency about other subjects, without a mention.
     if (planting === 'mention' && !JSON.stringify(request).includes(person.userId)) return [];
     const { status, body } = await send(operation, client, request);
     const { code = '', errors = [] } = body as Partial<Problem>;
@@ -129,7 +129,7 @@ async function plant(operation: Operation, client: Client, make: Make, planting:
   }
 }
 
-/** The same with a field that no call has: what is refused is not kept, in a log or elsewhere. */
+/** The same with an unknown field, because logs must not keep refused values either. */
 async function plantRefused(operation: Operation, client: Client, example: Example): Promise<void> {
   if (!example.body || example.body instanceof FormData) return;
   const { body } = example;
@@ -137,12 +137,12 @@ async function plantRefused(operation: Operation, client: Client, example: Examp
   expect((await send(operation, client, { ...example, body: wrong })).status).toBe(400);
 }
 
-/** What no single call plants: a file that became part of a test, a mail to several, a mention beside somebody else, a colleague's draft, an archive. */
+/** Marks beyond single calls: a file of a test, a mail to several people, a mention beside another person, a colleague's draft, an archive. */
 async function plantTogether(): Promise<void> {
   const { staff, person: own } = clients;
   const someone = String((await createCandidate(api))._id);
   const file = form(Buffer.concat([await pdf(), Buffer.from(`\n% ${WORD}`)]), `${WORD}.pdf`);
-  const fileId = (await staff.create<{ _id: string }>('/files', file)).body._id;
+  const fileId = (await staff.create<{ _id: string }>('/files', file))._id;
   await staff.create('/tests', { candidateId: person.candidateId, name: WORD, fileId });
   const box = { name: WORD, email: person.email.toUpperCase() };
   const team = { name: 'Team', email: 'team@example.be' };
@@ -187,7 +187,7 @@ const inPages = async (): Promise<string[]> => {
   return shown.filter((text) => text.toLowerCase().includes(WORD)).map((text) => `page ${text.slice(0, 200)}`);
 };
 
-it('leaves nothing of a person whose word went through every call that takes a text or a file', async () => {
+it('removes every trace of a person whose word went through every call with a text or a file', async () => {
   const overrides = aboutPerson(person);
   const tookNone: string[] = [];
   for (const operation of inOrder) {
@@ -215,7 +215,7 @@ it('leaves nothing of a person whose word went through every call that takes a t
   expect(await places()).toEqual([]);
 });
 
-it('decides about no call that is gone or takes neither text nor file', () => {
+it('has decisions only for existing calls with a text or a file', () => {
   const known = planted.map(({ operationId }) => operationId);
   const decided = [...Object.keys(AGENCYS_OWN), ...Object.keys(KEPT), ...LAST];
   expect(decided.filter((id) => !known.includes(id))).toEqual([]);

@@ -2,20 +2,20 @@ import type { ProblemCode } from '@byline/shared-types/domain';
 import type { Operation } from '../support/openapi.js';
 import type { ContractContext } from './contract-context.js';
 
-/** A request that is right in everything: whoever may make it is answered with success. */
+/** A valid request; every allowed caller gets a success. */
 export interface Example {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
-  /** The answer where no success can be had by rote: the code of an authenticator. */
+  /** The expected error if a fixed request cannot succeed, such as one with an authenticator code. */
   answers?: ProblemCode;
 }
 
-/** Makes the example of an operation, with the records it needs: each call of it makes new ones. */
+/** Creates the example of an operation, with new records at each call. */
 export type ExampleOf = (context: ContractContext) => Example | Promise<Example>;
 export type Examples = Readonly<Record<string, ExampleOf>>;
 
-/** For what needs no more than its address. */
+/** For an operation that needs only its address. */
 export const nothing: ExampleOf = () => ({});
 
 /** The same request with a body. */

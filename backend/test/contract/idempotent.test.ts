@@ -12,7 +12,7 @@ import type { Client } from '../support/client.js';
 const isRepeatable = ({ parameters = [] }: Operation): boolean =>
   parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key');
 
-/** What a POST does that takes no key: it logs in or out, mails a link that may be asked for again, only reads, or comes to the same each time. */
+/** POST operations without a key: they log in or out, mail a link that may be requested again, only read, or are idempotent anyway. */
 const NEEDS_NONE = [
   ...['login', 'verify2fa', 'logout', 'activate', 'activateByLink', 'resetPassword'],
   ...['resendActivation', 'requestPasswordReset', 'generateQr', 'rescueLogin'],
@@ -24,12 +24,12 @@ const NEEDS_NONE = [
   ...['previewBulkMail', 'exportSelectedCandidates'],
 ];
 
-// Answers that are not kept are logged.
+// The API logs answers that it cannot store.
 const api = await testApi({ LOG_LEVEL: 'silent' });
 const { clients, candidateId } = await everybody(api);
 const client = clients.superAdmin;
 const context = await ContractContext.of(api, candidateId);
-// A change to many is its starter's (docs/domain/bulk.md#who), an archive a candidate's.
+// Only its starter may undo an operation (docs/domain/bulk.md#who), and only a candidate may request an archive.
 const senders: Record<string, Client> = { undoBulkOperation: context.recruiter, createDataArchive: clients.own };
 
 it('every POST that creates something takes an Idempotency-Key', () => {
@@ -37,7 +37,7 @@ it('every POST that creates something takes an Idempotency-Key', () => {
   expect(others.map(({ operationId }) => operationId).sort()).toEqual([...NEEDS_NONE].sort());
 });
 
-/** As a process that dies after its transaction: what was to be written is, and the answer is not kept. */
+/** Simulates a process that dies after its transaction: the write is committed, but the answer is not stored. */
 async function refuseAnswers(refuse: boolean): Promise<void> {
   const validator = refuse ? { answer: { $exists: false } } : {};
   await api.connection.db?.command({ collMod: 'idempotencyKeys', validator });
@@ -62,7 +62,7 @@ describe.each(operations.filter(isRepeatable))('$operationId', (operation) => {
     expect(headers.get('content-type')).toBe(first.headers.get('content-type'));
   });
 
-  it('marks the key in the transaction that writes, so that nothing is written twice whatever becomes of the answer', async () => {
+  it('marks the key in the writing transaction, so a repeat never writes again, even without a stored answer', async () => {
     await refuseAnswers(true);
     const sent = twice();
     await Promise.allSettled([sent]);

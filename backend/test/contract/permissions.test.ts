@@ -28,7 +28,7 @@ const only = (...actors: Actor[]): Row => ({
   ...Object.fromEntries(actors.map((actor) => [actor, 'may'])),
 });
 
-/** What an audience of calls.tsv means, actor by actor. What belongs to a candidate is `own`'s, whoever asks. */
+/** The meaning of an audience of calls.tsv for each actor. Every record with a candidate belongs to `own`. */
 const BY_AUDIENCE: Record<string, Row> = {
   anyone: only(...ACTORS),
   'first-step': only('firstStep'),
@@ -39,38 +39,38 @@ const BY_AUDIENCE: Record<string, Row> = {
   'super-admin': only('superAdmin'),
 };
 
-/** What a colleague wrote. */
+/** Texts of a colleague. */
 const WRITTEN: Partial<Row> = { recruiter: 'not_yours', superAdmin: 'not_yours' };
 const REMOVED: Partial<Row> = { recruiter: 'not_yours' };
 const OF_COLLEAGUE: Partial<Row> = { recruiter: 'not_your_mail', superAdmin: 'not_your_mail' };
-/** A super-admin stops what anybody began. */
+/** A super-admin may stop every operation. */
 const STOPPED: Partial<Row> = { recruiter: 'forbidden' };
 const STAFF: Partial<Row> = { recruiter: 'forbidden', superAdmin: 'forbidden' };
 
-/** Where a record, or who somebody is, decides besides the audience. */
+/** Operations whose permission also depends on the record or the caller. */
 const EXCEPTIONS: Record<string, Partial<Row>> = {
-  // The upload names `own` as the candidate it is about.
+  // The upload names `own` as its candidate.
   uploadFile: { other: 'forbidden' },
-  // The mail is of a colleague of both (docs/domain/mail.md#sender).
+  // A colleague of both wrote the mail (docs/domain/mail.md#sender).
   updateEmail: OF_COLLEAGUE,
   cancelEmail: { recruiter: 'not_your_mail' },
   retryEmail: OF_COLLEAGUE,
-  // The note and the interview are of a colleague of both (docs/domain/assessment.md#writers).
+  // A colleague of both wrote the note and the interview (docs/domain/assessment.md#writers).
   updateNote: WRITTEN,
   updateInterview: WRITTEN,
   deleteNote: REMOVED,
   deleteInterview: REMOVED,
-  // A change to many is of a colleague of both (docs/domain/bulk.md#who).
+  // A colleague of both started the operation (docs/domain/bulk.md#who).
   getBulkOperation: STOPPED,
   cancelBulkOperation: STOPPED,
   undoBulkOperation: STOPPED,
-  // Staff do not leave by themselves (docs/domain/accounts.md#leaving).
+  // Staff cannot remove their own account (docs/domain/accounts.md#leaving).
   removeAccount: STAFF,
-  // The archive is of `own`'s data, and of candidates' alone (docs/domain/accounts.md#archive-of-ones-data).
+  // The archive has `own`'s data, and only candidates have archives (docs/domain/accounts.md#archive-of-ones-data).
   getDataArchive: STAFF,
   createDataArchive: STAFF,
   downloadDataArchive: { ...STAFF, other: 'forbidden' },
-  // A colleague makes a recruiter's anew (docs/domain/accounts.md#two-factor).
+  // A colleague renews a recruiter's two-factor (docs/domain/accounts.md#two-factor).
   turnTwoFactorOff: STAFF,
 };
 
@@ -95,14 +95,14 @@ async function ask(client: Client, operation: Operation, example: Example): Prom
 
 const SUCCESS = { status: expect.toSatisfy((status: number) => status >= 200 && status < 300) as number };
 
-it('every operation has an example, and an audience with a row', () => {
+it('every operation has an example and a known audience', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(examples).sort());
   expect(operations.filter((operation) => !BY_AUDIENCE[operation['x-audience'] ?? ''])).toEqual([]);
 });
 
 describe.each([...operations])('$operationId', (operation) => {
   const row = { ...BY_AUDIENCE[operation['x-audience'] ?? ''], ...EXCEPTIONS[operation.operationId] };
-  // Refused first: that the call then succeeds shows that refusing it changed nothing.
+  // Refused callers first: the later success shows that the refusals changed nothing.
   const asked = [...ACTORS].sort((a, b) => Number(row[a] === 'may') - Number(row[b] === 'may'));
   let example: Example | undefined;
 
@@ -124,7 +124,7 @@ function ofNothing({ params, query, body }: Example): Example {
   return { params: strange(params), query: strange(query), body: strange(body) };
 }
 
-describe('a candidate is refused alike what is not theirs and what is not there', () => {
+describe('a candidate gets the same refusal for foreign and for unknown records', () => {
   const self = operations.filter((operation) => operation['x-audience'] === 'self');
 
   it.each(self)('$operationId', async (operation) => {

@@ -1,9 +1,9 @@
 import type { Problem } from '@byline/shared-types/domain';
 import { operationOf } from '../support/openapi.js';
 
-/** What schemathesis has against one answer. */
+/** A finding of schemathesis about one answer. */
 export interface Finding {
-  /** Its name for what it looked at, e.g. `response_schema_conformance`. */
+  /** The name of the check, e.g. `response_schema_conformance`. */
   check: string;
   message: string;
   method: string;
@@ -19,7 +19,7 @@ interface Exception {
   explains: (finding: Finding) => boolean;
 }
 
-/** What we mean to do otherwise than its checks expect. Anything else that it finds is a fault. */
+/** Intended deviations from its checks. All other findings are defects. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     why: 'A list answers the fields that `fields` names, and leaves out the others (docs/domain/lists.md#convention).',

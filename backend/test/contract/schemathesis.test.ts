@@ -9,16 +9,16 @@ import { pythonWith, root } from '../support/python.js';
 import { ENDS_SESSION, everybody, type Actor } from './actors.js';
 import { EXCEPTIONS, type Finding } from './schemathesis-exceptions.js';
 
-/** Few requests of the quick phases; `SCHEMATHESIS_PHASES=examples,coverage,fuzzing,stateful SCHEMATHESIS_EXAMPLES=20` is the whole of it. */
+/** Few requests of the fast phases; `SCHEMATHESIS_PHASES=examples,coverage,fuzzing,stateful SCHEMATHESIS_EXAMPLES=20` runs all. */
 const phases = process.env.SCHEMATHESIS_PHASES ?? 'examples,fuzzing';
 const examples = process.env.SCHEMATHESIS_EXAMPLES ?? '1';
-/** The asker must still be who they were afterwards. */
+/** Operations that would change the caller's own login. */
 const excluded = [...ENDS_SESSION, 'removeRole', 'grantRole'];
 
 interface Bytes {
   $base64: string;
 }
-/** A line of its report: one operation's requests, what was looked at in each, and the answers. */
+/** A line of its report: the requests of an operation, with their checks and answers. */
 interface Scenario {
   checks: Record<string, { name: string; failure_info?: { failure: { message: string } } }[]>;
   interactions: Record<

@@ -4,7 +4,7 @@ import { asSuperAdmin } from '../factories/users.js';
 import { testApi } from '../support/api.js';
 import { operations, type Operation } from '../support/openapi.js';
 
-/** What openapi.yaml shows of a request, for somebody to send as it is. */
+/** The example request of openapi.yaml, ready to send. */
 interface Shown extends Omit<Operation, 'parameters' | 'requestBody'> {
   parameters?: {
     name: string;
@@ -16,7 +16,7 @@ interface Shown extends Omit<Operation, 'parameters' | 'requestBody'> {
   requestBody?: { content: Record<string, { example?: object }> };
 }
 
-/** Nobody has the records an example names; that is all the API may find wrong with it. */
+/** The records of an example do not exist; the API may find no other fault. */
 const NAMES_RECORDS = /(Id|_id|assignedTo|mentions|folders|categories)$/;
 
 const api = await testApi();
@@ -36,7 +36,7 @@ function addressOf({ path, parameters = [] }: Shown): string {
 
 describe('the request that openapi.yaml shows', () => {
   it.each((operations as Shown[]).filter(bodyOf))('of $operationId is well-formed', async (operation) => {
-    // One of them changes the password.
+    // One request changes the password.
     const { client: boss } = await asSuperAdmin(api);
     const { status, body } = await boss.request(operation.method, addressOf(operation), bodyOf(operation));
     expect(status).toBeLessThan(500);

@@ -17,12 +17,12 @@ import { loggedIn, PASSWORD } from './users.js';
 
 export const newAddress = (): string => `${randomBytes(6).toString('hex')}@example.be`;
 
-/** Does what the widget in the browser does: asks for a bot check and solves it. */
+/** Requests and solves a bot check, like the widget in the browser. */
 export async function solveBotCheck(api: TestApi): Promise<string> {
   return solve((await new Client(api.url).get<Challenge>('/auth/challenge')).body);
 }
 
-/** A solved bot check that was made easy, by someone who knows the secret: for tests that register by the dozen. */
+/** A solved easy bot check, made with the secret, for tests with many registrations. */
 export async function easyBotCheck(): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -36,7 +36,7 @@ export async function easyBotCheck(): Promise<string> {
   return solve(challenge);
 }
 
-/** Asks for one of the mails that anybody may ask for. */
+/** Requests one of the mails that anybody may request. */
 export const askFor = async (client: Client, what: 'resetPassword' | 'resendToken', email: string) =>
   client.post(`/users/${what}/${email}`, { altcha: await easyBotCheck() });
 
@@ -46,7 +46,7 @@ async function solve(challenge: Challenge): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** What a visitor fills in; says only what the test does not. */
+/** A visitor's registration; the test gives the fields that matter. */
 export const registrationRequest = (fields: Partial<RegistrationRequest> = {}): RegistrationRequest => ({
   firstname: 'Camille',
   name: 'Lefèvre',
@@ -68,7 +68,7 @@ export async function register(api: TestApi, fields: Partial<RegistrationRequest
   return request;
 }
 
-/** A new registration whose link was opened. */
+/** A confirmed registration. */
 export async function activated(api: TestApi, fields: Partial<RegistrationRequest> = {}) {
   const request = await register(api, fields);
   const link = linkParts((await mailTo(api, request.email, 'activation')).link);
@@ -102,7 +102,7 @@ export function linkParts({ pathname }: URL): { email: string; token: string } {
   return { email: decodeURIComponent(email), token };
 }
 
-/** A logged-in candidate with a profile; says only what the test does not. */
+/** A logged-in candidate with a profile; the test gives the fields that matter. */
 export async function asCandidate(api: TestApi, fields: Partial<CandidateOfUser> = {}) {
   const userId = new Types.ObjectId();
   const { firstname = 'Camille', name = 'Lefèvre', email = newAddress() } = fields;

@@ -8,7 +8,7 @@ import { ErasePerson } from '../../src/modules/candidates/write/erase-person.js'
 import { SaveCandidate } from '../../src/modules/candidates/write/save-candidate.js';
 import type { TestApi } from '../support/api.js';
 
-/** A candidate as a recruiter enters them; says only what the test does not. */
+/** A candidate entered by a recruiter; the test gives the fields that matter. */
 export function createCandidate(api: TestApi, fields: Partial<NewCandidate> = {}): Promise<CandidateRecord> {
   const me = {
     userId: String(new Types.ObjectId()),
@@ -23,6 +23,6 @@ export function createCandidate(api: TestApi, fields: Partial<NewCandidate> = {}
   return api.app.get(Transactions).run((session) => api.app.get(SaveCandidate).create(me, candidate, session));
 }
 
-/** Erases the person everywhere, as the removal of an account does. */
+/** Erases the person everywhere, like the removal of an account. */
 export const eraseCandidate = (api: TestApi, id: Types.ObjectId): Promise<ErasureReceipt> =>
   api.app.get(Transactions).run((session) => api.app.get(ErasePerson).candidate(id, null, session));

@@ -5,7 +5,7 @@ import type { TestApi } from '../support/api.js';
 
 let cities = 0;
 
-/** Many candidates of one city, whom nothing else has; answers the city. */
+/** Creates many candidates in a city of their own, and returns the city. */
 export async function crowd(api: TestApi, size: number): Promise<string> {
   const city = `City ${cities++}`;
   const rows = Array.from({ length: size }, (_, index) =>
@@ -16,5 +16,5 @@ export async function crowd(api: TestApi, size: number): Promise<string> {
   return city;
 }
 
-/** The query of a list that has one city. */
+/** The query of a city's list. */
 export const ofCity = (city: string): string => `?filter[city]=${encodeURIComponent(city)}`;

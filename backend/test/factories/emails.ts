@@ -4,7 +4,7 @@ import type { TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
 import { createCandidate } from './candidates.js';
 
-/** What a recruiter fills in; says only what the test does not. */
+/** A recruiter's mail; the test gives the fields that matter. */
 export async function emailRequest(
   api: TestApi,
   fields: Partial<CreateEmailRequest> = {},
@@ -24,8 +24,8 @@ export async function writeEmail(
   recruiter: Client,
   fields: Partial<CreateEmailRequest> = {},
 ): Promise<EmailResponse> {
-  return (await recruiter.create<EmailResponse>('/emails', await emailRequest(api, fields))).body;
+  return await recruiter.create<EmailResponse>('/emails', await emailRequest(api, fields));
 }
 
-/** A moment from now, as the API takes it. */
+/** A moment from now, in the API's format. */
 export const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();

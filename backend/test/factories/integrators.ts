@@ -30,7 +30,7 @@ const PEOPLE: Person[] = [
   ['Aline', 'Dupont', 'Liège', 'translator', 'offer', 0.25],
 ];
 
-/** The people and the job that docs/integrators.md speaks of: three recruiters, twelve candidates of whom one is archived. */
+/** The people and the job of docs/integrators.md: three recruiters, and twelve candidates, one of them archived. */
 export async function fillForIntegrators(api: TestApi): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const recruiter = (firstname: string, name: string, email: string, roles: UserRecord['roles'] = ['recruiter']) =>

@@ -11,7 +11,7 @@ export const jobsModel = (api: TestApi): Model<JobRecord> => api.model('Job');
 export const campaignsModel = (api: TestApi): Model<CampaignRecord> => api.model('Campaign');
 export const mediumsModel = (api: TestApi): Model<MediumRecord> => api.model('Medium');
 
-/** What a recruiter fills in; says only what the test does not. */
+/** A recruiter's job; the test gives the fields that matter. */
 export async function jobRequest(api: TestApi, fields: Partial<CreateJobRequest> = {}): Promise<CreateJobRequest> {
   const choices = api.app.get(JobOptionsService);
   await choices.ensure();
@@ -60,7 +60,7 @@ export async function createMedium(api: TestApi, fields: Partial<MediumRecord> =
   return (await mediumsModel(api).create({ ...searchFields(name), ...fields, name })).toObject();
 }
 
-/** A stored campaign; makes its medium when none is given. */
+/** A stored campaign; creates its medium if not given. */
 export async function createCampaign(api: TestApi, fields: Partial<CampaignRecord> = {}): Promise<CampaignRecord> {
   const { title = 'Spring', mediumId = (await createMedium(api))._id } = fields;
   return (await campaignsModel(api).create({ ...searchFields(title), ...fields, title, mediumId })).toObject();

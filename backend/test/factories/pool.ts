@@ -8,7 +8,7 @@ import { normalise, searchFields } from '../../src/common/lists/search.js';
 import type { TestApi } from '../support/api.js';
 import { createUser } from './users.js';
 
-/** Enough that MongoDB has to choose its indexes with care, few enough to be there in a second. */
+/** Enough candidates to make the choice of indexes matter, and few enough to insert within a second. */
 export const POOL_SIZE = 800;
 
 const FIRSTNAMES = ['Anneleen', 'Bram', 'Camille', 'Dries', 'Emma', 'Fatima', 'Hanne', 'Ilse', 'Joanna', 'Karim'];
@@ -28,7 +28,7 @@ const NAMES = [
 const CITIES = ['Gent', 'Leuven', 'Namur', 'Lille', 'Utrecht', 'Antwerpen', 'Brugge'];
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** One of many: nothing about them is rare. */
+/** An average candidate, without rare values. */
 function ordinary(index: number, recruiters: readonly Types.ObjectId[]) {
   return {
     ...newContent({
@@ -59,7 +59,7 @@ function ordinary(index: number, recruiters: readonly Types.ObjectId[]) {
 
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** A talent pool written straight into the database, with one candidate whom every filter can tell from the rest. */
+/** A talent pool, inserted directly, with one candidate whom every filter can distinguish. */
 export async function fillPool(api: TestApi) {
   const { model } = api;
   const recruiters = [new Types.ObjectId(), new Types.ObjectId()];

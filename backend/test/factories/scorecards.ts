@@ -8,10 +8,9 @@ export async function createCategory(
   label: string,
   ...items: string[]
 ): Promise<ScorecardCategoryResponse> {
-  let category = (await recruiter.create<ScorecardCategoryResponse>('/scorecardcategories', { label })).body;
+  let category = await recruiter.create<ScorecardCategoryResponse>('/scorecardcategories', { label });
   for (const item of items) {
-    category = (await recruiter.create<ScorecardCategoryResponse>(`/scorecardcategories/${category._id}`, { item }))
-      .body;
+    category = await recruiter.create<ScorecardCategoryResponse>(`/scorecardcategories/${category._id}`, { item });
   }
   return category;
 }
@@ -19,7 +18,7 @@ export async function createCategory(
 export const itemOf = (category: ScorecardCategoryResponse, label: string): string =>
   category.items.find((item) => item.label === label)?._id ?? '';
 
-/** All items of a category, as a scorecard chooses them. */
+/** All items of a category, in the form for a scorecard. */
 export const choice = ({ _id, items }: ScorecardCategoryResponse) => ({ _id, items: items.map((item) => item._id) });
 
 export const createScorecard = async (
@@ -27,4 +26,4 @@ export const createScorecard = async (
   label: string,
   ...categories: ScorecardCategoryResponse[]
 ): Promise<ScorecardResponse> =>
-  (await recruiter.create<ScorecardResponse>('/scorecards', { label, categories: categories.map(choice) })).body;
+  await recruiter.create<ScorecardResponse>('/scorecards', { label, categories: categories.map(choice) });

@@ -8,7 +8,7 @@ import { PASSWORD } from './users.js';
 
 const OWN = '/users/me/two-factor';
 
-/** The recovery codes that it comes with. */
+/** Its recovery codes. */
 export async function turnOnTwoFactor(client: Client): Promise<string[]> {
   const { secret } = (await client.post<TwoFactorSetupResponse>(OWN, { currentPassword: PASSWORD })).body;
   const code = generateSync({ secret });

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 
-/** Real files, made here: what an upload is judged by is its content. */
+/** Real files, because the API checks the content of uploads. */
 
 export async function pdf(text = 'Curriculum vitae'): Promise<Buffer> {
   const document = await PDFDocument.create();
@@ -11,7 +11,7 @@ export async function pdf(text = 'Curriculum vitae'): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-/** A real PDF of exactly this many bytes: readers ignore what follows its end. */
+/** A real PDF of exactly this many bytes, since readers ignore bytes after its end. */
 export async function pdfOfSize(bytes: number = MAX_FILE_BYTES): Promise<Buffer> {
   const start = await pdf();
   return Buffer.concat([start, Buffer.alloc(bytes - start.length, ' ')]);
@@ -22,7 +22,7 @@ const picture = (width: number, height: number) =>
 
 export const png = (width = 800, height = 600): Promise<Buffer> => picture(width, height).png().toBuffer();
 
-/** A photo with a place and a camera in its metadata. */
+/** A photo with place and camera in its metadata. */
 export const jpeg = (width = 800, height = 600): Promise<Buffer> =>
   picture(width, height)
     .jpeg()
@@ -73,7 +73,7 @@ export const xlsx = (): Buffer =>
     'xl/workbook.xml': '<workbook/>',
   });
 
-/** The container of the old Office formats, with the stream that tells Word from Excel. */
+/** The container of the old Office formats, with the stream that distinguishes Word from Excel. */
 export const oldOffice = (stream: 'WordDocument' | 'Workbook'): Buffer =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

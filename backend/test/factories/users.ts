@@ -15,7 +15,7 @@ export interface TestUser {
   password: string;
 }
 
-/** An activated user; says only what the test does not. */
+/** An activated user; the test gives the fields that matter. */
 export async function createUser(api: TestApi, fields: Partial<UserRecord> = {}): Promise<TestUser> {
   const { firstname = 'Noor', name = 'Dewitte' } = fields;
   const email = fields.email ?? `${randomBytes(6).toString('hex')}@example.be`;

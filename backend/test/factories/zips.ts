@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 
-/** What is in a zip by its names, as a reader of somebody else's finds it. */
+/** The content of a zip by name, read by another program than ours. */
 export const unzipped = (zip: Buffer): Map<string, Buffer> =>
   new Map(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, Buffer.from(bytes)]));
 
-/** Python checks every checksum and header; throws what it says. */
+/** Lets Python check every checksum and header; throws its message. */
 export async function requireSoundZip(zip: Buffer): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'byline-zip-'));
   try {

@@ -13,14 +13,14 @@ import { stall, TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
 import { BackendProcess } from '../support/backend-process.js';
 
-/** Short enough to wait for, long enough that a busy machine does not lose one by accident. */
+/** Short enough to wait for, and long enough to keep a lease on a busy machine. */
 const LEASE_SECONDS = 6;
-/** Starting a worker and waiting for a lease take longer than other tests. */
+/** Starting a worker and waiting for a lease takes longer than other tests. */
 vi.setConfig({ testTimeout: 120_000 });
 const TIMEOUT_SECONDS = 60;
 const smtp = new TestSmtp();
 const workers: BackendProcess[] = [];
-/** Mails that nobody may get. */
+/** Mails that must never arrive. */
 const cancelled: EmailResponse[] = [];
 
 await smtp.start();
@@ -38,21 +38,21 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** Another worker; the ones there were go on. */
+/** Starts another worker; earlier ones continue. */
 async function startWorker(): Promise<BackendProcess> {
   const worker = await BackendProcess.start('worker', api.env);
   workers.push(worker);
   return worker;
 }
 
-/** A worker, of an earlier test if there is one. */
+/** Starts a worker, unless an earlier test has. */
 const aWorker = async (): Promise<BackendProcess> => workers[0] ?? startWorker();
 
 async function killWorkers(): Promise<void> {
   await Promise.all(workers.splice(0).map((worker) => worker.kill()));
 }
 
-/** A first answer, and "yes" from then on. */
+/** Gives this first answer, and accepts afterwards. */
 function once(first: ReturnType<TestSmtp['onData']>): TestSmtp['onData'] {
   let answers = 0;
   return () => (answers++ === 0 ? first : undefined);
@@ -74,10 +74,10 @@ const received = ({ messageId }: EmailResponse) => smtp.received.filter(({ id })
 const offered = ({ messageId }: EmailResponse) => smtp.offered.filter(({ id }) => id === messageId);
 const isOffered = (email: EmailResponse) =>
   until('the mail is offered', () => offered(email).length > 0, TIMEOUT_SECONDS);
-/** Long enough for a worker that would send something again. */
+/** Long enough for an incorrect second attempt. */
 const wouldBeSeen = (): Promise<void> => pause((LEASE_SECONDS + 2) * 1_000, 'a lease and two looks of the reconciler');
 
-/** That no second copy follows is looked at once, after all tests. */
+/** Waits once, after all tests, for second copies. */
 async function expectSent(email: EmailResponse): Promise<void> {
   expect(await reaches(email._id, 'sent')).toMatchObject({ sentAt: expect.any(String) as string });
   expect(received(email)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a worker', () => {
     expect(mail.text).toContain('Shall we meet?');
   });
 
-  it('finishes the mail it is sending when it is told to stop', async () => {
+  it('finishes the current mail before it stops', async () => {
     const worker = await aWorker();
     const { answer, release } = stall();
     smtp.onData = () => answer;
@@ -127,10 +127,10 @@ describe('a worker', () => {
     expect(received(email)).toHaveLength(1);
   });
 
-  it('answers to health and nothing else, and to metrics on another port', async () => {
+  it('answers only health requests, and metrics on another port', async () => {
     const { url, metricsUrl } = await aWorker();
     await reaches((await write())._id, 'sent');
-    // Counted once the database knows, which is what was waited for.
+    // Counts after the database knows, which the wait above ensures.
     const metrics = await until('the mail is counted', async () => {
       const text = await (await fetch(`${metricsUrl}/metrics`)).text();
       return /^mails_sent_total\{kind="message"\} 1$/m.test(text) && text;
@@ -141,7 +141,7 @@ describe('a worker', () => {
   });
 });
 
-describe('sent once, with the same Message-ID, when', () => {
+describe('sent once, with the same Message-ID, if', () => {
   it('the worker is killed before its time', async () => {
     await aWorker();
     const scheduledAt = inSeconds(3);
@@ -220,17 +220,17 @@ describe('sent once, with the same Message-ID, when', () => {
     expect(waited).toBeGreaterThan(LEASE_SECONDS * 600);
   });
 
-  it('two workers are at it', async () => {
+  it('two workers run', async () => {
     await Promise.all([aWorker(), startWorker()]);
-    // The mail server runs in this process, with the API: forty writes or reads at once keep it from answering before a lease ends.
+    // The mail server shares this process with the API: forty simultaneous writes or reads would delay its answers beyond a lease.
     const emails: EmailResponse[] = [];
     while (emails.length < 40) emails.push(await write());
     for (const email of emails) await expectSent(email);
   });
 });
 
-describe('a look at a mail', () => {
-  it('sends nothing before its time, and nothing that another look is sending', async () => {
+describe('an attempt on a mail', () => {
+  it('sends no mail before its time, and none that another attempt is sending', async () => {
     await aWorker();
     const { answer, release } = stall();
     smtp.onData = () => answer;
@@ -251,8 +251,8 @@ describe('a look at a mail', () => {
   });
 });
 
-describe('a mail that is refused', () => {
-  it('fails at once on a 5xx, with the server’s words, and goes out when retried', async () => {
+describe('a refused mail', () => {
+  it('fails at once on a 5xx, with the server’s words, and leaves after a retry', async () => {
     smtp.onRecipient = () => 550;
     await aWorker();
     const email = await write();
@@ -263,7 +263,7 @@ describe('a mail that is refused', () => {
     await expectSent(email);
   });
 
-  it('goes again only to those who were put off', async () => {
+  it('is sent again only to the deferred recipients', async () => {
     let refusals = 1;
     smtp.onRecipient = (address) => {
       if (address === 'unknown@example.be') return 550;
@@ -281,8 +281,8 @@ describe('a mail that is refused', () => {
   });
 });
 
-describe('a mail that changes its mind', () => {
-  it('is sent at the new time and with the new words, earlier or later', async () => {
+describe('a changed mail', () => {
+  it('is sent at the new time with the new words, earlier or later', async () => {
     await aWorker();
     const [earlier, later] = await Promise.all([
       write({ scheduledAt: inSeconds(600) }),
@@ -301,7 +301,7 @@ describe('a mail that changes its mind', () => {
     expect(await read(later._id)).toMatchObject({ status: 'scheduled' });
   });
 
-  it('is not sent once it is cancelled, and not cancelled once it is taken', async () => {
+  it('is not sent after a cancellation, and not cancelled after its delivery', async () => {
     await aWorker();
     const emails = await Promise.all(Array.from({ length: 20 }, () => write()));
     const answers = await Promise.all(
@@ -330,7 +330,7 @@ describe('a mail that changes its mind', () => {
 });
 
 describe('after all that', () => {
-  it('nothing was sent to anybody twice, and nothing that was cancelled', async () => {
+  it('no mail was sent twice, and no cancelled mail', async () => {
     await killWorkers();
     await startWorker();
     await wouldBeSeen();

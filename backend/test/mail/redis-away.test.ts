@@ -5,7 +5,7 @@ import { testApi } from '../support/api.js';
 
 const api = await testApi({ REDIS_URL: 'redis://127.0.0.1:1' });
 
-it('takes a mail while Redis is away', async () => {
+it('accepts a mail while Redis is away', async () => {
   const { client } = await asRecruiter(api);
   expect(await writeEmail(api, client)).toMatchObject({ status: 'scheduled' });
 });

@@ -9,6 +9,8 @@ import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/common/http/create-app.js';
 import { createIndexes, dropDatabase, freeDatabase, handBack, newDatabase } from './databases.js';
 
+/** An id that no record has. */
+export const NOBODY = '665f1c2e9b1d4a0012345678';
 export const TEST_SECRET = 'a-secret-for-tests-only-0123456789abcdef';
 
 function needed(name: string): string {
@@ -23,7 +25,7 @@ export interface TestApi {
   url: string;
   connection: Connection;
   readonly model: <T>(name: string) => Model<T>;
-  /** The settings of the API, for a worker beside it. A worker may outlive the API, so reading them keeps the database from other files. */
+  /** The settings of the API, for a worker beside it. Reading them reserves the database for this file, because a worker may outlive the API. */
   readonly env: Record<string, string>;
   close(): Promise<void>;
 }

@@ -5,16 +5,16 @@ import { resolve } from 'node:path';
 import getPort from 'get-port';
 import { until } from './until.js';
 
-/** A busy machine takes its time. */
+/** A busy machine is slow. */
 const READY_SECONDS = 60;
 
-/** A program of the backend, and the settings that say on which ports it answers. */
+/** A program of the backend, with the settings of its ports. */
 const PROGRAMS = {
   API: { file: 'main.js', port: 'API_PORT', metrics: 'METRICS_PORT' },
   worker: { file: 'worker.js', port: 'WORKER_PORT', metrics: 'WORKER_METRICS_PORT' },
 } as const;
 
-/** The API or the worker as it is deployed, a process of its own. */
+/** The API or the worker as a process of its own, as deployed. */
 export class BackendProcess {
   private constructor(
     private readonly name: keyof typeof PROGRAMS,
@@ -23,11 +23,11 @@ export class BackendProcess {
     readonly metricsUrl: string,
   ) {}
 
-  /** Starts one with the settings of an API beside it, and waits until it is ready. */
+  /** Starts a process with the settings of an API, and waits until it is ready. */
   static async start(
     name: keyof typeof PROGRAMS,
     env: Record<string, string>,
-    /** A file for what it logs, which is shown otherwise. */
+    /** A file for its log, which is printed otherwise. */
     logFile?: string,
   ): Promise<BackendProcess> {
     const program = PROGRAMS[name];
@@ -51,17 +51,17 @@ export class BackendProcess {
     return started;
   }
 
-  /** SIGKILL: no time to say good-bye. */
+  /** SIGKILL: ends it at once. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
 
-  /** SIGTERM: finishes what it is at. */
+  /** SIGTERM: lets it finish its work. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }
 
-  /** SIGSTOP: keeps what it has and does nothing, until it goes on. */
+  /** SIGSTOP: suspends it until SIGCONT. */
   pause(): void {
     this.child.kill('SIGSTOP');
   }
@@ -70,7 +70,7 @@ export class BackendProcess {
     this.child.kill('SIGCONT');
   }
 
-  /** Bytes of memory it holds now. */
+  /** Its current memory in bytes. */
   async memory(): Promise<number> {
     const metrics = await (await fetch(`${this.metricsUrl}/metrics`)).text();
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);

@@ -3,17 +3,17 @@ import { expect, inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests of a run write down which operations they called; made by every-operation.setup.ts. */
+    /** The folder in which the tests of a run record their called operations; every-operation.setup.ts creates it. */
     calledOperations: string;
   }
 }
 
-/** The tests of this folder go through every operation by rote, which proves of none that it does what it says. */
+/** The tests of this folder call every operation mechanically, which proves no behaviour. */
 const BY_ROTE = '/test/contract/';
 
 const known = new Set<string>();
 
-/** Writes down that a test called an operation and was answered with success. */
+/** Records a successful call of an operation. */
 export function noteCalled(operationId: string): void {
   if (known.has(operationId) || expect.getState().testPath?.includes(BY_ROTE)) return;
   known.add(operationId);

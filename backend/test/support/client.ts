@@ -11,7 +11,7 @@ export interface Answer<T> {
 
 type Json = object | unknown[];
 
-/** A caller of the API: every answer is checked against openapi.yaml before the test sees it. */
+/** A caller of the API; checks every answer against openapi.yaml. */
 export class Client {
   constructor(
     private readonly url: string,
@@ -30,10 +30,12 @@ export class Client {
     return this.call<T>('POST', path, body, headers);
   }
 
-  /** A POST that makes something: `body` is what was made, without the `data` around it. */
-  async create<T>(path: string, body?: Json | FormData): Promise<Answer<T>> {
+  /** A POST that must create a record: the record. */
+  async create<T>(path: string, body?: Json | FormData): Promise<T> {
     const answer = await this.call<{ data: T }>('POST', path, body);
-    return { ...answer, body: answer.status === 201 ? answer.body.data : (answer.body as T) };
+    if (answer.status !== 201)
+      throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
   }
 
   patch<T>(path: string, body: Json): Promise<Answer<T>> {
@@ -51,6 +53,12 @@ export class Client {
     return answer.body;
   }
 
+  /** A call that must fail: its status and code, as `409 stale_version`. */
+  async refusal(method: string, path: string, body?: Json | FormData): Promise<string> {
+    const { status, code } = await this.problem(method, path, body);
+    return `${status} ${code}`;
+  }
+
   /** A call that must fail: its wrong fields, as `field code`, sorted. */
   async wrongFields(method: string, path: string, body?: Json | FormData): Promise<string[]> {
     return fieldsOf(await this.problem(method, path, body));
@@ -61,7 +69,12 @@ export class Client {
     return (await this.call<{ records: T[] }>('GET', path)).body.records;
   }
 
-  /** Any call; for tests that go through many. */
+  /** The ids of a list's records. */
+  async ids(path: string): Promise<string[]> {
+    return (await this.records<{ _id: string }>(path)).map(({ _id }) => _id);
+  }
+
+  /** Any call, for tests of many operations. */
   request(
     method: string,
     path: string,

@@ -13,7 +13,7 @@ const page = (record: object, path = '/candidates/folders') =>
   requireValid('GET', path, 200, 'application/json', { records: [record], totalCount: null });
 
 describe('the check of every answer against openapi.yaml', () => {
-  it('takes an answer as it is declared', () => {
+  it('accepts a declared answer', () => {
     expect(page(folder)?.operationId).toBe('listFolders');
   });
 
@@ -39,7 +39,7 @@ describe('the check of every answer against openapi.yaml', () => {
     );
   });
 
-  it('takes a record of which only some fields were asked for, but none that is not declared', () => {
+  it('accepts a record with only the requested fields, but no undeclared ones', () => {
     expect(page({ _id: folder._id }, '/candidates/folders?fields=name')).toBeDefined();
     expect(() => page({ _id: folder._id, ngrams: [] }, '/candidates/folders?fields=name')).toThrow(
       '/ngrams is not declared',
@@ -47,7 +47,7 @@ describe('the check of every answer against openapi.yaml', () => {
     expect(() => page({ _id: folder._id })).toThrow('must have required property');
   });
 
-  it('refuses an answer, a status and a kind of content that are not in openapi.yaml', () => {
+  it('refuses an answer, a status and a content type outside openapi.yaml', () => {
     expect(() => requireValid('GET', '/nowhere', 200, 'application/json', {})).toThrow('is not in openapi.yaml');
     expect(() => requireValid('GET', '/candidates/folders', 201, 'application/json', {})).toThrow(
       'is not in openapi.yaml',

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { operationOf, schemas, type Operation } from './openapi.js';
 
-/** A schema whose objects have the fields they name and no others, so that nothing leaks into an answer unseen. */
+/** A schema whose objects allow only their own fields, so that no other field leaks into an answer. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -34,7 +34,7 @@ const textOf = (errors: ErrorObject[]): string =>
 
 const validators = new Map<string, ValidateFunction>();
 
-/** Fails when an answer is not as openapi.yaml says; returns the operation it is of, none for an address that leads nowhere. */
+/** Fails if an answer contradicts openapi.yaml; returns its operation, undefined for an unknown address. */
 export function requireValid(
   method: string,
   path: string,
@@ -57,7 +57,7 @@ export function requireValid(
   const validate = validators.get(key) ?? ajv.compile(closed(schema) as object);
   validators.set(key, validate);
   if (validate(body)) return operation;
-  // `fields` leaves out what was not asked for (docs/domain/lists.md#convention).
+  // `fields` omits the other fields (docs/domain/lists.md#convention).
   const picked = /[?&]fields(\[\])?=/.test(path);
   const errors = (validate.errors ?? []).filter(({ keyword }) => !picked || keyword !== 'required');
   if (errors.length > 0) throw new Error(`${key} does not match openapi.yaml: ${textOf(errors)}`);

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection, type Connection } from 'mongoose';
 
-/** Databases that earlier files of this process have left empty, with their indexes: making those anew costs two processes half a second. */
+/** Empty databases of earlier files of this process, with their indexes, whose creation would take half a second. */
 const prepared: string[] = [];
 
 export interface FreeDatabase {
   uri: string;
-  /** Its collections and indexes are there. */
+  /** Its collections and indexes exist. */
   isPrepared: boolean;
 }
 
-/** A database that nobody uses, on the test server. */
+/** An unused database on the test server. */
 export function freeDatabase(server: string): FreeDatabase {
   const uri = prepared.pop();
   return uri === undefined ? newDatabase(server) : { uri, isPrepared: true };
@@ -31,7 +31,7 @@ export async function createIndexes({ models }: Connection): Promise<void> {
   );
 }
 
-/** Empties a database for the next file. One that has got a collection of its own is dropped, since nobody knows what else is different. */
+/** Empties a database for the next file, or drops it if it has additional collections, since it may differ in other ways too. */
 export async function handBack(uri: string, collections: string[]): Promise<void> {
   await connected(uri, async ({ db }) => {
     const found = (await db?.listCollections({}, { nameOnly: true }).toArray())?.map(({ name }) => name) ?? [];
@@ -39,7 +39,7 @@ export async function handBack(uri: string, collections: string[]): Promise<void
     await Promise.all(
       found.map(async (name) => {
         const { deletedCount } = (await db?.collection(name).deleteMany({})) ?? {};
-        // The next file's documents are others, for which another index may be the right one.
+        // Clears cached plans, because another index may suit the next file's documents.
         if (deletedCount) await db?.command({ planCacheClear: name });
       }),
     );

@@ -1,6 +1,6 @@
 /**
- * Documents whose examples run: every fenced block of a language we can run is code; a ```json or ```text block is what each of
- * the code blocks directly above it prints.
+ * Documents with executable examples: every fenced block of a known language is code; a ```json or ```text block is the output of each of
+ * the code blocks directly above it.
  */
 const LANGUAGES = ['sh', 'ts'] as const;
 export type CodeLanguage = (typeof LANGUAGES)[number];
@@ -13,15 +13,15 @@ export interface Answer {
 export interface Example {
   language: CodeLanguage;
   code: string;
-  /** Line of the document it starts on. */
+  /** Its first line in the document. */
   line: number;
-  /** What it prints; undefined when the document does not say. */
+  /** Its output; undefined if the document does not show it. */
   answer?: Answer;
 }
 
 const isCode = (language: string): language is CodeLanguage => LANGUAGES.some((known) => known === language);
 
-/** The examples of a Markdown document, in their order. A fenced block that is neither code nor an answer is a mistake. */
+/** The examples of a Markdown document, in order. Throws for a fenced block that is neither code nor output. */
 export function examplesIn(markdown: string): Example[] {
   const examples: Example[] = [];
   let together: Example[] = [];
@@ -46,14 +46,14 @@ export function examplesIn(markdown: string): Example[] {
   return examples;
 }
 
-/** What is another value each time, by its form. */
+/** Patterns of values that differ each time. */
 const MASKS: [RegExp, string][] = [
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, 'a-uuid'],
   [/\b[0-9a-f]{24}\b/g, 'an-id'],
 ];
 const masked = (text: string): string => MASKS.reduce((rest, [form, name]) => rest.replaceAll(form, name), text);
 
-/** A printed or shown answer in the form in which two are compared: JSON by value, text without its white space at the ends. */
+/** Normalises an output for comparison: JSON by value, text without blanks at its ends. */
 export function comparable({ kind }: Answer, text: string): unknown {
   return kind === 'json' ? (JSON.parse(masked(text)) as unknown) : masked(text).trim();
 }

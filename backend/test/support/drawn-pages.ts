@@ -9,7 +9,7 @@ export interface DrawnPages {
   close(): Promise<void>;
 }
 
-/** How a page looks is the portal's own matter (e2e); here it is all that the server was given to draw it of. */
+/** The look of a page is tested in e2e; here a page is the data from which the server would draw it. */
 const RENDERER = `
   export const renderPublicPage = (candidate) => JSON.stringify(candidate);
   export const renderNoPage = (status) => String(status);
@@ -18,7 +18,7 @@ const RENDERER = `
   export const drawRegisterPages = async () => [];
 `;
 
-/** The portal's server before an API, with what it keeps in memory. */
+/** The portal's server in front of an API, with its caches. */
 export async function drawnPages(apiUrl: string): Promise<DrawnPages> {
   const dist = await mkdtemp(join(tmpdir(), 'byline-app-'));
   const files: Record<string, string> = {

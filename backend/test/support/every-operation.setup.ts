@@ -5,14 +5,14 @@ import type { TestProject } from 'vitest/node';
 
 const HTTP_TESTS = join(import.meta.dirname, '..');
 
-/** Whether this run is one of every HTTP test, to its end: some files, or one that failed, can't tell what the rest would call. */
+/** Whether this run has all HTTP tests and succeeded; otherwise the called operations are incomplete. */
 function isWhole({ vitest }: TestProject, httpTests: string[]): boolean {
   const ran = new Set(vitest.state.getPaths());
   const all = vitest.getGlobalTestNamePattern() === undefined && httpTests.every((file) => ran.has(file));
   return all && vitest.state.getCountOfFailedTests() === 0;
 }
 
-/** After a run of all HTTP tests: fails when no test calls some operation of openapi.yaml and is answered with success. */
+/** After a run of all HTTP tests, fails if an operation of openapi.yaml has no successful call. */
 export default function setUp(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'byline-called-'));
   const list = join(folder, 'operations');

@@ -1,4 +1,4 @@
-/** A Mongoose query, as far as it matters here. */
+/** The necessary part of a Mongoose query. */
 interface Explainable {
   explain(verbosity: 'queryPlanner'): unknown;
 }
@@ -10,7 +10,7 @@ function stagesOf(plan: unknown): string[] {
   return [...(stage ? [stage] : []), ...stagesOf(inputStage), ...(inputStages ?? []).flatMap(stagesOf)];
 }
 
-/** Fails when a query reads the whole collection or sorts in memory (docs/domain/lists.md#indexes). */
+/** Fails if a query reads the whole collection or sorts in memory (docs/domain/lists.md#indexes). */
 export async function expectIndexed(query: Explainable): Promise<void> {
   const explained = (await query.explain('queryPlanner')) as { queryPlanner: { winningPlan: { queryPlan?: unknown } } };
   const { winningPlan } = explained.queryPlanner;

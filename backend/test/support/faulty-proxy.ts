@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { pause } from '../../../tools/lib/pause.ts';
 
-/** A proxy before a server, which passes everything on until a test makes it fail. */
+/** A proxy in front of a server, which forwards everything until a test makes it fail. */
 export class FaultyProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private stalled = false;
   private frozen = false;
-  /** Milliseconds that each piece of an answer is held back. */
+  /** Delay of each piece of an answer, in milliseconds. */
   private delay = 0;
-  /** Connections still to be ended at once. */
+  /** Number of coming connections to end at once. */
   private disconnects = 0;
-  /** Bytes an answer may have before it breaks off. */
+  /** Bytes after which an answer breaks off. */
   private limit = Infinity;
 
   private port = 0;
@@ -31,36 +31,36 @@ export class FaultyProxy {
     return `http://127.0.0.1:${this.listeningPort}`;
   }
 
-  /** Ends what is open, and the next so many connections as soon as they are made. */
+  /** Ends open connections, and so many new ones at once. */
   disconnect(times = Infinity): void {
     this.disconnects = times;
     this.hangUp();
   }
 
-  /** Takes connections and never says a word. */
+  /** Accepts connections and never answers. */
   stall(): void {
     this.stalled = true;
     this.hangUp();
   }
 
-  /** Takes connections and keeps those there are, but passes nothing on any more. */
+  /** Accepts and keeps connections, but forwards nothing. */
   freeze(): void {
     this.frozen = true;
     this.sockets.forEach((socket) => socket.pause());
   }
 
-  /** Holds every answer back. */
+  /** Delays every answer. */
   slow(milliseconds: number): void {
     this.delay = milliseconds;
   }
 
-  /** Breaks every connection off, as a process that died does. */
+  /** Breaks all connections, like a dead process. */
   reset(): void {
     this.disconnects = Infinity;
     this.sockets.forEach((socket) => socket.resetAndDestroy());
   }
 
-  /** Nobody listens any more. */
+  /** Stops listening. */
   async refuse(): Promise<void> {
     this.port = this.listeningPort;
     this.server.close();
@@ -68,19 +68,19 @@ export class FaultyProxy {
     await once(this.server, 'close');
   }
 
-  /** Listens again, where it did. */
+  /** Listens on the same port again. */
   async listen(): Promise<void> {
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
   }
 
-  /** Ends every connection after so many bytes of the answer. */
+  /** Ends every connection after so many bytes of its answer. */
   breakAfter(bytes: number): void {
     this.limit = bytes;
     this.hangUp();
   }
 
-  /** Passes everything on again. */
+  /** Forwards everything again. */
   restore(): void {
     this.disconnects = 0;
     this.stalled = false;
@@ -90,7 +90,7 @@ export class FaultyProxy {
     this.hangUp();
   }
 
-  /** The same for one that may have stopped listening. */
+  /** The same for a proxy that may have stopped listening. */
   async restoreListening(): Promise<void> {
     this.restore();
     if (!this.server.listening) await this.listen();
@@ -134,7 +134,7 @@ export class FaultyProxy {
 
   private keep(socket: Socket): void {
     this.sockets.add(socket);
-    // Broken connections are what this is for; whoever uses them is told by their end.
+    // Ignores broken connections, which are intended; their users notice the end.
     socket.on('error', () => undefined);
     socket.once('close', () => this.sockets.delete(socket));
   }

@@ -4,11 +4,11 @@ import { load } from 'js-yaml';
 
 type Type = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
-/** The part of JSON Schema that openapi.yaml speaks. */
+/** The part of JSON Schema that openapi.yaml uses. */
 export interface Schema {
   $ref?: string;
   anyOf?: Schema[];
-  /** A list where it may be null. */
+  /** A list if it may be null. */
   type?: Type | Type[];
   format?: string;
   enum?: (string | null)[];
@@ -65,13 +65,13 @@ interface Document {
 }
 
 const PREFIX = '/api/v1';
-/** The file as integrators get it. */
+/** The file for integrators. */
 export const contractFile = readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8');
 export const document = load(contractFile) as Document;
 
 export const { schemas } = document.components;
 
-/** A parameter or an answer that is written once, in its place. */
+/** Resolves a reference to a shared parameter or answer. */
 function inPlace<T extends object>(part: T): T {
   const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec('$ref' in part ? String(part.$ref) : '') ?? [];
   return kind ? (document.components[kind]?.[name] as T) : part;
@@ -98,7 +98,7 @@ const routes = operations
   }))
   .sort((a, b) => a.parameters - b.parameters);
 
-/** The operation that a request is for; a path with fewer parameters wins, as in the router. */
+/** The operation of a request; a path with fewer parameters wins, as in the router. */
 export function operationOf(method: string, path: string): Operation | undefined {
   const plain = path.split('?')[0] ?? '';
   return routes.find(({ operation, pattern }) => operation.method === method && pattern.test(plain))?.operation;

@@ -1,7 +1,7 @@
 import type { TestApi } from './api.js';
 import { profiled } from './profiled.js';
 
-/** How MongoDB served one command, as its profiler wrote it down. */
+/** MongoDB's execution of a command, from its profiler. */
 export interface Plan {
   command: string;
   planSummary: string;
@@ -9,7 +9,7 @@ export interface Plan {
   docsExamined: number;
   keysExamined: number;
   returned: number;
-  /** MongoDB tried several ways, each as far as the best one went. */
+  /** MongoDB tried several plans. */
   tried: boolean;
 }
 
@@ -24,7 +24,7 @@ interface ProfileEntry {
   command: Record<string, unknown>;
 }
 
-/** The plans of everything that some work asked of a collection: the queries as they really ran, whatever built them. */
+/** The plans of all queries of some work on a collection, as MongoDB executed them. */
 export async function plansOf(api: TestApi, collection: string, work: () => Promise<unknown>): Promise<Plan[]> {
   const ns = `${api.connection.db?.databaseName ?? ''}.${collection}`;
   const op = { $in: ['query', 'command', 'getmore', 'update', 'remove'] };
@@ -40,10 +40,10 @@ export async function plansOf(api: TestApi, collection: string, work: () => Prom
   }));
 }
 
-/** So many records MongoDB reads of each plan before it chooses one: a list that has no more may be read whole and sorted. */
+/** MongoDB reads so many records of each plan before it chooses one, so shorter lists may be read completely and sorted. */
 const FEW = 101;
 
-/** What is wrong with plans: a whole collection read, or more than a few records sorted in memory (docs/domain/lists.md#indexes). */
+/** The faults of plans: reading a whole collection, or sorting more than a few records in memory (docs/domain/lists.md#indexes). */
 export const slowPlans = (plans: readonly Plan[]): string[] =>
   plans
     .filter(
@@ -53,8 +53,8 @@ export const slowPlans = (plans: readonly Plan[]): string[] =>
     .map(({ command, planSummary, hasSortStage }) => `${planSummary}${hasSortStage ? ' + SORT' : ''}: ${command}`);
 
 /**
- * Queries that read more records than they answer with, but for so many of each. One record may be read twice: where either of two
- * conditions will do, each of them reads it.
+ * Queries that read more records than they answer, apart from so many each. A query with `$or` may read a record twice, because
+ * each branch reads it.
  */
 export const wastefulPlans = (plans: readonly Plan[], ratio = 1.2): string[] =>
   plans

@@ -1,6 +1,6 @@
 import type { TestApi } from './api.js';
 
-/** What some work asked of the database, as MongoDB's profiler wrote it down: the commands that match, in their order. */
+/** The matching commands of some work, in order, from MongoDB's profiler. */
 export async function profiled<Entry extends object>(
   { connection: { db } }: TestApi,
   match: object,

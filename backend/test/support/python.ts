@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** The environment in which python3 finds the packages of tools/services/python and the modules of a folder. */
+/** The environment for python3, with the packages of tools/services/python and the modules of a folder. */
 export async function pythonWith(folder: string): Promise<NodeJS.ProcessEnv> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'tools/python-packages.ts')]);
   return { ...process.env, PYTHONPATH: `${stdout.trim()}:${folder}`, PYTHONDONTWRITEBYTECODE: '1' };

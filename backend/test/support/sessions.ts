@@ -4,19 +4,19 @@ import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { CodeLanguage, Example } from './document.js';
 
-/** What came of running examples as one session. */
+/** The result of running examples as one session. */
 export interface Session {
-  /** What each example printed; shorter than the examples when one of them ended the session. */
+  /** The output of each example; shorter than the examples if one ended the session. */
   printed: string[];
   exitCode: number | null;
-  /** What was said besides, for a person who looks for the mistake. */
+  /** Other output, for debugging. */
   complaints: string;
 }
 
-/** Printed before each example, to tell what is whose. */
+/** Printed before each example, to separate the outputs. */
 const MARK = '\u001e';
 
-/** How the examples of a language become a program: bash that stops at the first error, and one module for Node. */
+/** Builds a program from the examples of a language: bash that stops at the first error, or one module for Node. */
 const PROGRAMS: Record<CodeLanguage, { file: string; command: string[]; join: (codes: string[]) => string }> = {
   sh: {
     file: 'session.sh',
@@ -30,7 +30,7 @@ const PROGRAMS: Record<CodeLanguage, { file: string; command: string[]; join: (c
   },
 };
 
-/** Writes the program of some examples of one language into a folder and answers its path. */
+/** Writes the program of some examples of one language into a folder and returns its path. */
 export async function writeSession(folder: string, examples: readonly Example[]): Promise<string> {
   const { language } = examples[0] ?? { language: 'sh' };
   const program = PROGRAMS[language];
@@ -39,12 +39,12 @@ export async function writeSession(folder: string, examples: readonly Example[])
   return path;
 }
 
-/** Runs the program that was written of examples of one language, in its folder. */
+/** Runs such a program in its folder. */
 export async function runSession(folder: string, language: CodeLanguage): Promise<Session> {
   const [command = '', ...args] = PROGRAMS[language].command;
   const child = spawn(command, args, {
     cwd: folder,
-    // The node that runs the tests, also for what a session starts.
+    // The session and its children use the Node of the tests.
     env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter), NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

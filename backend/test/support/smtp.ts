@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as it was handed over. */
+/** A received mail. */
 export interface Received {
   /** Its Message-ID header. */
   id: string;
@@ -11,14 +11,14 @@ export interface Received {
   at: Date;
 }
 
-/** What the server answers: a reply code that is no success, or nothing for "yes". */
+/** The server's answer: an error, or undefined for success. */
 type Reply = number | undefined;
 type Answer = Reply | Promise<Reply>;
 
-/** A mail server whose manners a test decides. Only what it answered 250 to counts as received. */
+/** A mail server with answers from the test. Only mails with the answer 250 count as received. */
 export class TestSmtp {
   readonly received: Received[] = [];
-  /** Everything that was handed over in DATA, taken or not. */
+  /** All mails sent in DATA, accepted or not. */
   readonly offered: Received[] = [];
   onRecipient: (address: string) => Answer = () => undefined;
   onData: (mail: Received) => Answer = () => undefined;
@@ -29,16 +29,16 @@ export class TestSmtp {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** On a free port, or on the one it had before. */
+  /** Starts on a free port, or on its previous one. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 100,
       onRcptTo: ({ address }, _, done) => void answer(this.onRecipient(address), done),
-      // A worker that is killed in the middle of a mail fails its stream, and has nobody left to hear the reply.
+      // The stream fails if a worker is killed during a mail; no reply is possible then.
       onData: (stream, session, done) => void this.take(stream, session).then((reply) => answer(reply, done), done),
     });
-    // A worker that is killed resets its connections.
+    // A killed worker resets its connections.
     server.on('error', () => undefined);
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.server.address() as AddressInfo).port;
@@ -51,7 +51,7 @@ export class TestSmtp {
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
-  /** Takes every mail again. */
+  /** Accepts every mail again. */
   reset(): void {
     this.onRecipient = () => undefined;
     this.onData = () => undefined;
@@ -75,7 +75,7 @@ async function answer(reply: Answer, done: (error?: Error) => void): Promise<voi
   else done(Object.assign(new Error(`the test says ${code}`), { responseCode: code }));
 }
 
-/** An answer that never comes, until the test releases it. */
+/** An answer that waits until the test releases it. */
 export function stall(): { answer: Promise<Reply>; release: (reply?: Reply) => void } {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   return { answer: promise, release: resolve };

@@ -9,15 +9,15 @@ const HAS_KEY = 0x40;
 interface Answered {
   origin?: string;
   rpId?: string;
-  /** Whether the owner gave a finger, a face or a code. */
+  /** Whether the authenticator verified the user. */
   verified?: boolean;
-  /** What the authenticator's counter says; one more each time unless it is told otherwise. */
+  /** The authenticator's counter; grows by one unless given. */
   counter?: number;
-  /** Whom it says the key is of; base64url. */
+  /** The user handle of the answer; base64url. */
   userHandle?: string;
 }
 
-/** An authenticator in software: makes one key and signs with it, as a browser would hand it on. */
+/** A software authenticator: creates one key and signs with it, in the form of a browser's answers. */
 export class SoftwarePasskey {
   readonly id = randomBytes(32).toString('base64url');
   private readonly key: KeyObject;
@@ -42,7 +42,7 @@ export class SoftwarePasskey {
     this.cose = Buffer.from(isoCBOR.encode(new Map(entries) as never));
   }
 
-  /** The answer to the options of a registration; it keeps whom they name. */
+  /** The answer to registration options; stores their user. */
   create({ challenge, user }: { challenge: string; user?: { id: string } }, how: Answered = {}): object {
     this.userHandle = user?.id ?? '';
     const id = Buffer.from(this.id, 'base64url');
@@ -60,7 +60,7 @@ export class SoftwarePasskey {
     });
   }
 
-  /** The answer to the options of a login. */
+  /** The answer to login options. */
   get(challenge: string, how: Answered = {}): object {
     this.counter += 1;
     const authenticatorData = this.data({ counter: this.counter, ...how }, 0);

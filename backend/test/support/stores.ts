@@ -8,7 +8,7 @@ import { S3FileStore } from '../../src/modules/files/store/s3-file-store.js';
 import { TEST_SECRET } from './api.js';
 import { FaultyProxy } from './faulty-proxy.js';
 
-/** A file store that can be put out of order. */
+/** A file store that can be made to fail. */
 export interface TestStore {
   store: FileStore;
   /** The settings that make the API use it. */
@@ -49,7 +49,7 @@ async function openS3(): Promise<TestStore & { proxy: FaultyProxy }> {
   };
 }
 
-/** The settings of the S3 server that runs beside the tests, some of them changed. */
+/** The settings of the tests' S3 server, with changes. */
 export const s3Settings = (changes: Record<string, string>) =>
   loadConfig({ ...process.env, SECRET: TEST_SECRET, FILE_STORE: 's3', ...changes });
 

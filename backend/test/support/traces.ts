@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { TestApi } from './api.js';
 
-/** That something was done is kept, by whom and to whom: ids that lead to nobody. */
+/** Collections that keep the ids of erased people in events. */
 const KEPT = [
   ...['actorId', 'entityId', 'candidateId'].map((field) => `audit: ${field}`),
   ...['actorId', 'userId', 'candidateIds', 'record'].map((field) => `securityEvents: ${field}`),
 ];
 
-/** Every document of the database that has this text somewhere in it, in whatever case, as `collection: field`. */
+/** Every field of the database that contains this text, ignoring case, as `collection: field`. */
 export async function tracesOf(api: TestApi, text: string): Promise<string[]> {
   const collections = (await api.connection.db?.collections()) ?? [];
   const found = await Promise.all(
@@ -28,7 +28,7 @@ export async function tracesOf(api: TestApi, text: string): Promise<string[]> {
   return found.flat();
 }
 
-/** What the file store has, by name. */
+/** The names of the stored files. */
 export async function storedNames(api: TestApi): Promise<string[]> {
   const { FILE_STORE_DIR = '' } = api.env;
   const entries = await readdir(resolve(FILE_STORE_DIR), { recursive: true, withFileTypes: true });

@@ -2,7 +2,7 @@ import { pause } from '../../../tools/lib/pause.ts';
 
 type Nothing = false | null | undefined;
 
-/** Waits until something is so, and fails with its name when it does not come about. */
+/** Waits for a condition, and fails with its name after a time limit. */
 export async function until<T>(name: string, check: () => T | Promise<T>, seconds = 15): Promise<Exclude<T, Nothing>> {
   const end = Date.now() + seconds * 1_000;
   for (;;) {

@@ -3,7 +3,7 @@ import type { Example, ExampleOf } from '../example.js';
 import { form, pdf } from '../../factories/uploads.js';
 import { examples } from '../examples/index.js';
 
-/** Calls by which the agency writes of something else: there, nothing but a mention leads to a person. */
+/** Calls with texts of the agency about other subjects, in which only a mention identifies a person. */
 export const AGENCYS_OWN: Readonly<Record<string, string>> = {
   createJob: 'a job at a client',
   updateJob: 'a job at a client',
@@ -32,17 +32,17 @@ export const AGENCYS_OWN: Readonly<Record<string, string>> = {
   createBulkOperation: 'a letter to many: what it says of each is filled in for each',
 };
 
-/** Calls whose text is kept, and says so. */
+/** Calls whose text stays, and says so. */
 export const KEPT: Readonly<Record<string, string>> = {
   removeAccount: 'why somebody left is kept without who',
 };
 
-/** The person whom everything is about. */
+/** The person of the test. */
 export interface Person {
   candidateId: string;
   userId: string;
   email: string;
-  /** Of a change that they asked for. */
+  /** Of a change that the person requested. */
   nextEmail: string;
 }
 
@@ -52,12 +52,12 @@ const application = async (context: ContractContext): Promise<Example> => {
   return { body: { applications: [{ id: await context.make('/jobs/apply', body ?? {}), version: 0 }] } };
 };
 
-/** Only the portfolio is described. */
+/** Only portfolio files have a description. */
 const piece = async (context: ContractContext): Promise<string> =>
   context.make(`/candidates/${context.candidateId}/file/portfolio`, form(await pdf(), 'piece.pdf'));
 const CHANGES = { name: 'CV.pdf', hidden: false };
 
-/** Requests about the person where those of the contract are about somebody else. */
+/** Requests about the person, in place of contract examples about others. */
 export const aboutPerson = ({ userId, email }: Person): Readonly<Record<string, ExampleOf>> => {
   const of = async (operationId: string, context: ContractContext): Promise<Example> =>
     (await examples[operationId]?.(context)) ?? {};
@@ -89,7 +89,7 @@ export const aboutPerson = ({ userId, email }: Person): Readonly<Record<string, 
         candidateReason: 'Too far',
       },
     }),
-    // Whom a search finds: one that stands beside named candidates is refused.
+    // Selected by a search, which the API refuses beside named candidates.
     exportSelectedCandidates: () => ({ body: { all: true } }),
     previewBulkMail: async (context) => ({
       body: { ...(await of('previewBulkMail', context)).body, selection: { all: true } },
@@ -103,17 +103,17 @@ export const aboutPerson = ({ userId, email }: Person): Readonly<Record<string, 
   };
 };
 
-/** Addresses of their own: these calls make an address somebody's, or ask for one that is nobody's. */
+/** Calls that need a new address. */
 export const ADDRESS_OF: Readonly<Record<string, (person: Person) => string>> = {
   changeEmail: ({ nextEmail }) => nextEmail,
   createCandidate: ({ email }) => `entered.${email}`,
   rescueLogin: ({ email }) => `rescued.${email}`,
 };
 
-/** What comes last: the person is known by other addresses and logged out then, and their former address is free for a registration. */
+/** The last calls: after them, the person has other addresses and no session, and their old address is free for a registration. */
 export const LAST = ['changeEmail', 'rescueLogin', 'register', 'registerCandidate'];
 
-/** Fields that take no word of one's own, though openapi.yaml does not say what they take: which is not of one person. */
+/** Fields with a fixed format that openapi.yaml does not state; their values are not personal. */
 export const TAKE_NO_WORD: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['from', 'to', 'startDate', 'endDate'].map((name) => [name, 'a day, or a language'])),
   ...Object.fromEntries(['translatesFrom', 'translatesTo', 'motherTongue'].map((name) => [name, 'a language'])),
@@ -122,5 +122,5 @@ export const TAKE_NO_WORD: Readonly<Record<string, string>> = {
   phone: 'a number',
 };
 
-/** Calls of candidates in which a recruiter writes more fields. */
+/** Calls of candidates with more fields for recruiters. */
 export const BY_STAFF: readonly string[] = ['updateCandidate'];

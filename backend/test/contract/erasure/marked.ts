@@ -1,19 +1,19 @@
 import { schemas, type Operation, type Parameter, type Schema } from '../../support/openapi.js';
 import type { Example } from '../example.js';
 
-/** What is planted: a word that nothing else has, an address with it, and a mention of the person in a rich text. */
+/** The mark: a unique word, an address with it, and a mention of the person in rich text. */
 export interface Mark {
   word: string;
   address: string;
   mention: string;
 }
 
-/** Words into every text, or only the mention into what is written as rich text: for what the agency writes of something else. */
+/** Puts the word into every text, or only the mention into rich text, for texts of the agency about other subjects. */
 export type Planting = 'words' | 'mention';
 
-/** Never stored as it is, and what a server checks before anything else: a word in its place would be refused. */
+/** Fields that are never stored as sent, or are checked first: the API would refuse a word there. */
 const SECRET = /password|token|code|altcha|credential/i;
-/** Labels of a list that is the agency's, whoever they are put on. */
+/** Labels of the agency, independent of candidates. */
 const LABELS = ['tags', 'add'];
 
 function resolved(schema: Schema | undefined): Schema {
@@ -28,7 +28,7 @@ function resolved(schema: Schema | undefined): Schema {
   return some ? { ...resolved(some), description: schema.description ?? '' } : schema;
 }
 
-/** What a text is when it is marked; undefined for what is no text. */
+/** The marked form of a text; undefined for other values. */
 function markOf(
   schema: Schema,
   name: string,
@@ -59,7 +59,7 @@ function markedValue(schema: Schema, name: string, value: unknown, mark: Mark, p
   return markedObject(is, value as Record<string, unknown>, mark, planting);
 }
 
-/** An object with its texts marked, those too that the example leaves out. */
+/** An object with all texts marked, including those that the example omits. */
 function markedObject(is: Schema, value: Record<string, unknown>, mark: Mark, planting: Planting): object {
   const { properties = {}, additionalProperties } = is;
   const beyond = typeof additionalProperties === 'object' ? additionalProperties : {};
@@ -77,7 +77,7 @@ const bodyOf = ({ requestBody }: Operation): Schema | undefined => {
   return content && resolved((content[FORM] ?? content['application/json'])?.schema);
 };
 
-/** A form whose file has the word in its name, and in bytes that a reader of it passes over. */
+/** A form with the word in the file's name, and in bytes that readers ignore. */
 async function markedForm(is: Schema, form: FormData, mark: Mark): Promise<FormData> {
   const marked = new FormData();
   for (const [name, schema] of Object.entries(is.properties ?? {})) {
@@ -96,7 +96,7 @@ const isFree = ({ in: place, name, schema }: Parameter): boolean =>
   place === 'query' &&
   markOf(resolved(schema), name, { word: 'word', address: '', mention: '' }, 'words') !== undefined;
 
-/** Whether a call takes a text or a file. */
+/** Whether a call has a text or a file. */
 export function takesText(operation: Operation): boolean {
   const free = { word: 'word', address: 'a', mention: 'm' };
   const body = bodyOf(operation);
@@ -134,7 +134,7 @@ export async function marked(operation: Operation, example: Example, mark: Mark,
   };
 }
 
-/** A request whose fields that took no word are as the example has them, or a web address with the word. */
+/** A request in which refused fields have the example's value, or a web address with the word. */
 export function putRight(
   { body, query = {}, ...request }: Example,
   example: Example,

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { Redis } from 'ioredis';
 import type { TestApi } from '../../support/api.js';
 
-/** Everything of a key of Redis, whatever its type. */
+/** The content of a Redis key of any type. */
 async function valueOf(redis: Redis, key: string): Promise<unknown> {
   switch (await redis.type(key)) {
     case 'string':
@@ -52,13 +52,13 @@ async function inMongo({ connection }: TestApi, word: string): Promise<string[]>
   return found.flat();
 }
 
-/** The word and some of what stands around it. */
+/** The word with some context. */
 function excerpt(text: string, word: string): string {
   const at = text.toLowerCase().indexOf(word);
   return text.slice(Math.max(0, at - 60), at + word.length + 40);
 }
 
-/** Files whose name or bytes have the word. */
+/** Files with the word in their name or bytes. */
 async function filesWith(folder: string, word: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -68,7 +68,7 @@ async function filesWith(folder: string, word: string): Promise<string[]> {
     .map((file) => relative(folder, file));
 }
 
-/** Every place of the product that still has a word, in whatever case. */
+/** Every place of the product that contains a word, ignoring case. */
 export async function placesOf(api: TestApi, word: string): Promise<string[]> {
   const { REDIS_URL = '', FILE_STORE_DIR = '' } = api.env;
   const [mongo, redis, files] = await Promise.all([

@@ -19,13 +19,13 @@ import { idOfNothing, type ContractContext } from '../contract-context.js';
 
 export const registration: ExampleOf = async () => ({ body: registrationRequest({ altcha: await easyBotCheck() }) });
 
-/** The parts of a link that was mailed to somebody new. */
+/** The parts of an activation link. */
 async function activationLink({ api }: ContractContext): Promise<{ email: string; token: string }> {
   const { email } = await register(api, { altcha: await easyBotCheck() });
   return linkParts((await mailTo(api, email, 'activation')).link);
 }
 
-/** The parts of a link by which an account that is going stays. */
+/** The parts of a link that keeps a leaving account. */
 const leavingLink: ExampleOf = async ({ api }) => {
   const { user } = await createUser(api);
   const token = createLinkToken();
@@ -60,12 +60,12 @@ async function emailLink({ api }: ContractContext, kind: 'hash' | 'stopHash') {
   const { user } = await createUser(api, { emailChange: waitingChange({ [kind]: hashToken(token) }) });
   return { userId: String(user._id), token };
 }
-/** Whoever calls it has an address that waits. */
+/** The caller has a waiting address. */
 async function waitingForAll({ api }: ContractContext): Promise<object> {
   await api.model<UserRecord>('User').updateMany({}, { $set: { emailChange: waitingChange() } });
   return {};
 }
-/** An archive of the data of the candidate whom everything belongs to. */
+/** An archive of the data of the context's candidate. */
 async function readyArchive({ api, candidateId }: ContractContext): Promise<string> {
   const bytes = Buffer.from('PK');
   const userId = (await api.app.get(CandidatesService).get(candidateId)).userId ?? undefined;
@@ -128,7 +128,7 @@ export const accounts: Examples = {
   endSession: () => ({ params: { id: idOfNothing() }, answers: 'not_found' }),
   getTwoFactor: nothing,
   setUpTwoFactor: () => ({ body: { currentPassword: PASSWORD } }),
-  // Whoever may has begun by now: the call before this one.
+  // The previous call has started it.
   turnTwoFactorOn: () => ({ body: { code: '123456' }, answers: 'validation_failed' }),
   turnTwoFactorOff: () => ({ body: { currentPassword: PASSWORD, code: '123456' }, answers: 'two_factor_off' }),
   renewRecoveryCodes: () => ({ body: { currentPassword: PASSWORD, code: '123456' }, answers: 'two_factor_off' }),

@@ -2,7 +2,7 @@ import type { EmailRecord } from '../../../src/modules/mail/email.schema.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
 import type { ContractContext } from '../contract-context.js';
 
-/** Mails are planned a year ahead at most. */
+/** Mails can be scheduled at most a year ahead. */
 const LATER = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 const newTask = ({ candidateId, colleagueId }: ContractContext) => ({

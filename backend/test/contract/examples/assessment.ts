@@ -38,11 +38,11 @@ const category: ExampleOf = async (context) => ({
   params: { id: await context.make('/scorecardcategories', newCategory()) },
 });
 
-/** A category with one item, as a scorecard chooses it. */
+/** A category with one item, in the form for a scorecard. */
 async function choice({ recruiter }: ContractContext): Promise<{ _id: string; items: string[] }> {
   type Category = { _id: string; items: { _id: string }[] };
-  const { _id } = (await recruiter.create<Category>('/scorecardcategories', newCategory())).body;
-  const { items } = (await recruiter.create<Category>(`/scorecardcategories/${_id}`, { item: 'Spelling' })).body;
+  const { _id } = await recruiter.create<Category>('/scorecardcategories', newCategory());
+  const { items } = await recruiter.create<Category>(`/scorecardcategories/${_id}`, { item: 'Spelling' });
   return { _id, items: items.map((item) => item._id) };
 }
 const newScorecard = async (context: ContractContext) => ({
@@ -65,7 +65,7 @@ async function ratings(context: ContractContext) {
   };
 }
 
-/** How candidates are judged: skills, interviews, tests and scorecards. */
+/** The assessment of candidates: skills, interviews, tests and scorecards. */
 export const assessment: Examples = {
   listSkills: nothing,
   createSkill: () => ({ body: newSkill() }),

@@ -31,14 +31,14 @@ const PROFILE = {
 const picked: ExampleOf = ({ candidateId }) => ({
   body: { selection: { ids: [candidateId] }, action: { status: 'test' } },
 });
-/** As many as wait for a worker, whom there is none of: whoever is not there needs none. */
+/** So many that the operation waits for a worker; no worker runs, and unknown candidates need none. */
 const running = async (context: ContractContext): Promise<string> =>
   context.make('/candidates/bulk', {
     selection: { ids: Array.from({ length: 51 }, idOfNothing) },
     action: { archived: true },
   });
 const operation: ExampleOf = async (context) => ({ params: { id: await running(context) } });
-/** A mail to more candidates than one recruiter decides on. */
+/** A mail to so many candidates that it needs a second approval. */
 const waiting: ExampleOf = async (context) => {
   const selection = { ids: Array.from({ length: 201 }, idOfNothing) };
   return { params: { id: await context.make('/candidates/bulk', { selection, action: { mail: MAIL } }) } };
@@ -50,7 +50,7 @@ const ended: ExampleOf = async (context) => {
 };
 const MAIL = { subject: '{{firstname}}, are you free?', message: '<p>Dear {{firstname}},</p>', scheduledAt: null };
 
-/** The talent pool, as recruiters and the candidate see it. */
+/** The talent pool, for recruiters and for the candidate. */
 export const candidates: Examples = {
   listCandidates: nothing,
   getCandidateTiles: nothing,

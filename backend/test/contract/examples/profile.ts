@@ -40,7 +40,7 @@ const fileOfCandidate: ExampleOf = async (context) => ({
 });
 const CHANGES = { name: 'CV 2026.pdf', hidden: false };
 
-/** What belongs to one candidate. */
+/** The records of one candidate. */
 export const profile: Examples = {
   listExperience: listed,
   createExperience: (context) => ({ body: newExperience(context) }),

@@ -31,14 +31,14 @@ const newApplication = async (context: ContractContext) => ({
 const apply = async (context: ContractContext): Promise<string> =>
   context.make('/jobs/apply', await newApplication(context));
 const application: ExampleOf = async (context) => ({ params: { id: await apply(context) } });
-/** Of somebody else: what is decided about them changes the candidate. */
+/** Of another candidate, because a decision changes its candidate. */
 const undecided = async (context: ContractContext): Promise<{ applications: object[] }> => {
   const candidateId = String((await createCandidate(context.api))._id);
   const id = await context.make('/jobs/apply', { candidateId, jobId: await makeJob(context) });
   return { applications: [{ id, version: 0 }] };
 };
 
-/** Jobs, where they are advertised, and who applies. */
+/** Jobs, advertising and applications. */
 export const recruiting: Examples = {
   listJobs: nothing,
   countJobs: nothing,

@@ -2,7 +2,7 @@ import { form, pdf } from '../../factories/uploads.js';
 import { nothing, type Examples } from '../example.js';
 import { registration } from './accounts.js';
 
-/** What the website shows without a login. */
+/** The public data of the website. */
 export const website: Examples = {
   listUserFunctions: nothing,
   listLanguages: () => ({ query: { lang: 'nl' } }),

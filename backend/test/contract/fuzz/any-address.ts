@@ -6,7 +6,7 @@ import { resolved, schemaValue, type Seen } from './schema-values.js';
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Nothing, or dots alone, make it another address. */
+/** An empty value, or dots only, would change the path. */
 const segment = (text: string): string => encode(text.replace(/^\.{0,2}$/, 'dots'));
 
 const oddSegment = fc.oneof(
@@ -14,7 +14,7 @@ const oddSegment = fc.oneof(
   fc.constantFrom('%', '%zz', '%00', '%ED%A0%80', '%2e%2e%2f', '665f1c2e9b1d4a0012345678', 'x'.repeat(600), "'", '*'),
 );
 
-/** The path of an operation: mostly the example's records, else anything. */
+/** The path of an operation, mostly with the example's records, else with random values. */
 function anyPath({ path }: Operation, { params = {} }: Example): fc.Arbitrary<string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return fc
@@ -35,11 +35,11 @@ const asText = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** A right value for each part of the query. */
+/** A valid value for each part of the query. */
 function rightPairs(operation: Operation, seen: Seen): fc.Arbitrary<Pair>[] {
   const inQuery = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   return inQuery.flatMap(({ name, schema }): fc.Arbitrary<Pair>[] => {
-    // `filter[createdAt][from]` has the values of the field `createdAt`.
+    // `filter[createdAt][from]` takes values of the field `createdAt`.
     const [, field = name] = /\[(\w+)\]/.exec(name) ?? [];
     const one = (value: Schema, key: string): fc.Arbitrary<Pair> =>
       schemaValue(value, field, seen).map((given) => [key, encode(asText(given))] as const);
@@ -79,7 +79,7 @@ const ODD_KEYS = [
   'unknown',
 ];
 
-/** A query: parts that are right, or some of anything. */
+/** A query with valid parts, or random ones. */
 function anyQuery(operation: Operation, { query = {} }: Example, seen: Seen): fc.Arbitrary<readonly Pair[]> {
   const right = rightPairs(operation, seen);
   const example = Object.entries(query).map(([name, value]): Pair => [name, encode(value)]);

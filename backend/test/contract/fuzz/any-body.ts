@@ -10,7 +10,7 @@ export interface FormPart {
   value: string | { filename: string; bytes: Uint8Array };
 }
 
-/** What is sent: text of a type, or a form. */
+/** A body: text of a type, or a form. */
 export type SentBody = { type: string; text: string } | { parts: readonly FormPart[] };
 
 const JSON_TYPE = 'application/json';
@@ -41,13 +41,13 @@ const FORMS = [
   `--x\r\nContent-Disposition: form-data; name="${'n'.repeat(2_000)}"\r\n\r\na\r\n--x--\r\n`,
 ];
 
-/** A text that is not what the operation reads, or of a type that it does not read. */
+/** A text in another format than the operation reads, or with another type. */
 const unreadable: fc.Arbitrary<SentBody> = fc.oneof(
   oddJson.map((text) => ({ type: JSON_TYPE, text })),
   fc.record({ type: fc.constantFrom(...OTHER_TYPES), text: fc.oneof(oddText, oddJson, fc.constantFrom(...FORMS)) }),
 );
 
-/** JSON of an operation: its example or what its schema allows, with changes. */
+/** JSON for an operation: its example or a value of its schema, with changes. */
 function anyJson(schema: Schema, example: unknown, seen: Seen): fc.Arbitrary<SentBody> {
   return fc.oneof(
     { weight: 5, arbitrary: changed(fc.constant(example)).map(asJson) },
@@ -72,7 +72,7 @@ const fileName = fc.oneof(
   oddText,
 );
 
-/** The bytes of a file with some of them overwritten. */
+/** The bytes of a file, some of them overwritten. */
 const damaged = (bytes: Uint8Array): fc.Arbitrary<Uint8Array> =>
   fc.array(fc.tuple(fc.nat(Math.max(0, bytes.length - 1)), fc.nat(255)), { maxLength: 8 }).map((places) => {
     const copy = Uint8Array.from(bytes);
@@ -112,7 +112,7 @@ function anyForm(parts: readonly FormPart[]): fc.Arbitrary<SentBody> {
   );
 }
 
-/** A body for an operation, and now and then one for an operation that takes none. */
+/** A body for an operation; sometimes for one without a body. */
 export function anyBody(
   { method, requestBody }: Operation,
   example: unknown,

@@ -5,7 +5,7 @@ import { anyAddress } from './any-address.js';
 import { anyBody, type FormPart, type SentBody } from './any-body.js';
 import type { Seen } from './schema-values.js';
 
-/** Who asks: somebody who may do anything, the candidate whose records they are, or somebody with a header that proves nothing. */
+/** The caller: one with all rights, the candidate of the records, or one with an invalid header. */
 export type Asker = 'superAdmin' | 'own' | { authorization: string };
 
 export interface AnyRequest {
@@ -17,7 +17,7 @@ export interface AnyRequest {
   body: SentBody | undefined;
 }
 
-/** Headers as a client may send them; fetch lets no others through. */
+/** Random headers, as far as fetch allows them. */
 const headers = fc.record(
   {
     prefer: fc.constantFrom('count=exact', 'count=exact, wait=1', '', 'count=none', 'x'.repeat(2_000)),
@@ -62,7 +62,7 @@ export const anyRequest = (operation: Operation, examples: readonly Example[], s
     ),
   );
 
-/** An example whose form can be sent again and again: its parts in the place of the form. */
+/** An example with the parts of its form, because a form can be sent only once. */
 export async function readable(example: Example): Promise<Example> {
   if (!(example.body instanceof FormData)) return example;
   const body = await Promise.all(
@@ -74,7 +74,7 @@ export async function readable(example: Example): Promise<Example> {
   return { ...example, body };
 }
 
-/** What the examples have in fields of each name. */
+/** The examples' values by field name. */
 export function seenIn(examples: readonly Example[]): Seen {
   const seen = new Map<string, unknown[]>();
   const look = (value: unknown, name: string): void => {

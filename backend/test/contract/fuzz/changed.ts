@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { oddName, oddValue } from './odd-values.js';
 
-/** One thing done to a JSON value: a part of it replaced, left out or added to. `at` counts its parts. */
+/** One change of a JSON value: replaces, removes or extends a part. `at` is the number of the part. */
 type Change =
   | { does: 'replace'; at: number; value: unknown }
   | { does: 'drop'; at: number }
@@ -19,11 +19,11 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 const DROPPED = Symbol('dropped');
 const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** How many parts a value has: itself, and those of what it holds. */
+/** The number of parts of a value: itself and all nested values. */
 const partsOf = (value: unknown): number =>
   isParent(value) ? 1 + Object.values(value).reduce((sum: number, part) => sum + partsOf(part), 0) : 1;
 
-/** Applies a change to the part it counts to. Own fields only, so that a field may be called `__proto__`. */
+/** Applies a change to its part. Uses own properties only, because a field may be called `__proto__`. */
 function apply(value: unknown, what: Change, at: number): unknown {
   if (at === 0) {
     if (what.does === 'drop') return DROPPED;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that have broken programs before. */
+/** Texts that often break programs. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -52,7 +52,7 @@ const ODD_TEXTS = [
   'x'.repeat(201),
 ];
 
-/** Texts that cost time; too long for an address. */
+/** Texts that take long to process; too long for an address. */
 const LONG_TEXTS = [
   'x'.repeat(100_001),
   '<b>'.repeat(20_000),
@@ -112,7 +112,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** Names of fields that mean something to a program. */
+/** Field names with a meaning for JavaScript or MongoDB. */
 export const oddName: fc.Arbitrary<string> = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -130,7 +130,7 @@ export const oddName: fc.Arbitrary<string> = fc.constantFrom(
   '\ud800',
 );
 
-/** What is no JSON, or is more than a parser likes. */
+/** Invalid JSON, and JSON that strains a parser. */
 export const oddJson: fc.Arbitrary<string> = fc.constantFrom(
   '',
   ' ',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { schemas, type Schema } from '../../support/openapi.js';
 
-/** Values that the examples have for fields of a name: ids of real records, codes, addresses. */
+/** The examples' values by field name: ids of real records, codes, addresses. */
 export type Seen = ReadonlyMap<string, readonly unknown[]>;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -19,7 +19,7 @@ const BY_FORMAT: Record<string, fc.Arbitrary<string>> = {
 
 const byPattern = new Map<string, fc.Arbitrary<string>>();
 
-/** Texts that a pattern allows: made once, since it is slow and the same few patterns are all over. */
+/** Texts that match a pattern, cached, because generating them is slow and patterns repeat. */
 function matching(pattern: string): fc.Arbitrary<string> {
   const texts = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
   byPattern.set(pattern, texts);
@@ -62,7 +62,7 @@ function object({ properties = {}, required = [], additionalProperties }: Schema
 const mayBeNull = ({ type, anyOf = [] }: Schema): boolean =>
   [type].flat().includes('null') || anyOf.some((one) => one.type === 'null');
 
-/** Follows `$ref`, to the schema of what it is when it is not null. */
+/** Follows `$ref`, to the schema of the value that is not null. */
 export function resolved(schema: Schema): Schema {
   const { $ref, anyOf, type } = schema;
   if ($ref) return resolved(schemas[$ref.replace('#/components/schemas/', '')] ?? {});
@@ -93,12 +93,12 @@ function anyValue(schema: Schema, name: string, seen: Seen): fc.Arbitrary<unknow
   }
 }
 
-/** The word of JSON Schema for a value's type. */
+/** The JSON Schema type of a value. */
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 const isOf = (value: unknown, { type = 'object' }: Schema): boolean =>
   typeOf(value) === (type === 'integer' ? 'number' : type);
 
-/** Values that a schema allows, often those that the examples have in a field of this name, so that what it points to is there. */
+/** Values that a schema allows, often the examples' values for this field name, so that references exist. */
 export function schemaValue(schema: Schema, name: string, seen: Seen): fc.Arbitrary<unknown> {
   const plain = resolved(schema);
   const known = (seen.get(name) ?? []).filter((value) => isOf(value, plain));

@@ -3,7 +3,7 @@ import { requireValid } from '../../support/contract.js';
 import type { SentBody } from './any-body.js';
 import type { AnyRequest } from './any-request.js';
 
-/** Longest that any answer may take. */
+/** Time limit of an answer. */
 const TIMEOUT_MS = 5_000;
 
 function toForm({ parts }: Extract<SentBody, { parts: unknown }>): FormData {
@@ -21,21 +21,21 @@ function contentOf(body: SentBody | undefined): {
 } {
   if (!body) return { headers: {} };
   if ('parts' in body) return { headers: {}, body: toForm(body) };
-  // Bytes, because fetch names a type of its own for a text.
+  // Bytes, because fetch would set its own type for a text.
   return {
     headers: body.type ? { 'content-type': body.type } : {},
     body: new TextEncoder().encode(body.text),
   };
 }
 
-/** A failure is a problem document; one about fields names each of them. */
+/** Expects a problem document that names all wrong fields. */
 function requireProblem(type: string, content: unknown): void {
   if (!type.startsWith('application/problem+json')) throw new Error(`a failure of type "${type}"`);
   const { code, errors = [] } = content as Problem;
   if (code === 'validation_failed' && errors.length === 0) throw new Error('refused without saying which field');
 }
 
-/** Makes a request and fails when its answer is late, a failure of ours, or other than openapi.yaml says. */
+/** Makes a request and fails on a late answer, an internal error, or an answer outside openapi.yaml. */
 export async function requireAnswer(url: string, authorization: string, request: AnyRequest): Promise<number> {
   const { method, address } = request;
   const content = contentOf(request.body);
