@@ -47,9 +47,7 @@ export class ApplicationsController {
     return presentPage(await this.applications.list(params), params, (view) => presentApplication(me, view));
   }
 
-  /**
-   * Numbers of applications by status, for the same search and filter as the list. They ignore `status`.
-   */
+  /** Numbers of applications by status, for the same search and filter as the list. They ignore `status`. */
   @Get('jobapplications/counts')
   @Allow('recruiter')
   @ApiListQuery(applicationList, ['search', 'filter'])
