@@ -24,6 +24,11 @@ function behind(proxy: FaultyProxy, address: string, options: Record<string, str
 const calls: Record<string, () => Promise<Response>> = {};
 const mongo = await FaultyProxy.to(process.env.MONGODB_URI ?? '');
 const redis = await FaultyProxy.to(process.env.REDIS_URL ?? '');
+// Registered before the API's own, so it runs after it.
+afterAll(async () => {
+  await mongo.close();
+  await redis.close();
+});
 const settings = {
   ...Object.fromEntries(Object.entries(LIMITS).map(([name, ms]) => [name, String(ms)])),
   MONGODB_URI: behind(mongo, process.env.MONGODB_URI ?? '', { directConnection: 'true' }).replace(
@@ -73,10 +78,6 @@ calls.slowUpload = async () => {
   });
 };
 calls.upload = () => send(client, 'POST', `/candidates/${candidateId}/file`, form());
-afterAll(async () => {
-  await mongo.close();
-  await redis.close();
-});
 
 const NAMES = ['list', 'write', 'login', 'upload'] as const;
 type Name = (typeof NAMES)[number];

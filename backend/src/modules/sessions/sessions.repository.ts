@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, Types } from 'mongoose';
+import { Types, type ClientSession, type Model } from 'mongoose';
 import type { SessionRecord } from './session.record.js';
 
 /** More sessions than a user opens within a day. */
@@ -14,9 +14,12 @@ export class SessionsRepository {
     return (await this.sessions.create(session)).toObject();
   }
 
-  /** A session that has not expired. MongoDB deletes expired ones once a minute, and its fastest plan takes `_id` alone: the expiry is compared here. */
+  /**
+   * A session that has not expired. Every request reads one, so it asks the driver without Mongoose, for `_id` alone; MongoDB deletes expired
+   * sessions once a minute, so the expiry is compared here.
+   */
   async findLive(id: string): Promise<SessionRecord | null> {
-    const session = await this.sessions.findById(id).lean<SessionRecord>();
+    const session = await this.sessions.collection.findOne<SessionRecord>({ _id: new Types.ObjectId(id) });
     return session && session.expiresAt > new Date() ? session : null;
   }
 
