@@ -19,7 +19,7 @@ it.each(LANGUAGES.flatMap((language) => Object.entries(apps).map(([app, url]) =>
   async ({ url, language }) => {
     const page = await browser.newPage();
     page.setDefaultTimeout(15_000);
-    const catalogues = new RegExp(`/assets/(texts-)?${language}-[^/]+\\.js$`);
+    const catalogues = new RegExp(`/assets/${language}-[^/]+\\.js$`);
     await page.route(catalogues, (route) => route.abort());
     await page.goto(`${url}?lang=${language}`);
     const alert = page.getByRole('alert');

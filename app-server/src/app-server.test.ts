@@ -102,7 +102,7 @@ describe('an app that is drawn on the server', () => {
     '.server/app.json',
     JSON.stringify({
       'src/app/routes/pages/EntryPage.tsx': entry,
-      '_texts-nl-4.js': { file: 'assets/texts-nl-4.js', name: 'texts-nl' },
+      'i18n/nl.json': { file: 'assets/nl-4.js', name: 'nl' },
       ...loaded,
     }),
   );
@@ -222,7 +222,7 @@ describe('an app that is drawn on the server', () => {
     expect(body).toContain(`<html lang="${language}"><title>$&</title>`);
     expect(body).toContain(`<div id="root" data-drawn="${language}"><h1>${language}</h1></div>`);
     const preloads = [...body.matchAll(/modulepreload" crossorigin href="([^"]*)"/g)].map(([, href]) => href);
-    const texts = language === 'nl' ? ['/assets/texts-nl-4.js'] : [];
+    const texts = language === 'nl' ? ['/assets/nl-4.js'] : [];
     expect(preloads).toEqual(['/assets/EntryPage-3.js', '/assets/forms-2.js', ...texts]);
   });
 });

@@ -11,7 +11,7 @@ const COOKIE = /(?:^|; *)byline\.lang=(\w+)/;
 /** The screens' sources, as named in the manifest of the build. */
 const ENTRY = ['src/app/routes/pages/EntryPage.tsx'];
 const REGISTER = ['src/app/routes/pages/RegisterPage.tsx'];
-const APPLY = ['src/app/routes/pages/ApplyPage.tsx', 'src/app/routes/WithApi.tsx', 'src/api/given-job.ts'];
+const APPLY = ['src/app/routes/pages/ApplyPage.tsx'];
 
 /** The document of a page; it preloads the files of its screens, so that the browser requests all at once. */
 type ToDocument = (page: FirstPage, screens: string[], data?: string) => string;
@@ -22,7 +22,7 @@ function documents(index: string, manifest: Manifest): ToDocument {
     return [...(file === undefined ? [] : [file]), ...imports.flatMap((one) => filesOf(one))];
   };
   return ({ language, html, title }, screens, data = '') => {
-    const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === `texts-${language}`);
+    const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === language);
     const preloads = [...new Set([...screens, ...texts].flatMap(filesOf))]
       .filter((file) => !index.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

@@ -1,9 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
-import type { GivenJob } from './api/given-job';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { giveJob, type GivenJob } from './api/given-job';
 import { App } from './app/App';
-import { createHistory, HistoryContext } from './app/history';
-import { AppRoutes } from './app/routes/router';
+import { routes } from './app/routes/routes';
 import { createStore } from './app/store';
 import { GoneJobPath } from './features/apply/gone-job';
 import { loadMessages } from './i18n/catalogues';
@@ -11,44 +10,47 @@ import './styles/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// Not awaited here: what it fetches imports this file's chunk, which would wait for itself.
+// Not awaited: a top-level await would wait for chunks that import this file.
 void start(root);
 
-/** Draws the portal; a page that came drawn is woken up as it is, with what was typed into it, and one drawn for somebody else drawn anew. */
+/** Hydrates a page that the server drew for this visitor, with what was typed into it; draws any other page anew. */
 async function start(root: HTMLElement): Promise<void> {
   const store = createStore();
-  const history = createHistory();
-  const routed = (gone: string | null) => (
-    <GoneJobPath value={gone}>
-      <HistoryContext value={history}>
-        <HistoryRouter history={history}>
-          <AppRoutes />
-        </HistoryRouter>
-      </HistoryContext>
-    </GoneJobPath>
-  );
+  const router = createBrowserRouter(routes);
   const { language, session } = store.getState().session;
   const { drawn, job } = root.dataset;
   const isTheirs = drawn === language && session === null && document.documentElement.dataset.known === undefined;
-  // Without its texts or the client the app says so, and tries again (MessagesProvider).
-  const here = isTheirs
-    ? await Promise.all([loadMessages(language), job === undefined ? null : import('./api/given-job')]).catch(
-        () => null,
-      )
-    : null;
-  if (here) {
-    const [messages, given] = here;
-    const answer = JSON.parse(job ?? 'null') as GivenJob | null;
-    given?.connectWith(store, answer);
+  // Without its texts the app says so, and tries again (MessagesProvider).
+  const [messages] = isTheirs ? await Promise.all([loadMessages(language).catch(() => null), settled(router)]) : [null];
+  if (messages) {
+    const given = JSON.parse(job ?? 'null') as GivenJob | null;
+    if (given) store.dispatch(giveJob(given));
     hydrateRoot(
       root,
       <App store={store} messages={messages}>
-        {routed(answer && 'gone' in answer ? answer.gone : null)}
+        <GoneJobPath value={given && 'gone' in given ? given.gone : null}>
+          <RouterProvider router={router} />
+        </GoneJobPath>
       </App>,
     );
     return;
   }
   root.replaceChildren();
   delete document.documentElement.dataset.known;
-  createRoot(root).render(<App store={store}>{routed(null)}</App>);
+  createRoot(root).render(
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+}
+
+/** Waits for the code of the first screen. */
+function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(look);
+    look();
+  });
 }

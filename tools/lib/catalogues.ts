@@ -8,7 +8,6 @@ import { runInForeground } from './processes.ts';
 const catalogues = [
   { folder: 'web-kit/i18n', sources: '{web-kit,candidate-portal,recruiter-console}/src/**/*.{ts,tsx}' },
   { folder: 'candidate-portal/i18n', sources: 'candidate-portal/src/**/*.{ts,tsx}' },
-  { folder: 'candidate-portal/i18n/own', sources: 'candidate-portal/src/**/*.{ts,tsx}' },
   { folder: 'candidate-portal/i18n/public', sources: 'candidate-portal/src/**/*.{ts,tsx}' },
   { folder: 'recruiter-console/i18n', sources: 'recruiter-console/src/**/*.{ts,tsx}' },
   { folder: 'backend/src/common/i18n', sources: 'backend/src/**/*.ts' },

@@ -17,7 +17,6 @@ const catalogue = (folder: string, language: Language): Record<string, string> =
 const folders: Record<string, string> = {
   'web-kit/i18n': 'web-kit',
   'candidate-portal/i18n': 'candidate-portal',
-  'candidate-portal/i18n/own': 'candidate-portal',
   'recruiter-console/i18n': 'recruiter-console',
   'backend/src/common/i18n': 'backend',
 };

@@ -1,7 +1,5 @@
 import type { CampaignJobResponse, ListPublicJobsApiResponse } from '.';
-import { connectApi } from './connect';
 import { api } from './enhanced';
-import type { LateStore } from './late-store';
 import { OPEN_JOBS } from './open-jobs';
 
 /** The job of an apply link, which comes with its page. */
@@ -19,14 +17,10 @@ interface GoneJob {
 
 export type GivenJob = FoundJob | GoneJob;
 
-/** Lets the client of the API join, with the answer there already where there is one, so that nobody asks for it. */
-export function connectWith(store: LateStore, given: GivenJob | null): void {
-  connectApi(store);
-  if (given) store.dispatch(api.util.upsertQueryEntries([entryOf(given)]));
-}
-
-function entryOf(given: GivenJob) {
-  if ('gone' in given) return { endpointName: 'listPublicJobs' as const, arg: OPEN_JOBS, value: given.open };
+/** Puts the answer that came with a page in the place of the call for it. */
+export function giveJob(given: GivenJob) {
+  if ('gone' in given)
+    return api.util.upsertQueryEntries([{ endpointName: 'listPublicJobs', arg: OPEN_JOBS, value: given.open }]);
   const { campaignId, jobId, answer } = given;
-  return { endpointName: 'getCampaignJob' as const, arg: { campaignId, jobId }, value: answer };
+  return api.util.upsertQueryEntries([{ endpointName: 'getCampaignJob', arg: { campaignId, jobId }, value: answer }]);
 }

@@ -1,16 +1,12 @@
 import { LANGUAGES, type Language } from '@byline/shared-types/domain';
-import { sessionReducer, startingSession } from '@byline/web-kit/session';
+import { startingSession } from '@byline/web-kit/session';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter, useRoutes, type Location } from 'react-router-dom';
-import { connectWith, type GivenJob } from '../api/given-job';
-import { createLateStore } from '../api/late-store';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { giveJob, type GivenJob } from '../api/given-job';
 import { OPEN_JOBS } from '../api/open-jobs';
 import { App } from '../app/App';
-import ApplyPage from '../app/routes/pages/ApplyPage';
-import EntryPage from '../app/routes/pages/EntryPage';
-import RegisterPage from '../app/routes/pages/RegisterPage';
-import { Root } from '../app/routes/Root';
-import WithApi from '../app/routes/WithApi';
+import { routes } from '../app/routes/routes';
+import { storeWith } from '../app/store';
 import { GoneJobPath } from '../features/apply/gone-job';
 import { UNKNOWN_VISITOR } from '../features/registration/model';
 import { loadMessages } from '../i18n/catalogues';
@@ -22,32 +18,24 @@ export interface FirstPage {
   title: string;
 }
 
-/** The same tree as the router's, with its pages there at once. */
-const routes = [
-  {
-    element: <Root />,
-    children: [
-      {
-        element: <WithApi />,
-        children: ['apply/:campaignId/:jobId?', 'jobs/apply/:jobId'].map((path) => ({ path, element: <ApplyPage /> })),
-      },
-      { path: 'register', element: <RegisterPage /> },
-      { path: '*', element: <EntryPage /> },
-    ],
-  },
-];
+const handler = createStaticHandler(routes);
 
-const Routed = () => useRoutes(routes);
+interface Drawn {
+  path: string;
+  /** The state of the entry in the history. */
+  state?: unknown;
+  job?: GivenJob | null;
+}
 
-const inEachLanguage = (location: Partial<Location>): Promise<FirstPage[]> =>
-  Promise.all(LANGUAGES.map((language) => draw(language, location)));
+const inEachLanguage = (drawn: Drawn): Promise<FirstPage[]> =>
+  Promise.all(LANGUAGES.map((language) => draw(language, drawn)));
 
 /** The entry as a visitor finds it, drawn before any script: one in each language (docs/domain/interface.md#first-pages). */
-export const drawEntryPages = (): Promise<FirstPage[]> => inEachLanguage({ pathname: '/' });
+export const drawEntryPages = (): Promise<FirstPage[]> => inEachLanguage({ path: '/' });
 
-/** The registration as whoever reloads it finds it. */
+/** The registration as it is after a reload. */
 export const drawRegisterPages = (): Promise<FirstPage[]> =>
-  inEachLanguage({ pathname: '/register', state: UNKNOWN_VISITOR });
+  inEachLanguage({ path: '/register', state: UNKNOWN_VISITOR });
 
 /** How the server asks for what is open in place of a job that is gone. */
 export const openJobsQuery = new URLSearchParams(
@@ -56,19 +44,23 @@ export const openJobsQuery = new URLSearchParams(
 
 /** The page of an apply link, with its job where the link names a campaign's, or without it when that is gone. */
 export const drawApplyPage = (language: Language, path: string, job: GivenJob | null): Promise<FirstPage> =>
-  draw(language, { pathname: path }, job);
+  draw(language, { path, job });
 
-/** Without a job, not even null, there is no client of the API. */
-async function draw(language: Language, location: Partial<Location>, job?: GivenJob | null): Promise<FirstPage> {
+async function draw(language: Language, { path, state = null, job = null }: Drawn): Promise<FirstPage> {
   const messages = await loadMessages(language);
-  const store = createLateStore({ session: sessionReducer }, { session: startingSession(language) });
-  if (job !== undefined) connectWith(store, job);
+  const store = storeWith(startingSession(language));
+  if (job) store.dispatch(giveJob(job));
+  const context = await handler.query(new Request(new URL(path, 'http://portal')));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  context.location.state = state;
   const drawn = renderToString(
     <App store={store} messages={messages}>
       <GoneJobPath value={job && 'gone' in job ? job.gone : null}>
-        <StaticRouter location={location}>
-          <Routed />
-        </StaticRouter>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </GoneJobPath>
     </App>,
   );

@@ -2,20 +2,13 @@ import { renderPage } from '@byline/web-kit/test';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Providers } from '../app/providers/Providers';
-import { connectApi } from '../api/connect';
-import WithOwnTexts from '../app/routes/WithOwnTexts';
 import { createStore } from '../app/store';
 
 /** A part of the portal in English, with everything that stands around it in the app. */
 export function renderApp(part: ReactNode, path = '/'): Promise<RenderResult> {
   const store = createStore();
-  connectApi(store);
   return renderPage(part, {
     path,
-    within: (screen) => (
-      <Providers store={store}>
-        <WithOwnTexts>{screen}</WithOwnTexts>
-      </Providers>
-    ),
+    within: (screen) => <Providers store={store}>{screen}</Providers>,
   });
 }

@@ -3,7 +3,7 @@ import { configureApi } from '../api';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useBlocker } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { DraftOwnerContext, Form, LeaveGuard, useCancel, useField, type FormLook } from '.';
@@ -102,7 +102,7 @@ function open({
     </Form>
   );
   const layout = (
-    <LeaveGuard useBlocker={useBlocker}>
+    <LeaveGuard>
       <Link to="/away">Away</Link>
       <Link to="/?search=x">Search</Link>
       <Link to="/?tab=mail">Other tab</Link>

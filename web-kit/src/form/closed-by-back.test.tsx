@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useBlocker } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import english from '../../i18n/en.json';
@@ -56,7 +56,7 @@ const typed = (onCancel: () => void) => (
 
 function open(page: ReactNode) {
   const layout = (
-    <LeaveGuard useBlocker={useBlocker}>
+    <LeaveGuard>
       <Outlet />
     </LeaveGuard>
   );

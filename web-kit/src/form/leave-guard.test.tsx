@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useBlocker, useSearchParams } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import english from '../../i18n/en.json';
@@ -59,7 +59,7 @@ function End() {
 
 function open(address = '/list?medium=new') {
   const layout = (
-    <LeaveGuard useBlocker={useBlocker}>
+    <LeaveGuard>
       <Link to="/away">Away</Link>
       <End />
       <Outlet />

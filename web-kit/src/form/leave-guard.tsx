@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, type Blocker, type BlockerFunction, type Location } from 'react-router-dom';
+import { useBlocker, useLocation, useNavigate, type Blocker, type Location } from 'react-router-dom';
 import { closeTopOverlay, isOverlayOpen, Steps } from '../back';
 import { useDialogs, type Unsaved } from '../ui/dialogs-context';
 import { inTime } from './in-time';
@@ -34,14 +34,8 @@ interface WayOut {
   closing: { to: Location; replace: boolean } | null;
 }
 
-interface LeaveGuardProps {
-  /** The one of the router around it. */
-  useBlocker: (shouldBlock: BlockerFunction) => Blocker;
-  children: ReactNode;
-}
-
 /** Around every screen, inside the router. All forms share this blocker, because a router takes only one (docs/domain/interface.md#leaving). */
-export function LeaveGuard({ useBlocker, children }: LeaveGuardProps) {
+export function LeaveGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<Guarded>());
   const { askToLeave } = useDialogs();
   const navigate = useNavigate();

@@ -16,6 +16,7 @@ export {
   useSessionExpired,
   userChanged,
   useWasSaving,
+  type SessionState,
 } from './session';
 export { SessionWatch } from './SessionWatch';
 export { useLogOut } from './useLogOut';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, toLanguage, type Language } from '@byline/shared-types/domain';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { readLanguage, readSession, type Session, type SessionUser } from './storage';
 
@@ -38,65 +38,49 @@ export function startingSession(asked: Language | null = null): SessionState {
   };
 }
 
-export const firstStepTaken = (payload: FirstStep | null) => ({ type: 'session/firstStepTaken', payload }) as const;
-export const loggedIn = (payload: Session) => ({ type: 'session/loggedIn', payload }) as const;
-export const loggedOut = () => ({ type: 'session/loggedOut' }) as const;
-/** At its time, or because the API says so. */
-export const sessionEnded = (payload?: { saving: boolean }) => ({ type: 'session/sessionEnded', payload }) as const;
-/** A screen that asks for the login itself comes or goes; without one, a session that ended is gone. */
-export const screenStayed = (payload: boolean) => ({ type: 'session/screenStayed', payload }) as const;
-export const languageChosen = (payload: Language) => ({ type: 'session/languageChosen', payload }) as const;
-/** The user changed what is stored of them. */
-export const userChanged = (payload: Partial<SessionUser>) => ({ type: 'session/userChanged', payload }) as const;
-
-type SessionAction = ReturnType<
-  | typeof firstStepTaken
-  | typeof loggedIn
-  | typeof loggedOut
-  | typeof sessionEnded
-  | typeof screenStayed
-  | typeof languageChosen
-  | typeof userChanged
->;
-
-/** Written out: a slice would bring Redux Toolkit and Immer to the portal's entry, which needs nothing else of them. */
-export function sessionReducer(state: SessionState | undefined, action: UnknownAction): SessionState {
-  return state ? next(state, action as SessionAction) : startingSession();
-}
-
 const OVER = { firstStep: null, expired: false, saving: false } as const;
 
-function next(state: SessionState, action: SessionAction): SessionState {
-  switch (action.type) {
-    case 'session/firstStepTaken':
-      return { ...state, firstStep: action.payload };
-    case 'session/loggedIn':
-      return { ...state, ...OVER, session: action.payload, language: toLanguage(action.payload.user.language) };
-    case 'session/loggedOut':
-      return { ...state, ...OVER, session: null };
-    case 'session/sessionEnded':
-      if (!state.session) return state;
-      return state.screenStays
-        ? { ...state, expired: true, saving: state.saving || action.payload?.saving === true }
-        : { ...state, expired: true, session: null };
-    case 'session/screenStayed': {
-      const screenStays = action.payload;
-      return { ...state, screenStays, session: !screenStays && state.expired ? null : state.session };
-    }
-    case 'session/languageChosen': {
-      const language = action.payload;
-      const { session } = state;
-      return { ...state, language, session: session && { ...session, user: { ...session.user, language } } };
-    }
-    case 'session/userChanged': {
-      if (!state.session) return state;
-      const user = { ...state.session.user, ...action.payload };
-      return { ...state, session: { ...state.session, user }, language: toLanguage(user.language) };
-    }
-    default:
-      return state;
-  }
-}
+const slice = createSlice({
+  name: 'session',
+  initialState: () => startingSession(),
+  reducers: {
+    firstStepTaken: (state, { payload }: PayloadAction<FirstStep | null>) => {
+      state.firstStep = payload;
+    },
+    loggedIn: (state, { payload }: PayloadAction<Session>) => {
+      Object.assign(state, OVER, { session: payload, language: toLanguage(payload.user.language) });
+    },
+    loggedOut: (state) => {
+      Object.assign(state, OVER, { session: null });
+    },
+    /** At its time, or because the API says so. */
+    sessionEnded: (state, { payload }: PayloadAction<{ saving: boolean } | undefined>) => {
+      if (!state.session) return;
+      state.expired = true;
+      if (state.screenStays) state.saving ||= payload?.saving === true;
+      else state.session = null;
+    },
+    /** A screen that asks for the login itself comes or goes; without one, a session that ended is gone. */
+    screenStayed: (state, { payload }: PayloadAction<boolean>) => {
+      state.screenStays = payload;
+      if (!payload && state.expired) state.session = null;
+    },
+    languageChosen: (state, { payload }: PayloadAction<Language>) => {
+      state.language = payload;
+      if (state.session) state.session.user.language = payload;
+    },
+    /** The user changed what is stored of them. */
+    userChanged: (state, { payload }: PayloadAction<Partial<SessionUser>>) => {
+      if (!state.session) return;
+      Object.assign(state.session.user, payload);
+      state.language = toLanguage(state.session.user.language);
+    },
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const { firstStepTaken, loggedIn, loggedOut, sessionEnded, screenStayed, languageChosen, userChanged } =
+  slice.actions;
 
 export interface WithSession {
   session: SessionState;

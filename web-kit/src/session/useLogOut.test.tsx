@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider, useBlocker } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import english from '../../i18n/en.json';
@@ -97,7 +97,7 @@ function open(beside: Partial<Guarded> = {}) {
   const store = configureStore({ reducer: { session: sessionReducer } });
   store.dispatch(loggedIn(SESSION));
   const guard = (
-    <LeaveGuard useBlocker={useBlocker}>
+    <LeaveGuard>
       <Outlet />
     </LeaveGuard>
   );

@@ -8,7 +8,7 @@ import layoutStyle from '../../components/layout/layout.module.css';
 import textStyle from '../../components/ui/text.module.css';
 
 /** A recruiter works in the console; a candidate's pages are not theirs. */
-export default function RecruiterNotice() {
+export function RecruiterNotice() {
   const t = useT();
   const logout = useLogout();
   return (

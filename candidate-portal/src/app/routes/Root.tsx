@@ -1,13 +1,11 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation, useNavigationType, NavigationType } from 'react-router-dom';
 import { Loading } from '../../components/ui/States';
 import { LeaveGuard, PasteGuard } from '@byline/web-kit/form';
-import { ErrorBoundary, OfflineBanner } from '@byline/web-kit/ui';
-import { useBlocker } from '../history';
-import { RouteError } from './RouteError';
+import { OfflineBanner } from '@byline/web-kit/ui';
 import layoutStyle from '../../components/layout/layout.module.css';
 
-/** Around every screen: the wait for its code, what is shown when it breaks, and a start at the top. */
+/** Around every screen: leaving, pasting, being offline, and a start at the top. */
 export function Root() {
   const { pathname } = useLocation();
   const type = useNavigationType();
@@ -17,19 +15,16 @@ export function Root() {
   });
   useEffect(() => begin(), [pathname]);
   return (
-    <ErrorBoundary resetKey={pathname} fallback={() => <RouteError />}>
-      <LeaveGuard useBlocker={useBlocker}>
-        <OfflineBanner />
-        <PasteGuard />
-        <Suspense fallback={<Waiting />}>
-          <Outlet />
-        </Suspense>
-      </LeaveGuard>
-    </ErrorBoundary>
+    <LeaveGuard>
+      <OfflineBanner />
+      <PasteGuard />
+      <Outlet />
+    </LeaveGuard>
   );
 }
 
-function Waiting() {
+/** While the code of the first screen is fetched. */
+export function Waiting() {
   return (
     <div className={layoutStyle.screen}>
       <div />

@@ -4,6 +4,8 @@ import { VisitorLayout } from '../../components/layout/VisitorLayout';
 import { Button } from '../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useProblemWords } from '@byline/web-kit/problems';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import layoutStyle from '../../components/layout/layout.module.css';
 import textStyle from '../../components/ui/text.module.css';
 
@@ -17,6 +19,8 @@ export const RouteError = () => (
 /** A page broke, or its code could not be fetched (a new version was put online, or the network is gone). */
 export function PageError() {
   const t = useT();
+  const error = useRouteError();
+  useEffect(() => reportError(error), [error]);
   const broken = useProblemWords().title(null);
   const offline = useReloadOnline();
   const title = offline ? t('offline.title') : broken;

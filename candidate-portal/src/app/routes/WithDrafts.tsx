@@ -1,6 +1,6 @@
 import { DraftSync } from '@byline/web-kit/form';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useCall } from '../../api/useCall';
+import { useLazyListDraftsQuery, usePutDraftMutation } from '../../api';
 
 interface WithDraftsProps {
   userId: string;
@@ -8,16 +8,15 @@ interface WithDraftsProps {
   children: (ready: boolean) => ReactNode;
 }
 
-const FRESH = { subscribe: false, forceRefetch: true } as const;
-
 /** Keeps what is typed in step with the server: a phone begins and a laptop finishes (docs/domain/interface.md#drafts). */
 export function WithDrafts({ userId, children }: WithDraftsProps) {
-  const call = useCall();
+  const [list] = useLazyListDraftsQuery();
+  const [put] = usePutDraftMutation();
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const sync = new DraftSync(userId, {
-      list: async () => (await call(({ listDrafts }) => listDrafts.initiate(undefined, FRESH))).drafts,
-      put: (draft) => call(({ putDraft }) => putDraft.initiate({ putDraftRequest: draft }, { track: false })),
+      list: async () => (await list().unwrap()).drafts,
+      put: (draft) => put({ putDraftRequest: draft }).unwrap(),
     });
     const loadAgain = (): void => {
       if (document.visibilityState === 'visible') void sync.load();
@@ -31,6 +30,6 @@ export function WithDrafts({ userId, children }: WithDraftsProps) {
       document.removeEventListener('visibilitychange', loadAgain);
       window.removeEventListener('online', loadAgain);
     };
-  }, [call, userId]);
+  }, [list, put, userId]);
   return children(ready);
 }

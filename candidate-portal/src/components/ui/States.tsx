@@ -9,7 +9,7 @@ import {
   type ErrorStateProps,
   type StateLook,
 } from '@byline/web-kit/ui';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button';
 import style from './States.module.css';
 import layoutStyle from '../layout/layout.module.css';
@@ -21,11 +21,7 @@ const LOOK: StateLook = {
 
 export const EmptyState = (props: EmptyStateProps) => <KitEmptyState {...props} look={LOOK} />;
 export const ErrorState = (props: ErrorStateProps) => <KitErrorState {...props} look={LOOK} />;
-export const Boundary = ({ children, ...props }: BoundaryProps) => (
-  <KitBoundary {...props} look={LOOK}>
-    <Suspense fallback={<Loading />}>{children}</Suspense>
-  </KitBoundary>
-);
+export const Boundary = (props: BoundaryProps) => <KitBoundary {...props} look={LOOK} />;
 
 interface LoadingProps {
   /** The shape of what comes, if more is known of it than that it is text. */

@@ -1,4 +1,4 @@
-import { useCall } from '../../api/useCall';
+import { useRegisterMutation } from '../../api';
 import { toProblem } from '@byline/web-kit/problems';
 import { toRegistration, type RegisterState, type RegisterValues } from './model';
 import { useBotCheck } from '../../api/useBotCheck';
@@ -8,11 +8,10 @@ import { useBotCheck } from '../../api/useBotCheck';
  * in the background and the registration sent again, once.
  */
 export function useRegistration(state: RegisterState): (values: RegisterValues) => Promise<void> {
-  const call = useCall();
+  const [register] = useRegisterMutation();
   const solveCheck = useBotCheck();
   return async (values) => {
-    const send = (from: RegisterState) =>
-      call(({ register }) => register.initiate({ registrationRequest: toRegistration(values, from) }));
+    const send = (from: RegisterState) => register({ registrationRequest: toRegistration(values, from) }).unwrap();
     try {
       await send(state);
     } catch (error) {

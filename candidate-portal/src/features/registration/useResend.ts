@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBotCheck } from '../../api/useBotCheck';
-import { useCall } from '../../api/useCall';
+import { useResendActivationMutation } from '../../api';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 
@@ -8,7 +8,7 @@ import { useT } from '@byline/web-kit/i18n';
 export function useResend(): { resend: (email: string) => Promise<void>; sending: boolean } {
   const t = useT();
   const { notice, showError } = useDialogs();
-  const call = useCall();
+  const [send] = useResendActivationMutation();
   const solveCheck = useBotCheck();
   const [sending, setSending] = useState(false);
   return {
@@ -17,7 +17,7 @@ export function useResend(): { resend: (email: string) => Promise<void>; sending
       setSending(true);
       try {
         const altcha = await solveCheck();
-        await call(({ resendActivation }) => resendActivation.initiate({ email, botCheckRequest: { altcha } }));
+        await send({ email, botCheckRequest: { altcha } }).unwrap();
         notice({ title: t('email_sent_title'), text: t('email_sent_spam') });
       } catch (error) {
         showError(error);

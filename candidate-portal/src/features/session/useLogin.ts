@@ -1,5 +1,10 @@
 import { useDispatch } from 'react-redux';
-import { useCall } from '../../api/useCall';
+import {
+  useLoginMutation,
+  useLoginWithPasskeyMutation,
+  useStartPasskeyLoginMutation,
+  useVerify2FaMutation,
+} from '../../api';
 import { now } from '@byline/web-kit/dates';
 import { ProblemError } from '@byline/web-kit/problems';
 import { firstStepTaken, loggedIn, type Session } from '@byline/web-kit/session';
@@ -9,7 +14,10 @@ const SET_UP_ELSEWHERE = { status: 403, title: 'Forbidden', detail: '', code: 'p
 /** The two steps of a login. A session is stored only when the last one that is needed has passed (docs/domain/accounts.md#logging-in). */
 export function useLogin() {
   const dispatch = useDispatch();
-  const call = useCall();
+  const [logIn] = useLoginMutation();
+  const [verify] = useVerify2FaMutation();
+  const [startPasskeyLogin] = useStartPasskeyLoginMutation();
+  const [logInWithPasskey] = useLoginWithPasskeyMutation();
 
   const store = ({ user, token, expiresAt }: Session): void => {
     dispatch(loggedIn({ user, token, expiresAt }));
@@ -17,7 +25,7 @@ export function useLogin() {
 
   return {
     login: async (email: string, password: string): Promise<void> => {
-      const answer = await call(({ login }) => login.initiate({ loginRequest: { email, password } }));
+      const answer = await logIn({ loginRequest: { email, password } }).unwrap();
       // Staff set up their second factor in the console.
       if (answer.setUpNeeded) throw new ProblemError({ ...SET_UP_ELSEWHERE, type: 'about:blank' });
       if (answer.user.twofactorEnabled) dispatch(firstStepTaken({ userId: answer.user._id, token: answer.token }));
@@ -25,15 +33,15 @@ export function useLogin() {
     },
     verify: async (userId: string, code: string): Promise<void> => {
       const time = Math.floor(now() / 1000);
-      store(await call(({ verify2Fa }) => verify2Fa.initiate({ verifyCodeRequest: { userId, code, time } })));
+      store(await verify({ verifyCodeRequest: { userId, code, time } }).unwrap());
     },
     loginWithPasskey: async (): Promise<void> => {
       const [{ passkeyAnswer }, { options }] = await Promise.all([
         import('@byline/web-kit/passkeys'),
-        call(({ startPasskeyLogin }) => startPasskeyLogin.initiate()),
+        startPasskeyLogin().unwrap(),
       ]);
       const credential = await passkeyAnswer(options);
-      store(await call(({ loginWithPasskey }) => loginWithPasskey.initiate({ passkeyLoginRequest: { credential } })));
+      store(await logInWithPasskey({ passkeyLoginRequest: { credential } }).unwrap());
     },
     back: () => {
       dispatch(firstStepTaken(null));

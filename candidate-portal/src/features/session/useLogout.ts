@@ -1,17 +1,17 @@
 import { screenStayed, useLogOut } from '@byline/web-kit/session';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useCall } from '../../api/useCall';
+import { useLogoutMutation } from '../../api';
 
 /** Ends the session here and at the API, and goes back to the entry screen. */
 export function useLogout(): () => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const call = useCall();
+  const [logout] = useLogoutMutation();
   const logOut = useLogOut({
     // Of a session that has ended meanwhile: nobody is asked to log in for the sake of logging out.
     onStart: () => dispatch(screenStayed(false)),
-    end: () => call(({ logout }) => logout.initiate()),
+    end: () => logout().unwrap(),
     onEnded: () => void navigate('/', { replace: true }),
   });
   return () => void logOut();

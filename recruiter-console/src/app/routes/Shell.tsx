@@ -2,7 +2,7 @@ import { RouteFocus } from '@byline/web-kit/focus';
 import { LeaveGuard, PasteGuard } from '@byline/web-kit/form';
 import { ErrorBoundary, OfflineBanner } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
-import { Navigate, Outlet, useBlocker, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ExportProvider } from '../../components/export/ExportProvider';
 import { BottomBar } from '../../components/layout/BottomBar';
 import { Page } from '../../components/layout/Page';
@@ -23,7 +23,7 @@ export function Shell() {
   if (!session || !isRecruiter(session.user))
     return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (
-    <LeaveGuard useBlocker={useBlocker}>
+    <LeaveGuard>
       <WorkProvider>
         <div className={style.shell}>
           <ExportProvider>

@@ -1,7 +1,7 @@
 import { Account } from '../../../features/account/components/Account';
-import { useCandidate } from '../RequireCandidate';
+import { useCandidate } from '../useCandidate';
 
-export default function AccountPage() {
+export function Component() {
   const { newsletter } = useCandidate();
   return <Account newsletter={newsletter === true} />;
 }

@@ -7,7 +7,7 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
 /** /activate/{email}/{token}; a link with a part missing shows a blank page, whose heading is for the ear alone (docs/domain/accounts.md#activation). */
-export default function ActivatePage() {
+export function Component() {
   const t = useT();
   const { email, token } = useParams();
   return (

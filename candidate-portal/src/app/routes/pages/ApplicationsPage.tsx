@@ -2,10 +2,10 @@ import { Page } from '../../../components/layout/Page';
 import { Boundary } from '../../../components/ui/States';
 import { ApplicationList } from '../../../features/applications/components/ApplicationList';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../RequireCandidate';
+import { useCandidate } from '../useCandidate';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
-export default function ApplicationsPage() {
+export function Component() {
   const t = useT();
   const { _id } = useCandidate();
   return (

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
@@ -10,13 +9,12 @@ import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { EntryLogin } from '../EntryLogin';
+import { RecruiterNotice } from '../RecruiterNotice';
 import layoutStyle from '../../../components/layout/layout.module.css';
-
-const ApplyAction = lazy(() => import('../../../features/apply/components/ApplyAction'));
-const RecruiterNotice = lazy(() => import('../RecruiterNotice'));
+import { ApplyAction } from '../../../features/apply/components/ApplyAction';
 
 /** /apply/{campaignId}/{jobId} and /jobs/apply/{jobId}: the landing for a visitor, the apply action for a candidate (docs/domain/recruiting.md#applying). */
-export default function ApplyPage() {
+export function Component() {
   const session = useSession();
   const { campaignId, jobId } = useParams();
   if (!session) return <Landing campaignId={campaignId} jobId={jobId} />;

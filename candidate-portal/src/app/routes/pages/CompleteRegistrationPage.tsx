@@ -10,7 +10,7 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
 /** Welcome and how it works, with the login; a logged-in user is sent to / (docs/domain/interface.md#routes). */
-export default function CompleteRegistrationPage() {
+export function Component() {
   const t = useT();
   const session = useSession();
   if (session) return <Navigate to="/" replace />;

@@ -1,10 +1,10 @@
 import { Page } from '../../../components/layout/Page';
 import { DiplomaList } from '../../../features/education/components/DiplomaList';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../RequireCandidate';
+import { useCandidate } from '../useCandidate';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
-export default function EducationPage() {
+export function Component() {
   const t = useT();
   const { _id, diploma } = useCandidate();
   return (

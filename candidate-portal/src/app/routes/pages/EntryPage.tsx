@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
@@ -7,14 +6,13 @@ import { useT } from '@byline/web-kit/i18n';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
 import { readTarget } from '../guards';
+import { RecruiterNotice } from '../RecruiterNotice';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
-
-const Home = lazy(() => import('../Home'));
-const RecruiterNotice = lazy(() => import('../RecruiterNotice'));
+import { Home } from '../Home';
 
 /** The entry screen, also for every path nothing else matches; somebody logged in goes on to where they work. */
-export default function EntryPage() {
+export function Component() {
   const session = useSession();
   const location = useLocation();
   const state: unknown = location.state;

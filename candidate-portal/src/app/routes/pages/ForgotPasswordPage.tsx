@@ -7,7 +7,7 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
-export default function ForgotPasswordPage() {
+export function Component() {
   const t = useT();
   return (
     <VisitorLayout>

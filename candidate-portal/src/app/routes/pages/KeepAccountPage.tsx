@@ -6,7 +6,7 @@ import { EmailLink } from '../../../features/account/components/EmailLink';
 import { emailLinks } from '../../../features/account/email-link-messages';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
-export default function KeepAccountPage() {
+export function Component() {
   const t = useT();
   const { userId = '', token = '' } = useParams();
   return (

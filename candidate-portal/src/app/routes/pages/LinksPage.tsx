@@ -2,10 +2,10 @@ import { Page } from '../../../components/layout/Page';
 import { useSaveCandidate } from '../../../features/candidate/useSaveCandidate';
 import { LinkList } from '../../../features/links/components/LinkList';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../RequireCandidate';
+import { useCandidate } from '../useCandidate';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
-export default function LinksPage() {
+export function Component() {
   const t = useT();
   const candidate = useCandidate();
   const save = useSaveCandidate(candidate);

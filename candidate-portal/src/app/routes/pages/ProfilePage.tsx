@@ -3,9 +3,9 @@ import { functionOf } from '../../../features/candidate/model';
 import { ProfileFiles } from '../../../features/files/components/ProfileFiles';
 import { LinkLines } from '../../../features/links/components/LinkLines';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../RequireCandidate';
+import { useCandidate } from '../useCandidate';
 
-export default function ProfilePage() {
+export function Component() {
   const t = useT();
   const candidate = useCandidate();
   return (

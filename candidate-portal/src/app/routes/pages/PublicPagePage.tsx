@@ -1,17 +1,11 @@
 import { useT } from '@byline/web-kit/i18n';
-import { lazyForm } from '../../../components/ui/lazy-form';
 import { PublicPage } from '../../../features/public-page/components/PublicPage';
-import { useAhead } from '../../../lib/useAhead';
-import { useCandidate } from '../RequireCandidate';
+import { Preview } from '../../../features/public-profile/components/Preview';
+import { useCandidate } from '../useCandidate';
 
-/** With every text in English. */
-const loadPreview = () => import('../../../features/public-profile/components/Preview');
-const Preview = lazyForm(async () => (await loadPreview()).Preview);
-
-export default function PublicPagePage() {
+export function Component() {
   const t = useT();
   const candidate = useCandidate();
-  useAhead(loadPreview);
   return (
     <PublicPage
       candidate={candidate}

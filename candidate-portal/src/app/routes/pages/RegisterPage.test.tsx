@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { RegisterState } from '../../../features/registration/model';
 import { renderApp } from '../../../test/render';
-import RegisterPage from './RegisterPage';
+import { Component as RegisterPage } from './RegisterPage';
 
 const server = testServer();
 

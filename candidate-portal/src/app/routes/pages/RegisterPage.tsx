@@ -15,7 +15,7 @@ import textStyle from '../../../components/ui/text.module.css';
 import style from './RegisterPage.module.css';
 
 /** The registration wizard; without what the entry screen hands over there is nothing to register (docs/domain/accounts.md#registering). */
-export default function RegisterPage() {
+export function Component() {
   const t = useT();
   const location = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useT } from '@byline/web-kit/i18n';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
-export default function ResetPasswordPage() {
+export function Component() {
   const t = useT();
   const { email = '', token = '' } = useParams();
   return (

@@ -1,10 +1,10 @@
 import { Page } from '../../../components/layout/Page';
 import { ExperienceList } from '../../../features/experience/components/ExperienceList';
 import { useT } from '@byline/web-kit/i18n';
-import { useCandidate } from '../RequireCandidate';
+import { useCandidate } from '../useCandidate';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
-export default function WorkPage() {
+export function Component() {
   const t = useT();
   const { _id, workExperience } = useCandidate();
   return (

@@ -92,16 +92,16 @@ it('changes the password with the current one, whose refusal stands at its field
     }),
   );
   await renderApp(<Account newsletter />);
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
   const current = await screen.findByLabelText('Current password');
   expect(document.activeElement).toBe(current);
   await userEvent.type(current, 'the wrong one');
   await userEvent.type(screen.getByLabelText('New password'), 'a quiet autumn noon');
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('This is not your password')).toBeTruthy();
   await userEvent.clear(current);
   await userEvent.type(current, 'the right one');
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('Your password is changed')).toBeTruthy();
   expect(sent.at(-1)).toEqual({ currentPassword: 'the right one', password: 'a quiet autumn noon' });
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
@@ -115,7 +115,7 @@ it('takes the newsletter back at once', async () => {
     }),
   );
   await renderApp(<Account newsletter />);
-  await userEvent.click(screen.getByRole('switch', { name: 'Newsletter' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Newsletter' }));
   expect(await screen.findByText('You no longer get the newsletter')).toBeTruthy();
   expect(sent).toEqual([{ newsletter: false }]);
 });
@@ -130,7 +130,7 @@ it('stores the last choice of a newsletter that is switched to and fro, however 
     }),
   );
   await renderApp(<Account newsletter />);
-  const newsletter = screen.getByRole('switch', { name: 'Newsletter' });
+  const newsletter = await screen.findByRole('switch', { name: 'Newsletter' });
   await userEvent.click(newsletter);
   await userEvent.click(newsletter);
   await waitFor(() => expect(sent).toEqual([{ newsletter: false }, { newsletter: true }]));
@@ -138,7 +138,7 @@ it('stores the last choice of a newsletter that is switched to and fro, however 
 
 it('keeps why one goes for who comes back, not what becomes of the data', async () => {
   await renderApp(<Account newsletter />);
-  const open = screen.getByRole('button', { name: 'Remove my account' });
+  const open = await screen.findByRole('button', { name: 'Remove my account' });
   await userEvent.click(open);
   await userEvent.click(await screen.findByRole('radio', { name: /^Erase/ }));
   await userEvent.type(screen.getByLabelText('Why are you leaving?'), 'A permanent job.');

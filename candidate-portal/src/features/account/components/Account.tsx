@@ -5,13 +5,11 @@ import { Section } from '../../../components/layout/Section';
 import { Record } from '../../../components/ui/Record';
 import { Loading } from '../../../components/ui/States';
 import { Records } from '../../../components/ui/Shapes';
-import { useAhead } from '../../../lib/useAhead';
 import { useAccountLoaded } from '../useAccountLoaded';
 import { NewsletterSwitch } from './NewsletterSwitch';
 import { OwnArchive } from './OwnArchive';
 import { OwnEmail } from './OwnEmail';
 import { OwnPassword } from './OwnPassword';
-import { loadForms } from './lazy-account-forms';
 import { LanguageChoice, ThemeChoice } from './Preferences';
 import { Passkeys } from './Passkeys';
 import { RemoveAccount } from './RemoveAccount';
@@ -25,7 +23,6 @@ import style from './account.module.css';
 /** How one logs in, what one is sent, and the way out. */
 export function Account({ newsletter }: { newsletter: boolean }) {
   const t = useT();
-  useAhead(loadForms);
   const user = useCurrentUser();
   const loaded = useAccountLoaded();
   const help = `${textStyle.small} ${textStyle.secondary}`;

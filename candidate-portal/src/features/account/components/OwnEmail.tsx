@@ -16,7 +16,7 @@ import { Record } from '../../../components/ui/Record';
 import { Boundary } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
 import { useEditing } from '../../../lib/useEditing';
-import { EmailForm } from './lazy-account-forms';
+import { EmailForm } from './EmailForm';
 import { NoOldAddress } from './NoOldAddress';
 import style from './account.module.css';
 

@@ -4,7 +4,7 @@ import { OpenedForm } from '../../../components/ui/OpenedForm';
 import { Record } from '../../../components/ui/Record';
 import { Boundary } from '../../../components/ui/States';
 import { useEditing } from '../../../lib/useEditing';
-import { PasswordForm } from './lazy-account-forms';
+import { PasswordForm } from './PasswordForm';
 import style from './account.module.css';
 
 /** Changed in place, by whoever knows the current one. */

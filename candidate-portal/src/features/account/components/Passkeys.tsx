@@ -10,7 +10,8 @@ import { Record } from '../../../components/ui/Record';
 import { Boundary, Loaded } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
 import { hasPasskeys, useNeeded } from '../useNeeded';
-import { AddPasskey, ChangePasskey } from './lazy-account-forms';
+import { AddPasskey } from './AddPasskey';
+import { ChangePasskey } from './ChangePasskey';
 import textStyle from '../../../components/ui/text.module.css';
 
 /** Keys of one's devices that log in alone (docs/domain/accounts.md#passkeys). */

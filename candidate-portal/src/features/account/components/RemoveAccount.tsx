@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextButton } from '../../../components/ui/Button';
 import { Boundary } from '../../../components/ui/States';
 import { useT } from '@byline/web-kit/i18n';
-import { RemovalDialog } from './lazy-account-forms';
+import { RemovalDialog } from './RemovalDialog';
 
 /** The way out, and its dialog: why, and whether the agency keeps the data (docs/domain/accounts.md#leaving). */
 export function RemoveAccount() {

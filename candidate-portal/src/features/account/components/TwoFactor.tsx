@@ -15,7 +15,8 @@ import { Pill } from '../../../components/ui/Pill';
 import { Record } from '../../../components/ui/Record';
 import { Boundary, Loaded } from '../../../components/ui/States';
 import { hasTwoFactor, useNeeded } from '../useNeeded';
-import { TwoFactorProof, TwoFactorSetup } from './lazy-account-forms';
+import { TwoFactorProof } from './TwoFactorProof';
+import { TwoFactorSetup } from './TwoFactorSetup';
 import { RecoveryCodes } from './RecoveryCodes';
 
 /** A code of an app besides the password, as one chooses. A recruiter's is seen to by colleagues (docs/domain/accounts.md#two-factor). */

@@ -18,7 +18,7 @@ interface ApplyActionProps {
  * Applies once and goes to the applications, whether it succeeded or failed; a failure says why in the dialog there. Without a candidate
  * or a job nothing is shown (docs/domain/recruiting.md#applying).
  */
-export default function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps) {
+export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps) {
   const t = useT();
   const navigate = useNavigate();
   const { showError } = useDialogs();

@@ -4,7 +4,6 @@ import { testServer } from '@byline/web-kit/test';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { useBlocker } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import type { Candidate } from '../model';
@@ -30,7 +29,7 @@ beforeEach(() => {
 
 async function fail(): Promise<void> {
   await renderApp(
-    <LeaveGuard useBlocker={useBlocker}>
+    <LeaveGuard>
       <Avatar candidate={WITHOUT} />
     </LeaveGuard>,
   );

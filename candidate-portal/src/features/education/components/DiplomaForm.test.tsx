@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import type { Diploma } from '../model';
-import DiplomaForm from './DiplomaForm';
+import { DiplomaForm } from './DiplomaForm';
 
 const server = testServer();
 const MASTER = { _id: 'd1', version: 1, degree: 'Master', institute: 'UGent', from: 2011, to: 2015, country: 'BE' };

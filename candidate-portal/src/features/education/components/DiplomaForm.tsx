@@ -24,7 +24,7 @@ interface DiplomaFormProps {
 }
 
 /** One form for adding and editing. A refusal opens the response dialog (docs/domain/interface.md#refusals). */
-export default function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) {
+export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) {
   const t = useT();
   const language = useLanguage();
   const notify = useNotify();

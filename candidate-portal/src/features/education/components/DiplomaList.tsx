@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import { EntryList } from '../../../components/ui/EntryList';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
 import { byYear, type Diploma } from '../model';
-
-const DiplomaForm = lazy(() => import('./DiplomaForm'));
+import { DiplomaForm } from './DiplomaForm';
 
 /** /education: diplomas, edited in place. */
 export function DiplomaList({ candidateId, list }: { candidateId: string; list: readonly Diploma[] }) {

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import { EntryLines } from '../../../components/ui/EntryLines';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryName } from '@byline/web-kit/names';
 import { byYear, type Diploma } from '../model';
-
-const DiplomaForm = lazy(() => import('./DiplomaForm'));
+import { DiplomaForm } from './DiplomaForm';
 
 /** Diplomas in the wizard, years only. */
 export function DiplomaWizardList({ candidateId, list }: { candidateId: string; list: readonly Diploma[] }) {

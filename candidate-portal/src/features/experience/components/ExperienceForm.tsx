@@ -21,7 +21,7 @@ interface ExperienceFormProps {
 }
 
 /** One form for adding and editing. A refusal opens the response dialog (docs/domain/interface.md#refusals). */
-export default function ExperienceForm({ candidateId, experience, onDone }: ExperienceFormProps) {
+export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFormProps) {
   const t = useT();
   const notify = useNotify();
   const removal = useRemoval();

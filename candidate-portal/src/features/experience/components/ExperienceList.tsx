@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import { EntryList } from '../../../components/ui/EntryList';
 import { useT } from '@byline/web-kit/i18n';
 import { formatMonth } from '@byline/web-kit/dates';
 import { byDate, type Experience } from '../model';
-
-const ExperienceForm = lazy(() => import('./ExperienceForm'));
+import { ExperienceForm } from './ExperienceForm';
 
 /** /work: where somebody worked, edited in place. */
 export function ExperienceList({ candidateId, list }: { candidateId: string; list: readonly Experience[] }) {

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import { EntryLines } from '../../../components/ui/EntryLines';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDotted } from '@byline/web-kit/dates';
 import { byDate, type Experience } from '../model';
-
-const ExperienceForm = lazy(() => import('./ExperienceForm'));
+import { ExperienceForm } from './ExperienceForm';
 
 /** Work in the wizard, DD.MM.YYYY. */
 export function ExperienceWizardList({ candidateId, list }: { candidateId: string; list: readonly Experience[] }) {

@@ -16,7 +16,7 @@ interface DescribeDialogProps {
 }
 
 /** Title and summary of a portfolio file, as the public profile shows them. */
-export default function DescribeDialog({ candidateId, file, onClose }: DescribeDialogProps) {
+export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogProps) {
   const t = useT();
   const notify = useNotify();
   const [patch] = useUpdateCandidateFileMutation();

@@ -1,6 +1,6 @@
 import { Pencil, X } from 'lucide-react';
 import { fileSize, hasPortfolio } from '@byline/shared-types/domain';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { useOpenForm } from '../../../lib/useOpenForm';
 import { EmptyState } from '../../../components/ui/States';
@@ -13,8 +13,7 @@ import { PurposeDialog } from './PurposeDialog';
 import { UploadButton, type UploadHandle } from './UploadButton';
 import { UploadRow } from './UploadRow';
 import fileStyle from '../../../components/ui/file.module.css';
-
-const DescribeDialog = lazy(() => import('./DescribeDialog'));
+import { DescribeDialog } from './DescribeDialog';
 
 interface ProfileFilesProps {
   candidateId: string;
@@ -81,11 +80,7 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
           onClose={() => setUndecided([])}
         />
       )}
-      {described && (
-        <Suspense>
-          <DescribeDialog candidateId={candidateId} file={described} onClose={form.hide} />
-        </Suspense>
-      )}
+      {described && <DescribeDialog candidateId={candidateId} file={described} onClose={form.hide} />}
     </section>
   );
 }

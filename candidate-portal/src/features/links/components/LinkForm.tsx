@@ -22,7 +22,7 @@ interface LinkFormProps {
 }
 
 /** One link: a known place and its address. One of each, so a name that is taken is not offered again. */
-export default function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
+export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
   const t = useT();
   const notify = useNotify();
   const removal = useRemoval();

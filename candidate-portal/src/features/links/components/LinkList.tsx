@@ -1,10 +1,8 @@
 import { EntryList } from '../../../components/ui/EntryList';
 import { useT } from '@byline/web-kit/i18n';
 import { linkEntries, linkName, WEBSITE, type WithLinks } from '../model';
-import { lazy } from 'react';
 import type { SaveLinks } from './LinkForm';
-
-const LinkForm = lazy(() => import('./LinkForm'));
+import { LinkForm } from './LinkForm';
 
 /** /links: where the work can be seen, edited in place. */
 export function LinkList({ candidate, save }: { candidate: WithLinks; save: SaveLinks }) {

@@ -2,14 +2,13 @@ import type { DraftOf } from '@byline/web-kit/form';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
-import { comesLater } from '../../../api/useCall';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import type { RegisterState } from '../model';
 import { BotCheck } from './BotCheck';
 import rowStyle from '../../../components/form/row.module.css';
 
-const schema = comesLater(() => import('../schema').then((schemas) => schemas.newHereSchema));
+const schema = () => import('../schema').then((schemas) => schemas.newHereSchema);
 
 interface NewHereFormProps {
   labelledBy: string;

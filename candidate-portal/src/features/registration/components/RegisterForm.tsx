@@ -6,7 +6,6 @@ import { Form } from '../../../components/form/Form';
 import { LanguageField } from '../../../components/form/LanguageField';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SelectField } from '../../../components/form/SelectField';
-import { comesLater } from '../../../api/useCall';
 import { Button } from '../../../components/ui/Button';
 import { config } from '@byline/web-kit/config';
 import { Rich } from '../../../i18n/Rich';
@@ -17,7 +16,7 @@ import { useRegistration } from '../useRegistration';
 import rowStyle from '../../../components/form/row.module.css';
 import style from './RegisterForm.module.css';
 
-const schema = comesLater(() => import('../schema').then((schemas) => schemas.registerSchema));
+const schema = () => import('../schema').then((schemas) => schemas.registerSchema);
 
 const fieldOf = (field: string): string => (field === 'passwordConfirmation' ? 'confirm' : field);
 

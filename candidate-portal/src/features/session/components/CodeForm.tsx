@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
-import { comesLater } from '../../../api/useCall';
 import { Button, TextButton } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { withoutSpaces } from '../code';
@@ -9,8 +8,8 @@ import { useLogin } from '../useLogin';
 import textStyle from '../../../components/ui/text.module.css';
 
 const schemas = {
-  app: comesLater(() => import('../schema').then(({ codeSchema }) => codeSchema)),
-  recovery: comesLater(() => import('../schema').then(({ recoverySchema }) => recoverySchema)),
+  app: () => import('../schema').then(({ codeSchema }) => codeSchema),
+  recovery: () => import('../schema').then(({ recoverySchema }) => recoverySchema),
 };
 
 const EMPTY = { code: '' };
@@ -22,7 +21,7 @@ const FIELDS = {
 } as const;
 
 /** The second step: the six digits of the authenticator app, or a recovery code. A wrong code says what a wrong password says (docs/domain/accounts.md#two-factor). */
-export default function CodeForm({ userId }: { userId: string }) {
+export function CodeForm({ userId }: { userId: string }) {
   const t = useT();
   const { verify, back } = useLogin();
   const [kind, setKind] = useState<keyof typeof FIELDS>('app');

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
-import LoginAgain from './LoginAgain';
+import { LoginAgain } from './LoginAgain';
 
 const server = testServer();
 const OLD = 'noor@old.example';

@@ -5,7 +5,6 @@ import { useConfirm, visuallyHidden } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { comesLater } from '../../../api/useCall';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
@@ -14,13 +13,13 @@ import { Dialog } from '../../../components/ui/Dialog';
 import faceStyle from '../../../components/ui/face.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import { useLogin } from '../useLogin';
-import CodeForm from './CodeForm';
+import { CodeForm } from './CodeForm';
 import style from './LoginAgain.module.css';
 
-const schema = comesLater(() => import('../schema').then((schemas) => schemas.loginSchema));
+const schema = () => import('../schema').then((schemas) => schemas.loginSchema);
 
 /** The dialog over a screen whose session has ended: the same person logs in again, and what was under way goes on. */
-export default function LoginAgain({ user }: { user: Session['user'] }) {
+export function LoginAgain({ user }: { user: Session['user'] }) {
   const t = useT();
   const firstStep = useFirstStep();
   return (

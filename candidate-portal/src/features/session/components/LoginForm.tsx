@@ -1,21 +1,19 @@
 import type { Problem } from '@byline/shared-types/domain';
 import type { DraftOf } from '@byline/web-kit/form';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import summaryStyle from '../../../components/form/summary.module.css';
-import { comesLater } from '../../../api/useCall';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useFirstStep } from '@byline/web-kit/session';
 import { useLogin } from '../useLogin';
 import { PasskeyButton } from './PasskeyButton';
+import { CodeForm } from './CodeForm';
 
-const CodeForm = lazy(() => import('./CodeForm'));
-
-const schema = comesLater(() => import('../schema').then((schemas) => schemas.loginSchema));
+const schema = () => import('../schema').then((schemas) => schemas.loginSchema);
 
 interface LoginFormProps {
   /** Id of the heading above. */
@@ -38,12 +36,7 @@ export function LoginForm({ labelledBy, look, submitLabel, ended = false, alertA
   const t = useT();
   const { login } = useLogin();
   const firstStep = useFirstStep();
-  if (firstStep)
-    return (
-      <Suspense>
-        <CodeForm userId={firstStep.userId} />
-      </Suspense>
-    );
+  if (firstStep) return <CodeForm userId={firstStep.userId} />;
   return (
     <Form
       initialValues={EMPTY}

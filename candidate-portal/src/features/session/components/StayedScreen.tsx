@@ -1,8 +1,7 @@
 import { screenStayed, useSession, useSessionExpired } from '@byline/web-kit/session';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-
-const LoginAgain = lazy(() => import('./LoginAgain'));
+import { LoginAgain } from './LoginAgain';
 
 /** On a screen that outlasts its session: its user logs in again over it, and what was under way goes on (docs/domain/accounts.md#logging-in). */
 export function StayedScreen() {
@@ -13,9 +12,5 @@ export function StayedScreen() {
     dispatch(screenStayed(true));
     return () => void dispatch(screenStayed(false));
   }, [dispatch]);
-  return session && ended ? (
-    <Suspense>
-      <LoginAgain user={session.user} />
-    </Suspense>
-  ) : null;
+  return session && ended ? <LoginAgain user={session.user} /> : null;
 }

@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import type { Candidate } from '../../model';
-import { AboutForm } from './lazy-block-forms';
+import { AboutForm } from './block-forms';
 import { ProfileBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
 

@@ -5,7 +5,7 @@ import { Rich } from '../../../../i18n/Rich';
 import { useT } from '@byline/web-kit/i18n';
 import { formatDashed, today } from '@byline/web-kit/dates';
 import type { Candidate } from '../../model';
-import { AvailabilityForm } from './lazy-block-forms';
+import { AvailabilityForm } from './block-forms';
 import { AsideBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';
 

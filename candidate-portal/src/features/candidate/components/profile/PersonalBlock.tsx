@@ -2,7 +2,7 @@ import { missingFields, type Language } from '@byline/shared-types/domain';
 import { useLanguage, useT, type Translate } from '@byline/web-kit/i18n';
 import { countryName, languageName } from '@byline/web-kit/names';
 import { type Candidate } from '../../model';
-import { PersonalForm } from './lazy-block-forms';
+import { PersonalForm } from './block-forms';
 import { Facts } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 

@@ -6,12 +6,10 @@ import { Page } from '../../../../components/layout/Page';
 import { Boundary } from '../../../../components/ui/States';
 import { useT } from '@byline/web-kit/i18n';
 import { functionOf, type Candidate } from '../../model';
-import { useAhead } from '../../../../lib/useAhead';
 import { Avatar } from '../Avatar';
 import { AboutBlock } from './AboutBlock';
 import { AvailabilityBlock } from './AvailabilityBlock';
 import { Completeness } from './Completeness';
-import { loadForms } from './lazy-block-forms';
 import { PersonalBlock } from './PersonalBlock';
 import { PublicSwitch } from './PublicSwitch';
 import { SkillsBlock } from './SkillsBlock';
@@ -30,7 +28,6 @@ export interface ProfileParts {
 /** The candidate's own card: every block is read, and edited in place. */
 export function Profile({ candidate, parts }: { candidate: Candidate; parts: ProfileParts }) {
   const t = useT();
-  useAhead(loadForms);
   return (
     <Page title={t('profile.title')} className={layoutStyle.wrap}>
       <ProfileHeader candidate={candidate} />

@@ -1,11 +1,9 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Boundary } from '../../../../components/ui/States';
-import { ahead } from '../../../../lib/useAhead';
 import { useEditing } from '../../../../lib/useEditing';
 import { TextButton } from '../../../../components/ui/Button';
 import { OpenedForm } from '../../../../components/ui/OpenedForm';
-import { loadForms } from './lazy-block-forms';
 import style from './block.module.css';
 
 export interface BlockProps {
@@ -42,8 +40,6 @@ function EditableSection({
             autoFocus={returning}
             {...(pencil && { icon: Pencil, smallIcon: true })}
             aria-label={editLabel}
-            onPointerEnter={() => ahead(loadForms)}
-            onFocus={() => ahead(loadForms)}
             onClick={open}
           >
             {editWord}

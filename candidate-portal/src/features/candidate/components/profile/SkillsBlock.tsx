@@ -3,7 +3,7 @@ import { Pill } from '../../../../components/ui/Pill';
 import { Stars } from '@byline/web-kit/ui';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { type Candidate } from '../../model';
-import { SkillsForm } from './lazy-block-forms';
+import { SkillsForm } from './block-forms';
 import { ProfileBlock } from './ProfileBlock';
 import fieldStyle from '../../../../components/form/field.module.css';
 import linesStyle from '../../../../components/ui/lines.module.css';

@@ -3,7 +3,7 @@ import { useLanguage, useT, type MessageId, type Translate } from '@byline/web-k
 import { languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
 import type { Candidate } from '../../model';
 import { WORK_ORDER } from '../../text-fields';
-import { WorkForm } from './lazy-block-forms';
+import { WorkForm } from './block-forms';
 import { Facts, type Fact } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 import textStyle from '../../../../components/ui/text.module.css';

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom';
 import { Page } from '../../../../components/layout/Page';
 import { Boundary } from '../../../../components/ui/States';
 import { Steps } from '../../../../components/ui/Steps';
-import { useAhead } from '../../../../lib/useAhead';
 import { useT } from '@byline/web-kit/i18n';
 import type { Candidate } from '../../model';
 import { readWizardState, type WizardStep } from '../../wizard-state';
-import { loadLaterSteps, WizardDone, WizardStepTwo } from './lazy-steps';
+import { WizardDone } from './WizardDone';
+import { WizardStepTwo } from './WizardStepTwo';
 import { WizardStepOne } from './WizardStepOne';
 import type { WizardParts } from './wizard-parts';
 import layoutStyle from '../../../../components/layout/layout.module.css';
@@ -19,7 +19,6 @@ const TITLES = { 1: 'wizard.whoAreYou', 2: 'wizard.whatBest', 3: 'wizard.doneTit
 export function Wizard({ candidate, parts }: { candidate: Candidate; parts: WizardParts }) {
   const t = useT();
   const location = useLocation();
-  useAhead(loadLaterSteps);
   const state = readWizardState(location.state, candidate._id);
   return (
     <Page title={t('wizard.title')} className={layoutStyle.wrap} key={state.step}>

@@ -1,0 +1,44 @@
+import type { RouteObject } from 'react-router-dom';
+import { Root, Waiting } from './Root';
+import { PageError, RouteError } from './RouteError';
+
+/** The screens and their routes, each with its code in a chunk of its own (docs/domain/interface.md#routes). The server draws the first ones with the same. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <Waiting />,
+    children: [
+      { path: 'register/:jobId?', lazy: () => import('./pages/RegisterPage') },
+      { path: 'apply/:campaignId/:jobId?', lazy: () => import('./pages/ApplyPage') },
+      { path: 'jobs/apply/:jobId', lazy: () => import('./pages/ApplyPage') },
+      { path: 'activate/:email?/:token?', lazy: () => import('./pages/ActivatePage') },
+      { path: 'reset-password', lazy: () => import('./pages/ForgotPasswordPage') },
+      { path: 'reset-password/:email/:token', lazy: () => import('./pages/ResetPasswordPage') },
+      { path: 'complete-registration', lazy: () => import('./pages/CompleteRegistrationPage') },
+      { path: 'change-email/:userId/:token', lazy: () => import('./pages/ChangeEmailPage') },
+      { path: 'keep-account/:userId/:token', lazy: () => import('./pages/KeepAccountPage') },
+      { path: 'keep-email/:userId/:token', lazy: () => import('./pages/KeepEmailPage') },
+      {
+        lazy: () => import('./RequireCandidate'),
+        children: [
+          {
+            // A page that breaks, or whose code can't be fetched, leaves the bar above it.
+            errorElement: <PageError />,
+            children: [
+              { path: 'complete', lazy: () => import('./pages/CompletePage') },
+              { path: 'account', lazy: () => import('./pages/AccountPage') },
+              { path: 'profile', lazy: () => import('./pages/ProfilePage') },
+              { path: 'work', lazy: () => import('./pages/WorkPage') },
+              { path: 'education', lazy: () => import('./pages/EducationPage') },
+              { path: 'links', lazy: () => import('./pages/LinksPage') },
+              { path: 'public-page', lazy: () => import('./pages/PublicPagePage') },
+              { path: 'jobapplications', lazy: () => import('./pages/ApplicationsPage') },
+            ],
+          },
+        ],
+      },
+      { path: '*', lazy: () => import('./pages/EntryPage') },
+    ],
+  },
+];

@@ -1,2 +1,0 @@
-export { WizardDone } from './WizardDone';
-export { WizardStepTwo } from './WizardStepTwo';
