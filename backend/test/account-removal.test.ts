@@ -142,7 +142,7 @@ describe('removing an account and the data', () => {
       company: 'Quastenberg & co',
       from: '2020-01-01',
     });
-    const draft = { form: 'about', content: 'More of Ximenia', device: 'phone', typedAt: new Date().toISOString() };
+    const draft = { form: 'about', content: 'More of Ximenia', device: 'phone', version: 0 };
     expect((await client.request('PUT', '/users/me/drafts', draft)).status).toBe(204);
     await leave(api, client, false, 'Bye');
     expect(await client.refusal('GET', '/users/me')).toBe('401 session_expired');

@@ -37,7 +37,7 @@ for (const name of Object.keys(attachments) as (keyof typeof attachments)[])
 const { used, inDraft } = attachments;
 await recruiter.create('/tests', { candidateId: someone, name: 'A test', fileId: used });
 const draft = { form: `new-test.${someone}`, content: JSON.stringify({ file: inDraft }), device: 'computer' };
-await recruiter.request('PUT', '/users/me/drafts', { ...draft, typedAt: new Date().toISOString() });
+await recruiter.request('PUT', '/users/me/drafts', { ...draft, version: 0 });
 const since = new Date(Date.now() - 2 * DAY_MS);
 await files().updateMany({ unusedSince: { $ne: null } }, { $set: { unusedSince: since } });
 await attach('new.pdf');

@@ -254,7 +254,7 @@ describe('records of others about the person', () => {
         form,
         content,
         device: 'computer',
-        typedAt: new Date().toISOString(),
+        version: 0,
       });
     await put(`new-note.${candidateId}`, '{"description":"half"}');
     await put(`note.${note._id}`, '{"description":"half"}');
@@ -268,11 +268,13 @@ describe('records of others about the person', () => {
   it('store no later draft about them', async () => {
     const { _id } = await createCandidate(api);
     await erase(String(_id));
-    const draft = { form: `new-note.${String(_id)}`, content: '{"text":"On she goes"}', device: 'computer' };
-    const { status } = await recruiter.request('PUT', '/users/me/drafts', {
-      ...draft,
-      typedAt: new Date().toISOString(),
-    });
+    const draft = {
+      form: `new-note.${String(_id)}`,
+      content: '{"text":"On she goes"}',
+      device: 'computer',
+      version: 0,
+    };
+    const { status } = await recruiter.request('PUT', '/users/me/drafts', draft);
     expect(status).toBe(204);
     expect(await tracesOf(api, 'On she goes')).toEqual([]);
   });

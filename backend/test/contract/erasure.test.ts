@@ -154,7 +154,7 @@ async function plantTogether(): Promise<void> {
   }
   await staff.create('/notes', { candidateId: someone, description: `<p>Like ${mark.mention}</p>` });
   const draft = { form: `new-note.${person.candidateId}`, content: JSON.stringify({ text: WORD }), device: 'computer' };
-  await staff.request('PUT', '/users/me/drafts', { ...draft, typedAt: new Date().toISOString() });
+  await staff.request('PUT', '/users/me/drafts', { ...draft, version: 0 });
   expect((await own.post('/users/me/archive', undefined, HEADERS)).status).toBe(201);
   const archive = async () => (await own.get<{ archive: { state: string } | null }>('/users/me/archive')).body.archive;
   await until('the archive is ready', async () => (await archive())?.state === 'ready', 60);

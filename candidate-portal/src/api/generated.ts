@@ -1704,28 +1704,28 @@ export type DataArchiveCreatedResponse = {
   data: DataArchiveResponse;
 };
 export type DraftDto = {
-  /** What was typed, as the app that keeps it writes it. */
-  content: string;
+  /** What was typed, as the app that keeps it writes it; null when it was saved or dropped. */
+  content: string | null;
   /** Where it was typed. */
   device: 'phone' | 'computer';
   /** Which form, and of which record. */
   form: string;
-  /** When it was typed. */
+  /** When the API got it. */
   typedAt: string;
+  version: Version;
 };
 export type DraftsResponse = {
   /** One a form. */
   drafts: DraftDto[];
 };
 export type PutDraftRequest = {
-  /** What was typed; null when it was saved or dropped. */
+  /** What was typed, as the app that keeps it writes it; null when it was saved or dropped. */
   content: string | null;
   /** Where it was typed. */
   device: 'phone' | 'computer';
   /** Which form, and of which record. */
   form: string;
-  /** When it was typed. */
-  typedAt: string;
+  version: Version;
 };
 export type ChangeEmailRequest = {
   /** The current password. */

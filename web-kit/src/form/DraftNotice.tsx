@@ -37,7 +37,12 @@ export function DraftNotice<Values extends FormikValues>({ draft, values }: Draf
     return () => clearTimeout(timer);
   }, [isDropped]);
   if (!note || (isDropped && over)) return null;
-  const said = { restored: when(note.at, note.device), offered: t('draft.offered'), dropped: t('draft.dropped') };
+  const said = {
+    restored: when(note.at, note.device),
+    offered: t('draft.offered'),
+    other: t('draft.other', { device: note.device ?? 'here' }),
+    dropped: t('draft.dropped'),
+  };
   return (
     <div className={style.note} role="status">
       <RotateCcw size={20} aria-hidden="true" />

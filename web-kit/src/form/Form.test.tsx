@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { DraftOwnerContext, Form, LeaveGuard, useCancel, useField, type FormLook } from '.';
 import { ProblemError } from '../problems';
-import { dropDrafts, onDraft, writeDraft, type DraftOf } from './draft';
+import { draftsOf, dropDrafts, onDraft, storeDraft, writeDraft, type DraftOf } from './draft';
 import { DialogsContext, type Dialogs } from '../ui';
 
 configureApi({ baseUrl: 'http://localhost:3000', getToken: () => null, onSessionEnded: () => Promise.resolve(false) });
@@ -232,6 +232,21 @@ it('puts nothing over a field that was changed meanwhile, unless it is asked to'
   open({ initial });
   await press('Bring it back');
   expect(input('city').value).toBe('Namur');
+});
+
+it('offers what another device typed meanwhile, beside what was typed here', async () => {
+  const first = open();
+  await userEvent.type(input('city'), 'Namur');
+  first.unmount();
+  const [[name, local] = []] = draftsOf(OWNER);
+  if (name === undefined || !local) throw new Error('nothing is kept');
+  const other = { values: { ...local.values, city: 'Gent' }, at: local.at, device: 'phone' as const };
+  storeDraft(OWNER, name, { ...local, other });
+  open();
+  expect(input('city').value).toBe('Namur');
+  expect(screen.getByRole('status').textContent).toContain('You typed something else here on your phone');
+  await press('Bring it back');
+  expect(input('city').value).toBe('Gent');
 });
 
 it.each([

@@ -1,20 +1,20 @@
 import { MAX_DRAFT, type DraftDevice } from '@byline/shared-types/domain';
-import { now } from '../dates';
 import { statusOf } from '../problems/problem';
-import { draftsOf, isDraft, onDraft, storeDraft, type Draft } from './draft';
+import { draftsOf, isDraft, isSame, onDraft, storeDraft, type Draft } from './draft';
 
-/** A draft as the server has it. */
+/** A draft as the server has it; content null if its form was saved, or the draft dropped. */
 export interface RemoteDraft {
   form: string;
-  content: string;
+  content: string | null;
   device: DraftDevice;
+  version: number;
   typedAt: string;
 }
 
 interface Remote {
   list: () => Promise<RemoteDraft[]>;
-  /** Keeps what was typed; content null forgets it. */
-  put: (draft: Omit<RemoteDraft, 'content'> & { content: string | null }) => Promise<unknown>;
+  /** Keeps a draft that follows this version; fails with 409 if the server has another version. */
+  put: (draft: Omit<RemoteDraft, 'typedAt'>) => Promise<unknown>;
 }
 
 const SENT_AFTER_MS = 1500;
@@ -23,18 +23,18 @@ const AGAIN_AFTER_MS = 30_000;
 const deviceHere = (): DraftDevice =>
   window.matchMedia('(pointer: coarse) and (max-device-width: 767px)').matches ? 'phone' : 'computer';
 
-/** What sends the drafts that this page keeps in step. */
+/** Sends the waiting drafts of each user in this page. */
 const senders = new Set<() => Promise<void>>();
 
-/** Sends now what the server does not know of yet: a logout comes before its time, and takes the session. */
+/** Sends waiting drafts now, before a logout ends the session. */
 export async function sendDrafts(): Promise<void> {
   await Promise.all([...senders].map((send) => send()));
 }
 
-/** Null for what another version of this app may have written. */
-function readContent(content: string, about: Pick<Draft, 'at' | 'device' | 'sent'>): Draft | null {
+/** Null if another version of this app wrote the draft. */
+function readContent({ content, device, version, typedAt }: RemoteDraft): Draft | null {
   try {
-    const draft: unknown = { ...(JSON.parse(content) as object), ...about };
+    const draft: unknown = { ...(JSON.parse(content ?? '') as object), at: typedAt, device, version, sent: true };
     return isDraft(draft) ? draft : null;
   } catch {
     return null;
@@ -42,15 +42,16 @@ function readContent(content: string, about: Pick<Draft, 'at' | 'device' | 'sent
 }
 
 /**
- * Keeps a user's drafts of this browser and of the server in step, so that another device goes on where this one stopped
- * (docs/domain/interface.md#drafts). This browser comes first; the server is told a moment later, of what changed alone.
+ * Keeps a user's drafts in this browser and on the server in step, so that another device goes on where this one stopped. The server counts
+ * a version for each draft; if two devices typed after the same version, the second one keeps its text and offers the first one's
+ * (docs/domain/interface.md#drafts).
  */
 export class DraftSync {
-  /** Drafts that the server may have. */
-  private readonly there = new Set<string>();
-  private readonly waiting = new Map<string, Draft | null>();
+  /** The server's versions, as this page knows them. */
+  private readonly versions = new Map<string, number>();
+  /** Drafts to send, and the versions that they follow. */
+  private readonly waiting = new Map<string, [draft: Draft | null, followed: number]>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private due = 0;
   private sending: Promise<void> = Promise.resolve();
 
   constructor(
@@ -58,10 +59,10 @@ export class DraftSync {
     private readonly remote: Remote,
   ) {}
 
-  /** Follows what is typed in this page until it is called off. */
+  /** Follows the drafts of this page until the returned function is called. */
   start(): () => void {
-    const stop = onDraft((owner, name, draft) => {
-      if (owner === this.owner) this.later(name, draft, SENT_AFTER_MS);
+    const stop = onDraft((owner, name, draft, followed) => {
+      if (owner === this.owner) this.later(name, draft, followed);
     });
     const leave = (): void => {
       if (document.visibilityState === 'hidden') void this.flush();
@@ -76,62 +77,69 @@ export class DraftSync {
     };
   }
 
-  /** Takes over what was typed, saved or dropped on another device. Without an answer there is what is here. */
+  /** Takes over the changes of other devices. Without an answer the drafts stay as they are. */
   async load(): Promise<void> {
     const listed = await this.remote.list().catch(() => null);
-    if (listed) this.merge(listed);
-  }
-
-  private merge(listed: RemoteDraft[]): void {
+    if (!listed) return;
     const here = draftsOf(this.owner);
-    for (const { form, content, device, typedAt } of listed) {
-      this.there.add(form);
-      const local = here.get(form);
-      here.delete(form);
-      if (local && local.at > typedAt) this.later(form, local, SENT_AFTER_MS);
-      else if (local?.at === typedAt) storeDraft(this.owner, form, { ...local, sent: typedAt });
-      else storeDraft(this.owner, form, readContent(content, { at: typedAt, device, sent: typedAt }));
+    for (const remote of listed) {
+      const { form, version } = remote;
+      // This page sent a newer one meanwhile.
+      if (version < this.known(form)) continue;
+      this.versions.set(form, version);
+      this.merge(form, here.get(form), readContent(remote), version);
     }
-    for (const [form, local] of here) {
-      // The server had it, and does not any more: it was saved or dropped elsewhere.
-      if (local.sent === local.at) storeDraft(this.owner, form, null);
-      else this.later(form, local, SENT_AFTER_MS);
+    const known = new Set(listed.map(({ form }) => form));
+    for (const [form, local] of here) if (!local.sent && !known.has(form)) this.later(form, local);
+  }
+
+  private merge(form: string, local: Draft | undefined, remote: Draft | null, version: number): void {
+    const store = (draft: Draft | null): unknown => storeDraft(this.owner, form, draft);
+    if (!local || local.sent) {
+      if (local?.version !== version) store(remote);
+    } else if (local.version === version || (!remote && local.version === undefined)) this.later(form, local);
+    else if (!remote || isSame(local, remote)) store({ ...local, version, sent: true });
+    else {
+      const { values, at, device } = remote;
+      const kept = { ...local, version, other: { values, at, ...(device && { device }) } };
+      store(kept);
+      this.later(form, kept);
     }
   }
 
-  private later(form: string, draft: Draft | null, after: number): void {
-    this.waiting.set(form, draft);
-    const due = performance.now() + after;
-    if (this.timer !== undefined && this.due <= due) return;
-    clearTimeout(this.timer);
-    this.due = due;
-    this.timer = setTimeout(() => void this.flush(), after);
+  private readonly known = (form: string): number => this.versions.get(form) ?? 0;
+
+  private later(form: string, draft: Draft | null, followed = 0, after = SENT_AFTER_MS): void {
+    this.waiting.set(form, [draft, followed]);
+    this.timer ??= setTimeout(() => void this.flush(), after);
   }
 
-  /** One call after the other, in the order of what was typed. */
+  /** Sends one draft after the other, in the order of typing. */
   private readonly flush = (): Promise<void> => {
     clearTimeout(this.timer);
     this.timer = undefined;
     const drafts = [...this.waiting];
     this.waiting.clear();
-    for (const [form, draft] of drafts) this.sending = this.sending.then(() => this.send(form, draft));
+    for (const [form, [draft, followed]] of drafts)
+      this.sending = this.sending.then(() => this.send(form, draft, followed));
     return this.sending;
   };
 
-  private async send(form: string, draft: Draft | null): Promise<void> {
+  private async send(form: string, draft: Draft | null, followed: number): Promise<void> {
+    const kept = (): Draft | undefined => draftsOf(this.owner).get(form);
     const content = draft && JSON.stringify({ values: draft.values, base: draft.base });
-    if (content === null ? !this.there.has(form) : content.length > MAX_DRAFT) return;
-    this.there.add(form);
-    const typedAt = draft?.at ?? new Date(now()).toISOString();
+    const version = Math.max(followed, this.known(form), kept()?.version ?? 0);
+    if (content === null ? version === 0 : content.length > MAX_DRAFT) return;
     try {
-      await this.remote.put({ form, content, device: draft?.device ?? deviceHere(), typedAt });
+      await this.remote.put({ form, content, device: draft?.device ?? deviceHere(), version });
     } catch (error) {
-      // It is here meanwhile; what was refused would be refused again.
-      if ((statusOf(error) ?? 500) >= 500 && !this.waiting.has(form)) this.later(form, draft, AGAIN_AFTER_MS);
+      const status = statusOf(error) ?? 500;
+      if (status === 409) await this.load();
+      else if (status >= 500 && !this.waiting.has(form)) this.later(form, draft, version, AGAIN_AFTER_MS);
       return;
     }
-    const kept = draftsOf(this.owner).get(form);
-    if (!draft) this.there.delete(form);
-    else if (kept?.at === draft.at) storeDraft(this.owner, form, { ...kept, sent: draft.at });
+    this.versions.set(form, version + 1);
+    const local = kept();
+    if (local) storeDraft(this.owner, form, { ...local, version: version + 1, sent: local.at === draft?.at });
   }
 }

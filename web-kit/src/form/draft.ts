@@ -26,8 +26,12 @@ export interface Draft {
   base: string;
   /** Where it was typed, when that was on another device. */
   device?: DraftDevice;
-  /** What of it the server has: its `at` then. */
-  sent?: string;
+  /** The server's version of it that this one is, or follows. */
+  version?: number;
+  /** Whether the server has it as it is here. */
+  sent?: boolean;
+  /** The draft of another device that this one replaced unseen. */
+  other?: Pick<Draft, 'values' | 'at' | 'device'>;
 }
 
 const PREFIX = 'byline.draft';
@@ -55,7 +59,8 @@ export const isDraft = (value: unknown): value is Draft =>
 /** Users who logged out in this page: their forms, which close now, must store no draft any more. */
 const loggedOut = new Set<string>();
 
-type DraftListener = (owner: string, name: string, draft: Draft | null) => void;
+/** Gets a draft that is typed or removed, and the version of the one before it. */
+type DraftListener = (owner: string, name: string, draft: Draft | null, followed: number) => void;
 const listeners = new Set<DraftListener>();
 
 /** Calls back with every draft of a user that is typed or removed in this page, by the name of its form. */
@@ -96,10 +101,9 @@ export function draftsOf(owner: string): Map<string, Draft> {
 }
 
 /** Whether something is typed that this device alone keeps. */
-export const hasOnlyHere = (owner: string): boolean =>
-  [...draftsOf(owner).values()].some(({ at, sent }) => sent !== at);
+export const hasOnlyHere = (owner: string): boolean => [...draftsOf(owner).values()].some(({ sent }) => !sent);
 
-const isSame = (one: Draft, other: Draft): boolean =>
+export const isSame = (one: Draft, other: Draft): boolean =>
   one.base === other.base && JSON.stringify(one.values) === JSON.stringify(other.values);
 
 /** Keeps what is typed; null removes it. False when it could not be stored, so that a reload would lose it. */
@@ -107,10 +111,11 @@ export function writeDraft(owner: string | null, of: DraftOf, draft: Draft | nul
   const name = nameOf(of);
   if (owner !== null && draft && loggedOut.has(owner)) return false;
   const before = findDraft(owner, name);
-  // What is restored was typed when it says, and where.
+  // A restored draft keeps its time and its device.
   if (draft && before && isSame(draft, before)) return !unstored.has(keyOf(owner, name));
-  const isStored = storeDraft(owner, name, draft);
-  if (owner !== null && (draft ?? before)) for (const tell of listeners) tell(owner, name, draft);
+  const version = before?.version;
+  const isStored = storeDraft(owner, name, draft && (version === undefined ? draft : { ...draft, version }));
+  if (owner !== null && (draft ?? before)) for (const tell of listeners) tell(owner, name, draft, version ?? 0);
   return isStored;
 }
 

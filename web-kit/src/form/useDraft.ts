@@ -5,9 +5,12 @@ import { now } from '../dates';
 import { keepable, readDraft, writeDraft, type DraftOf } from './draft';
 import { DraftOwnerContext } from './form-context';
 
-/** What is said above the form: a draft was restored, is offered because the record has changed since, or was dropped a moment ago. */
+/**
+ * The notice above the form: its draft was restored, is offered because the record has changed since, or was dropped a moment ago, or
+ * another device's is offered.
+ */
 export interface DraftNote<Values> {
-  kind: 'restored' | 'offered' | 'dropped';
+  kind: 'restored' | 'offered' | 'other' | 'dropped';
   at: string;
   /** Where it was typed, when that was on another device. */
   device?: DraftDevice | undefined;
@@ -84,12 +87,16 @@ function begin<Values extends FormikValues>(
   const draft = of && readDraft(owner, of);
   if (!draft) return { attempt: 0, values: initial, note: null };
   const base = JSON.parse(draft.base) as FormikValues;
-  const typed = Object.entries(draft.values).filter(
-    ([field, value]) => !isSame(value, base[field]) && !isSame(value, initial[field]),
-  );
-  if (typed.length === 0) return { attempt: 0, values: initial, note: null };
+  const typedIn = (kept: FormikValues) =>
+    Object.entries(kept).filter(([field, value]) => !isSame(value, base[field]) && !isSame(value, initial[field]));
+  const typed = typedIn(draft.values);
   const values: Values = { ...initial, ...Object.fromEntries(typed) };
-  // A field that has changed in the record since is not written over unasked: then what was typed is offered.
+  if (draft.other) {
+    const others: Values = { ...initial, ...Object.fromEntries(typedIn(draft.other.values)) };
+    return { attempt: 0, values, note: { ...draft.other, kind: 'other', values: others } };
+  }
+  if (typed.length === 0) return { attempt: 0, values: initial, note: null };
+  // If the record has changed in a typed field, the draft is offered: it must not replace that change unasked.
   const kind = typed.every(([field]) => isSame(initial[field], base[field])) ? 'restored' : 'offered';
   return {
     attempt: 0,

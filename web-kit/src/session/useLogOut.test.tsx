@@ -161,7 +161,7 @@ it('stays logged in when it can’t be saved', async () => {
 it('drops what was typed, here and at the server, before the session ends', async () => {
   dialogs.askToLeave.mockResolvedValue('discard');
   const list = () =>
-    Promise.resolve([{ form: 'note.', content: '{}', device: 'phone', typedAt: '2026-01-01' } as const]);
+    Promise.resolve([{ form: 'note.', content: '{}', device: 'phone', version: 1, typedAt: '2026-01-01' } as const]);
   const put = ({ content }: { content: string | null }): Promise<void> =>
     Promise.resolve(void happened.push(content === null ? 'forgotten' : 'kept'));
   const sync = new DraftSync(OWNER, { list, put });
@@ -212,7 +212,7 @@ it('asks before it drops what this device alone keeps of another tab', async () 
 
 it('asks nothing of what the server keeps too', async () => {
   const at = '2026-11-25T09:00:00.000Z';
-  storeDraft(OWNER, 'about.', { values: { text: 'At home' }, at, base: '{}', sent: at });
+  storeDraft(OWNER, 'about.', { values: { text: 'At home' }, at, base: '{}', sent: true });
   open();
   await pressLogOut();
   await waitFor(() => expect(happened).toEqual(['ended', 'left']));

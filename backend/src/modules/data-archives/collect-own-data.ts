@@ -77,7 +77,7 @@ export class CollectOwnData {
       profile,
       applications,
       mails: sent.filter(isTheirs),
-      drafts: presentDrafts(drafts).drafts,
+      drafts: presentDrafts(drafts.filter(({ content }) => content !== null)).drafts,
       proposedSkills: skills.map((skill) => presentSkill(skill, { recruiter: false, userId: me.userId })),
       files: files.map((file) => ({ ...presentFile(file), path: null })),
       agency: [...agency, ...others].toSorted((a, b) => b.at.localeCompare(a.at)),

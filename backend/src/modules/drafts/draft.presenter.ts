@@ -1,12 +1,13 @@
 import type { DraftDevice } from '@byline/shared-types/domain';
 import type { DraftsResponse } from './dto/draft.dto.js';
-import type { KeptDraft } from './drafts.repository.js';
+import type { DraftRecord } from './draft.schema.js';
 
-export const presentDrafts = (drafts: KeptDraft[]): DraftsResponse => ({
-  drafts: drafts.map(({ form, content, device, typedAt }) => ({
+export const presentDrafts = (drafts: DraftRecord[]): DraftsResponse => ({
+  drafts: drafts.map(({ form, content, device, version = 0, typedAt }) => ({
     form,
     content,
     device: device as DraftDevice,
+    version,
     typedAt: typedAt.toISOString(),
   })),
 });

@@ -5,9 +5,11 @@ export interface DraftRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   form: string;
-  /** As the app keeps it; null once it was saved or dropped, so that what was typed before and arrives late does not come back. */
+  /** As the app keeps it; null once the form was saved or the draft dropped, so that other devices drop theirs too. */
   content: string | null;
   device: string;
+  /** Counts the writes; absent before the first one that counts. */
+  version?: number;
   typedAt: Date;
   expiresAt: Date;
 }
@@ -18,6 +20,7 @@ export const draftSchema = new Schema<DraftRecord>(
     form: { type: String, required: true },
     content: { type: String, default: null },
     device: { type: String, required: true },
+    version: { type: Number },
     typedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { MAX_DRAFTS } from '@byline/shared-types/domain';
 import type { ClientSession, Model, Types } from 'mongoose';
-import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { removeRecords } from '../../common/mongo/record.js';
 import type { DraftRecord } from './draft.schema.js';
 
@@ -10,35 +10,24 @@ import type { DraftRecord } from './draft.schema.js';
 const NAMES_AT_ONCE = 500;
 const escapePattern = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-type NewDraft = Omit<DraftRecord, '_id' | 'userId'>;
-
-/** A draft that was neither saved nor dropped. */
-export interface KeptDraft extends DraftRecord {
-  content: string;
-}
-
-const typedBy = (userId: string) => ({ userId, content: { $ne: null } });
+type NewDraft = Omit<DraftRecord, '_id' | 'userId' | 'version'>;
 
 @Injectable()
 export class DraftsRepository {
   constructor(@InjectModel('Draft') private readonly drafts: Model<DraftRecord>) {}
 
-  list(userId: string): Promise<KeptDraft[]> {
-    return this.drafts.find(typedBy(userId)).sort({ typedAt: -1 }).lean<KeptDraft[]>();
+  list(userId: string): Promise<DraftRecord[]> {
+    return this.drafts.find({ userId }).sort({ typedAt: -1 }).lean<DraftRecord[]>();
   }
 
-  /** Keeps what was typed last, or that it was dropped: where a newer draft is, this one has no place. The oldest beyond the limit go. */
-  async put(userId: string, { form, typedAt, ...draft }: NewDraft): Promise<void> {
-    const older = { userId, form, typedAt: { $lte: typedAt } };
-    const change = { $set: { ...draft, typedAt } };
-    try {
-      await this.drafts.updateOne(older, change, { upsert: true });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      await this.drafts.updateOne(older, change);
-    }
+  /** Keeps a draft that follows this version of its form; another version fails on the unique index. Removes the oldest beyond the limit. */
+  async put(userId: string, version: number, { form, ...draft }: NewDraft): Promise<void> {
+    const followed = { userId, form, version: version === 0 ? { $exists: false } : version };
+    await this.drafts
+      .updateOne(followed, { $set: draft, $inc: { version: 1 } }, { upsert: true })
+      .catch(rethrowDuplicateAs('stale_version'));
     const surplus = await this.drafts
-      .find(typedBy(userId), { _id: 1 })
+      .find({ userId, content: { $ne: null } }, { _id: 1 })
       .sort({ typedAt: -1, _id: 1 })
       .skip(MAX_DRAFTS)
       .lean();

@@ -3,7 +3,8 @@ import { DAY_MS, DRAFT_DAYS } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
 import type { PutDraftRequest } from './dto/draft.dto.js';
-import { DraftsRepository, type KeptDraft } from './drafts.repository.js';
+import type { DraftRecord } from './draft.schema.js';
+import { DraftsRepository } from './drafts.repository.js';
 
 /** Ids in a draft; of one with more than a form names, the first. */
 const IDS = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g;
@@ -16,7 +17,7 @@ export class DraftsService {
     private readonly audit: Audit,
   ) {}
 
-  list(userId: string): Promise<KeptDraft[]> {
+  list(userId: string): Promise<DraftRecord[]> {
     return this.drafts.list(userId);
   }
 
@@ -29,18 +30,12 @@ export class DraftsService {
     return this.drafts.namedIn(ids);
   }
 
-  /** Newer wins; a clock that is ahead wins nothing. Nothing is kept of a page about somebody who was erased meanwhile. */
-  async put(userId: string, { form, content, device, typedAt }: PutDraftRequest): Promise<void> {
-    const named = new Set(`${form} ${content ?? ''}`.match(IDS)?.slice(0, MOST_NAMED));
+  /** Keeps nothing of a page about a person who was erased meanwhile. */
+  async put(userId: string, { version, ...draft }: PutDraftRequest): Promise<void> {
+    const named = new Set(`${draft.form} ${draft.content ?? ''}`.match(IDS)?.slice(0, MOST_NAMED));
     if (await this.audit.hasErased([...named])) return;
     const now = Date.now();
-    const at = new Date(Math.min(Date.parse(typedAt), now));
-    return this.drafts.put(userId, {
-      form,
-      content,
-      device,
-      typedAt: at,
-      expiresAt: new Date(now + DRAFT_DAYS * DAY_MS),
-    });
+    const times = { typedAt: new Date(now), expiresAt: new Date(now + DRAFT_DAYS * DAY_MS) };
+    return this.drafts.put(userId, version, { ...draft, ...times });
   }
 }

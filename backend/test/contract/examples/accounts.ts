@@ -145,9 +145,7 @@ export const accounts: Examples = {
   loginWithPasskey: () => ({ body: { credential: { id: 'none' } }, answers: 'wrong_credentials' }),
   updateMe: () => ({ body: { language: 'fr', theme: 'dark', newsletter: true } }),
   listDrafts: nothing,
-  putDraft: () => ({
-    body: { form: 'profile.p-about', content: '{}', device: 'phone', typedAt: new Date().toISOString() },
-  }),
+  putDraft: () => ({ body: { form: 'profile.p-about', content: '{}', device: 'phone', version: 0 } }),
   getDataArchive: nothing,
   createDataArchive: async ({ api }) => {
     await archives(api).deleteMany({});

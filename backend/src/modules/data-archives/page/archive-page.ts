@@ -133,7 +133,7 @@ function tables(data: OwnData, format: Formatter): Table[] {
     [
       'drafts',
       ['form', 'text', 'typed'],
-      data.drafts.map(({ form, content, typedAt }) => [form, content, format.time(typedAt)]),
+      data.drafts.map(({ form, content, typedAt }) => [form, content ?? '', format.time(typedAt)]),
     ],
     [
       'proposedSkills',

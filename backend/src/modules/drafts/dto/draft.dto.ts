@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { DRAFT_DEVICES, MAX_DRAFT, MAX_LINE, type DraftDevice } from '@byline/shared-types/domain';
-import { IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsString, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Moment } from '../../../common/http/values.js';
 
 /** What was typed into a form and is not saved yet. */
@@ -15,26 +15,7 @@ export class DraftDto {
   form: string;
 
   /**
-   * What was typed, as the app that keeps it writes it.
-   * @example '{"info":"I write about museums."}'
-   */
-  @IsString()
-  @MaxLength(MAX_DRAFT)
-  content: string;
-
-  /** Where it was typed. */
-  @IsIn(DRAFT_DEVICES)
-  device: DraftDevice;
-
-  /** When it was typed. */
-  @Moment()
-  typedAt: string;
-}
-
-/** A draft to keep in place of an older one of its form. */
-export class PutDraftRequest extends OmitType(DraftDto, ['content']) {
-  /**
-   * What was typed; null when it was saved or dropped.
+   * What was typed, as the app that keeps it writes it; null when it was saved or dropped.
    * @example '{"info":"I write about museums."}'
    */
   @ValidateIf((_, content) => content !== null)
@@ -42,7 +23,23 @@ export class PutDraftRequest extends OmitType(DraftDto, ['content']) {
   @MaxLength(MAX_DRAFT)
   @ApiProperty({ type: String, nullable: true, maxLength: MAX_DRAFT })
   content: string | null;
+
+  /** Where it was typed. */
+  @IsIn(DRAFT_DEVICES)
+  device: DraftDevice;
+
+  /** Counts the writes to this draft. A request gives the version that it follows, 0 without one. */
+  @IsInt()
+  @Min(0)
+  version: number;
+
+  /** When the API got it. */
+  @Moment()
+  typedAt: string;
 }
+
+/** A draft to keep in place of an older one of its form. */
+export class PutDraftRequest extends OmitType(DraftDto, ['typedAt']) {}
 
 /** The drafts of a user, newest first. */
 export class DraftsResponse {
