@@ -2,19 +2,25 @@ import type { Locator, Page } from 'playwright-core';
 import { spreadOf, type Spread } from '../bench/row.ts';
 
 const ROUNDS = 9;
-/** How long a hand rests on something before it clicks, in ms; a quick one. */
+/** A quick hand rests so long on a control before it clicks, in ms. */
 const REST_MS = 100;
-/** Nothing takes longer. */
+/** A search waits so long for another key, so a shorter time measures something else. */
+const DEBOUNCE_MS = 300;
+/** A list is at rest when its text stays the same for so long, late counts included. */
+const QUIET_MS = 500;
 const MOST_MS = 30_000;
 
-/**
- * Milliseconds from an event until what it asked for is drawn, as the page itself sees it: the text of an element is another one than at the
- * event, whatever came before that, and nothing is busy within what is waited for.
- */
-export async function took(
+/** Where an answer is drawn, and around what nothing may be busy then. */
+interface Place {
+  selector: string;
+  within?: string;
+}
+
+/** Measures in the page, in ms, from an event until the text of an element differs from that at the event and nothing around it is busy. */
+async function took(
   page: Page,
   event: 'click' | 'input',
-  { selector, within = 'body' }: { selector: string; within?: string },
+  { selector, within = 'body' }: Place,
   act: () => Promise<void>,
 ): Promise<number> {
   const measured = page.evaluate(
@@ -42,18 +48,46 @@ export async function took(
   return measured;
 }
 
-export async function clicked(page: Page, what: Locator, done: Parameters<typeof took>[2]): Promise<number> {
+/** Waits until a list is at rest, so that a late count of the answer before is not taken for the next answer. */
+const atRest = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(
+    ({ shown, quiet }) =>
+      new Promise<void>((resolve) => {
+        let last: string | null | undefined;
+        let since = performance.now();
+        const look = (): void => {
+          const text = document.querySelector(shown)?.textContent;
+          const isBusy = document.querySelector('[aria-busy="true"]') !== null;
+          if (isBusy || text !== last) since = performance.now();
+          last = text;
+          if (performance.now() - since > quiet) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    { shown: selector, quiet: QUIET_MS },
+  );
+
+/** Measures from the last key of a search until its answer is drawn. */
+export async function searched(page: Page, box: Locator, text: string, selector: string): Promise<number> {
+  await atRest(page, selector);
+  const time = await took(page, 'input', { selector }, () => box.fill(text));
+  if (time < DEBOUNCE_MS) throw new Error(`"${text}" was answered after ${time} ms, before the search asked for it`);
+  return time;
+}
+
+export async function clicked(page: Page, what: Locator, done: Place): Promise<number> {
   await what.hover();
   await page.waitForTimeout(REST_MS);
   return took(page, 'click', done, () => what.click());
 }
 
-/** The times of some rounds of an act, in ms. */
+/** Times some rounds of an act, in ms. */
 export async function rounds(one: (round: number) => Promise<number>): Promise<Spread> {
   const all: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const time = await one(round);
-    if (round > 0) all.push(time); // the first one warms up
+    if (round > 0) all.push(time); // The first round warms up.
   }
   return spreadOf(all);
 }

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import type { Spread } from '../bench/row.ts';
-import { clicked, rounds, took } from './measure.ts';
+import { clicked, rounds, searched } from './measure.ts';
 
-/** A screen beside the candidates: what is done there, and how long it may take, on this processor and on a slower one. */
+/** A screen beside the candidates, with an act there and its limits, on this processor and on a slower one. */
 interface ScreenTime {
   what: string;
   measure: (page: Page, url: string) => Promise<Spread>;
   most: [number, number];
 }
 
-/** From the last key, the 300 ms for which it waits for another one included. */
+/** Includes the 300 ms for which a search waits for another key. */
 const SEARCH: [number, number] = [400, 600];
 const CLICK: [number, number] = [100, 300];
 
-/** The pane of a list; what it shows is its text. */
+/** The pane of a list. */
 const PANE = 'main > section';
 
 /** Types one text after the other into the search box of a list. */
@@ -23,8 +23,7 @@ const searching =
     await page.goto(`${url}${path}`);
     const input = page.getByRole('searchbox', { name: box });
     await input.waitFor();
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    return rounds((round) => took(page, 'input', { selector: PANE }, () => input.fill(texts[round] ?? '')));
+    return rounds((round) => searched(page, input, texts[round] ?? '', PANE));
   };
 
 /** Presses the same button again and again, until something shows another text. */
@@ -36,7 +35,7 @@ const pressing =
     return rounds(() => clicked(page, page.getByRole('button', { name: button, exact: true }), { selector }));
   };
 
-/** The page of a job, from the list; who applied stands beside it and comes in its own time. */
+/** Opens a job from the list; the applicants beside it come later. */
 async function jobFromList(page: Page, url: string): Promise<Spread> {
   await page.goto(`${url}/jobs?lang=en&size=25`);
   return rounds(async (round) => {

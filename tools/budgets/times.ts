@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Row, Spread } from '../bench/row.ts';
-import { clicked, rounds, took } from './measure.ts';
+import { clicked, rounds, searched } from './measure.ts';
 import { SCREENS } from './screens.ts';
 import { slowProcessor } from './slow.ts';
 
@@ -17,7 +17,7 @@ async function rowToCard(page: Page, url: string): Promise<Spread> {
   );
 }
 
-/** The profile itself: the page of a document that it draws and the card beside it come in their own time. */
+/** Opens the next profile; its document and the card beside it come later. */
 async function nextProfile(page: Page, url: string): Promise<Spread> {
   await page.goto(`${url}/candidates?lang=en&size=25`);
   await page.locator(FIRST_ROW).click();
@@ -26,13 +26,12 @@ async function nextProfile(page: Page, url: string): Promise<Spread> {
   return rounds(() => clicked(page, next, { selector: 'h1', within: 'main > section' }));
 }
 
-/** From the last key, the 300 ms for which it waits for another one included. */
 async function searchToList(page: Page, url: string): Promise<Spread> {
   await page.goto(`${url}/candidates?lang=en&size=25`);
   await page.locator(FIRST_ROW).waitFor();
   const box = page.getByRole('searchbox', { name: 'Search by name' });
   const names = ['peeters', 'janssens', 'dubois', 'maes', 'willems', 'claes', 'moreau', 'jansen', 'lambert', 'bakker'];
-  return rounds((round) => took(page, 'input', { selector: 'tbody' }, () => box.fill(names[round] ?? 'martin')));
+  return rounds((round) => searched(page, box, names[round] ?? 'martin', 'tbody'));
 }
 
 /** The times of a recruiter's screens, on this processor and on one four times slower. */
