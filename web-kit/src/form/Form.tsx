@@ -17,8 +17,8 @@ import type { DraftOf } from './draft';
 import { DraftNotice } from './DraftNotice';
 import { FocusFirstError } from './FocusFirstError';
 import { FormContext, type FormContextValue, type Rejection } from './form-context';
-import { TypedBefore } from './TypedBefore';
-import { Typing, useTyping } from './Typing';
+import { AdoptPreHydrationInput } from './AdoptPreHydrationInput';
+import { DraftAutosave, useDirtyTracker } from './DraftAutosave';
 import { rejectionsOf, isRefusal } from './refusal';
 import { useDraft } from './useDraft';
 import { useTooLong } from './useTooLong';
@@ -78,7 +78,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
   const [refusal, setRefusal] = useState<{ error: unknown; values: Values } | null>(null);
   const { showError } = useDialogs();
   const draft = useDraft(initialValues, props.draft);
-  const typing = useTyping(initialValues, draft, props.draft);
+  const tracker = useDirtyTracker(initialValues, draft, props.draft);
 
   const register = useCallback((name: string, label: string) => {
     labels.current.set(name, label);
@@ -92,9 +92,9 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
   const escapeRef = useRef<(() => void) | null>(null);
   const restored = draft.start.note?.kind === 'restored';
   const context = useMemo<FormContextValue>(() => {
-    const { discard, isDirty, rebase } = typing;
+    const { discard, isDirty, rebase } = tracker;
     return { formId, register, labelOf, rejections, pasted, restored, discard, isDirty, rebase, escapeRef };
-  }, [formId, register, labelOf, rejections, pasted, restored, typing]);
+  }, [formId, register, labelOf, rejections, pasted, restored, tracker]);
 
   const refuse = async (error: unknown, values: Values): Promise<void> => {
     if (isGivenUp(error)) return;
@@ -112,7 +112,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
     setRefusal(null);
     setRejections({});
     try {
-      await typing.send(values, onSubmit);
+      await tracker.send(values, onSubmit);
     } catch (error) {
       await refuse(error, values).catch(showError);
     }
@@ -163,8 +163,8 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
               </look.Alert>
             )}
             {typeof children === 'function' ? children(formik) : children}
-            <TypedBefore formId={formId} />
-            <Typing typing={typing} of={props.draft} />
+            <AdoptPreHydrationInput formId={formId} />
+            <DraftAutosave tracker={tracker} of={props.draft} />
             {!summary && <FocusFirstError />}
           </form>
         )}

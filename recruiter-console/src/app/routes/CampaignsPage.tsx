@@ -4,7 +4,7 @@ import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
 import { CampaignList } from '../../features/mediums/components/CampaignList';
 import { CampaignPanel } from '../../features/mediums/components/CampaignPanel';
-import { KnownMedium } from '../../features/mediums/components/KnownMedium';
+import { WithMedium } from '../../features/mediums/components/WithMedium';
 import { useTitle } from '../../lib/useTitle';
 
 /** `/settings/{mediumId}/campaigns`: the list, and the campaign that is open or new. */
@@ -25,11 +25,11 @@ export function Component() {
   return (
     <SettingsPage of="/settings/mediums" beside={shown ? 'form' : undefined}>
       <Boundary key={mediumId}>
-        <KnownMedium id={mediumId}>
+        <WithMedium id={mediumId}>
           {(medium) => (
             <CampaignList medium={medium} onOpen={(id) => show('open', id)} onAdd={() => show('panel', 'new')} />
           )}
-        </KnownMedium>
+        </WithMedium>
       </Boundary>
       {shown && (
         <Boundary resetKey={open ?? ''}>

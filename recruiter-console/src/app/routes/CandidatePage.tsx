@@ -9,7 +9,7 @@ import { CandidateApplications } from '../../features/applications/components/Ca
 import { useMailDialog } from '../../features/emails/components/useMailDialog';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
-import { KnownCandidate } from './KnownCandidate';
+import { WithCandidate } from './WithCandidate';
 
 /** In a narrow window the card is below the profile: showing it scrolls to it. */
 function useShownCard(open: boolean, show: () => void) {
@@ -37,9 +37,9 @@ function searchOf(params: URLSearchParams): string {
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <KnownCandidate id={id}>
+    <WithCandidate id={id}>
       <CandidatePage id={id} />
-    </KnownCandidate>
+    </WithCandidate>
   );
 }
 

@@ -25,7 +25,7 @@ import { CandidateApplications } from '../../features/applications/components/Ca
 import { ProfileOnPaper } from '../../features/profile/components/ProfileOnPaper';
 import { displayName } from '../../lib/format';
 import { useTitle } from '../../lib/useTitle';
-import { KnownCandidate } from './KnownCandidate';
+import { WithCandidate } from './WithCandidate';
 import { PAPER_PARTS } from './paper-parts';
 
 const PARTS = Object.keys(PAPER_PARTS) as (keyof RecordParts)[];
@@ -34,9 +34,9 @@ const PARTS = Object.keys(PAPER_PARTS) as (keyof RecordParts)[];
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <KnownCandidate id={id}>
+    <WithCandidate id={id}>
       <CandidatePaper key={id} id={id} />
-    </KnownCandidate>
+    </WithCandidate>
   );
 }
 

@@ -6,27 +6,27 @@ import { Boundary } from '../../components/ui/States';
 import { Education } from '../../features/history/components/Education';
 import { Work } from '../../features/history/components/Work';
 import { useTitle } from '../../lib/useTitle';
-import { KnownCandidate } from './KnownCandidate';
+import { WithCandidate } from './WithCandidate';
 
 export function WorkPage() {
   const { id = '' } = useParams();
   return (
-    <KnownCandidate id={id}>
+    <WithCandidate id={id}>
       <HistoryPage title="history.work">
         <Work candidateId={id} />
       </HistoryPage>
-    </KnownCandidate>
+    </WithCandidate>
   );
 }
 
 export function EducationPage() {
   const { id = '' } = useParams();
   return (
-    <KnownCandidate id={id}>
+    <WithCandidate id={id}>
       <HistoryPage title="history.education">
         <Education candidateId={id} />
       </HistoryPage>
-    </KnownCandidate>
+    </WithCandidate>
   );
 }
 

@@ -10,7 +10,7 @@ import { NothingHere } from './NotFound';
  * The page of a candidate; for an id that is nobody's, or no longer, all of the page says so. What somebody is typing about one
  * who was erased meanwhile stays before them.
  */
-export function KnownCandidate({ id, children }: { id: string; children: ReactNode }) {
+export function WithCandidate({ id, children }: { id: string; children: ReactNode }) {
   const isId = isRecordId(id);
   const { currentData, error } = useGetCandidateQuery({ id }, { skip: !isId });
   const hasTyped = useHasTyped();

@@ -16,7 +16,7 @@ function typedInto(element: Element, known: unknown): string | boolean | undefin
 }
 
 /** On a page that came drawn (the portal's first-pages): takes in what was typed and sent before its form was awake. */
-export function TypedBefore({ formId }: { formId: string }) {
+export function AdoptPreHydrationInput({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<FormikValues>();
   const take = useEffectEvent(async () => {
     const form = document.getElementById(formId);

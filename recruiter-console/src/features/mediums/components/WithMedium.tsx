@@ -8,7 +8,7 @@ import { isRecordId } from '../../../lib/record-id';
 import { Gone } from './Gone';
 
 /** What needs the medium of its address, once it is there. */
-export function KnownMedium({ id, children }: { id: string; children: (medium: MediumResponse) => ReactNode }) {
+export function WithMedium({ id, children }: { id: string; children: (medium: MediumResponse) => ReactNode }) {
   const valid = isRecordId(id);
   const { currentData, error, refetch } = useGetMediumQuery({ id }, { skip: !valid });
   if (currentData) return children(currentData);

@@ -7,7 +7,7 @@ import type { FormDraft } from './useDraft';
 const KEPT_AFTER_MS = 300;
 
 /** What is being typed, and whether it would be lost. */
-class TypedValues<Values extends FormikValues> {
+class DirtyTracker<Values extends FormikValues> {
   private values: Values;
   /** Values that nothing is lost of: those the form began with, or those that were saved. */
   private readonly clean: Set<string>;
@@ -84,45 +84,45 @@ class TypedValues<Values extends FormikValues> {
   };
 }
 
-export function useTyping<Values extends FormikValues>(
+export function useDirtyTracker<Values extends FormikValues>(
   initial: Values,
   { keep }: FormDraft<Values>,
   of: DraftOf | undefined,
-): TypedValues<Values> {
-  const [typing] = useState(() => new TypedValues(initial, keep, of?.staysWhenSent ?? false));
-  return typing;
+): DirtyTracker<Values> {
+  const [tracker] = useState(() => new DirtyTracker(initial, keep, of?.staysWhenSent ?? false));
+  return tracker;
 }
 
-interface TypingProps<Values extends FormikValues> {
-  typing: TypedValues<Values>;
+interface DraftAutosaveProps<Values extends FormikValues> {
+  tracker: DirtyTracker<Values>;
   /** Without it nothing of the form is kept, and leaving it asks nothing. */
   of: DraftOf | undefined;
 }
 
 /** Inside a form: keeps what is typed as a draft, and registers the form with the leave guard. */
-export function Typing<Values extends FormikValues>({ typing, of }: TypingProps<Values>) {
+export function DraftAutosave<Values extends FormikValues>({ tracker, of }: DraftAutosaveProps<Values>) {
   const guarded = of !== undefined;
   const { values, submitForm } = useFormikContext<Values>();
   useEffect(() => {
-    if (guarded) typing.type(values);
-  }, [typing, values, guarded]);
+    if (guarded) tracker.type(values);
+  }, [tracker, values, guarded]);
   useEffect(() => {
     if (!guarded) return undefined;
     // A window of another width draws some forms anew: the new one begins with the draft before the old one is gone.
     const events = ['pagehide', 'resize'];
-    for (const event of events) window.addEventListener(event, typing.flush);
+    for (const event of events) window.addEventListener(event, tracker.flush);
     return () => {
-      for (const event of events) window.removeEventListener(event, typing.flush);
-      typing.flush();
+      for (const event of events) window.removeEventListener(event, tracker.flush);
+      tracker.flush();
     };
-  }, [typing, guarded]);
+  }, [tracker, guarded]);
   useLeaveGuard(
     {
       shownBy: of?.shownBy ?? [],
-      isDirty: typing.isDirty,
-      isKept: typing.isKept,
-      discard: typing.discard,
-      save: () => typing.save(submitForm),
+      isDirty: tracker.isDirty,
+      isKept: tracker.isKept,
+      discard: tracker.discard,
+      save: () => tracker.save(submitForm),
     },
     guarded && !of.leavesFreely,
   );
