@@ -6,7 +6,7 @@ import { componentTests } from '../web-kit/vite/component-tests';
 import { messages } from '../web-kit/vite/messages';
 import { themeScript } from '../web-kit/vite/theme-script';
 
-/** Text comes first: Inter is preloaded, and nothing else is. */
+/** Preloads Inter alone, so that text comes first. */
 const preloadInter = (): Plugin => ({
   name: 'preload-inter',
   apply: 'build',
@@ -43,21 +43,21 @@ const forServer = {
   rolldownOptions: { output: { entryFileNames: '.server/[name].js', chunkFileNames: '.server/[name]-[hash].js' } },
 };
 
-/** Rules of forms, which come once somebody is in a form. */
+/** Schemas of forms, which load once somebody is in a form. */
 const rules = /node_modules.(yup|property-expr|tiny-case|toposort)|schema/;
 
 /** The app itself. */
 const forBrowser = {
-  // Tells the server what a page will ask for.
+  // Tells the server which files a page needs.
   manifest: '.server/app.json',
   // Every browser that runs es2023 knows modulepreload.
   modulePreload: { polyfill: false },
-  // One file.
+  // All styles are one file.
   cssCodeSplit: false,
   rolldownOptions: {
     output: {
       codeSplitting: {
-        // As in the console: a screen asks for a few files in place of many.
+        // As in the console, a screen loads a few files in place of many.
         groups: [
           { name: 'app', tags: ['$initial' as const], priority: 2 },
           { name: 'shared', minShareCount: 3, test: (id: string) => !rules.test(id), priority: 1 },

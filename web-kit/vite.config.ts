@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { componentTests } from './vite/component-tests';
 import { messages } from './vite/messages';
 
-/** For the tests only: both apps take this folder in as source. */
+/** Serves the tests only: both apps import this folder as source. */
 export default defineConfig({
   plugins: [messages(), react()],
   test: componentTests,

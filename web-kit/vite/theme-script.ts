@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 interface ThemeScript {
-  /** What else has to run before the first paint. */
+  /** More scripts that run before the first paint. */
   more?: URL[];
   /** In the page itself, where its server lets the page run it (app-server/); else a file of its own. */
   inline?: boolean;

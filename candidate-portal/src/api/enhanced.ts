@@ -3,8 +3,8 @@ import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { generatedApi, type ListSkillsApiArg, type SkillResponse } from './generated';
 
 /**
- * What each call provides and invalidates. It is loaded with the store: an answer that was kept before its tag was known
- * would stay as it is.
+ * The tags that each call provides and invalidates. It loads with the store, because an answer that came before its tag
+ * would never be read again.
  */
 export const api = generatedApi
   .enhanceEndpoints({

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** Empty modules around the code, without which it is not read. */
+/** Empty modules around the code, which scanners need. */
 const QUIET = 4;
 
 export interface QrCode {

@@ -1,8 +1,8 @@
 import { toProblem } from '@byline/web-kit/problems';
 
 /**
- * Saves an entry that was there. One that was removed meanwhile, in another tab or on a phone, is added again with what was typed: all that the API
- * says of it is that it is not the candidate's.
+ * Saves an existing entry. If another tab or device removed it meanwhile, adds it again with the typed values; the API then only says that it is
+ * not the candidate's.
  */
 export async function saveEntry(update: () => Promise<unknown>, add: () => Promise<unknown>): Promise<void> {
   try {

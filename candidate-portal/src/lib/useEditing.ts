@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOpenForm } from './useOpenForm';
 
-/** State of a part of a page that is read, or edited in place. */
+/** The state of a part of a page: read, or edited in place. */
 export function useEditing(id: string, startOpen = false) {
   const form = useOpenForm(id);
   const [startsOpen, setStartsOpen] = useState(startOpen);

@@ -19,7 +19,7 @@ export function useOpenForm(name: string) {
   const open = params.get(name);
   return {
     open,
-    /** It was opened just now, not shown again by a reload or the way back. */
+    /** Whether it was opened just now, not by a reload or the way back. */
     pressed: open !== null && byPress,
     show: (which: string): void => change(which, false),
     hide: (): void => change(null, true),

@@ -2,16 +2,16 @@ import { useLeaveGuard } from '@byline/web-kit/form';
 import { useEffect, useEffectEvent } from 'react';
 
 interface Unsent {
-  /** Whether a file is on its way, or waits to be sent again. */
+  /** Whether a file is being sent, or waits for another attempt. */
   isUnsent: () => boolean;
-  /** Sends again what got no answer. */
+  /** Sends the files without an answer again. */
   sendWaiting: () => void;
-  /** Whether what is on its way gets through. */
+  /** Whether the running uploads succeed. */
   settled: () => Promise<boolean>;
   discard: () => void;
 }
 
-/** Files that did not get through are sent again when there is a network, and nobody leaves them behind unasked (docs/domain/files.md#uploads). */
+/** Sends failed files again once there is a network, and asks before the person leaves them behind (docs/domain/files.md#uploads). */
 export function useUnsent({ isUnsent, sendWaiting, settled, discard }: Unsent): void {
   const cameOnline = useEffectEvent(sendWaiting);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { VisitorLayout } from '../components/layout/VisitorLayout';
 import { EnglishProvider } from '../features/public-profile/components/EnglishProvider';
 
-/** What the server says of a page (Frame of app-server/src/renderer.ts). */
+/** The server's facts about a page (Frame of app-server/src/renderer.ts). */
 export interface Frame {
   styles: string[];
   fonts: string[];

@@ -10,7 +10,7 @@ interface PublicHeadProps {
 /** Not to be read as the end of the script, whatever somebody writes in their summary. */
 const json = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What networks and search engines show of a page: first name, function and summary, never the rest. */
+/** Tells networks and search engines first name, function and summary, never the rest. */
 export function PublicHead({ candidate, address }: PublicHeadProps) {
   const t = useT();
   const { title, description, lasting, picture, person } = describe(t, candidate);

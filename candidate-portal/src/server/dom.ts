@@ -1,4 +1,4 @@
 import { DOMParser, Element, Node } from 'linkedom';
 
-/** What a browser has and Node does not, for rich text. */
+/** The parts of a browser's DOM that rich text needs and Node lacks. */
 Object.assign(globalThis, { DOMParser, Element, Node });

@@ -11,7 +11,7 @@ import { GoneJobPath } from '../features/apply/gone-job';
 import { UNKNOWN_VISITOR } from '../features/registration/model';
 import { loadMessages } from '../i18n/catalogues';
 
-/** A screen as it comes first, before any script: what stands in `#root`, and the title. */
+/** A screen before any script: the content of `#root`, and the title. */
 export interface FirstPage {
   language: Language;
   html: string;
@@ -30,19 +30,19 @@ interface Drawn {
 const inEachLanguage = (drawn: Drawn): Promise<FirstPage[]> =>
   Promise.all(LANGUAGES.map((language) => draw(language, drawn)));
 
-/** The entry as a visitor finds it, drawn before any script: one in each language (docs/domain/interface.md#first-pages). */
+/** Draws the entry for a visitor, once in each language (docs/domain/interface.md#first-pages). */
 export const drawEntryPages = (): Promise<FirstPage[]> => inEachLanguage({ path: '/' });
 
-/** The registration as it is after a reload. */
+/** Draws the registration as it is after a reload. */
 export const drawRegisterPages = (): Promise<FirstPage[]> =>
   inEachLanguage({ path: '/register', state: UNKNOWN_VISITOR });
 
-/** How the server asks for what is open in place of a job that is gone. */
+/** The query for the open jobs that replace a closed one. */
 export const openJobsQuery = new URLSearchParams(
   Object.entries(OPEN_JOBS).map(([name, value]) => [name, String(value)]),
 ).toString();
 
-/** The page of an apply link, with its job where the link names a campaign's, or without it when that is gone. */
+/** Draws an apply link: with its job if the link names a campaign's, with the open jobs if that job is gone. */
 export const drawApplyPage = (language: Language, path: string, job: GivenJob | null): Promise<FirstPage> =>
   draw(language, { path, job });
 
@@ -64,7 +64,7 @@ async function draw(language: Language, { path, state = null, job = null }: Draw
       </GoneJobPath>
     </App>,
   );
-  // A screen says its own after that of the page around it.
+  // A screen's own title follows that of the layout.
   const titles = drawn.match(/<title>.*?<\/title>/g) ?? [];
   const title = titles.at(-1);
   if (title === undefined) throw new Error('The first page has no title');

@@ -7,7 +7,7 @@ import type { PublicCandidateDto } from '../api';
 import { describe } from '../features/public-profile/describe';
 import { english } from '../features/public-profile/english';
 
-/** What the server draws in the picture of a page (PictureWords of app-server/src/renderer.ts): nothing that ages. */
+/** The words in the picture of a page (PictureWords of app-server/src/renderer.ts), without words that age. */
 export interface PictureWords {
   name: string;
   line: string;

@@ -1,4 +1,4 @@
-/** So long after the last touch of the page nobody is taken to be at it. */
+/** So long after the last touch the page counts as unattended. */
 const ATTENDED_MS = 60_000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 

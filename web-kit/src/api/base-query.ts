@@ -47,7 +47,7 @@ const withoutBasePath = (url: string): string => (url.startsWith(`${BASE_PATH}/`
 const takesKey = ({ headers }: FetchArgs): boolean => headers !== undefined && KEY_HEADER in headers;
 
 interface CallOptions {
-  /** Nobody pressed anything for it. */
+  /** The app makes this call by itself, without a press. */
   background?: boolean;
 }
 
@@ -76,7 +76,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   const result = await query({ ...request, url, headers }, api, {});
   setClock(result.meta?.response?.headers.get('date'));
   const status = result.error?.status ?? 200;
-  // A text is for what never came, or broke off.
+  // A text stands for an answer that never came, or broke off.
   if (typeof status === 'number') named?.answered(status, toProblem(result.error)?.code);
   const saving = api.type === 'mutation' && !options?.background;
   const again = await goesOn(result.error, { token, saving });

@@ -7,14 +7,14 @@ interface Definition {
   invalidatesTags?: Tags;
 }
 
-/** What is needed here of an RTK Query API: its definitions can be had from `enhanceEndpoints` only. */
+/** The needed part of an RTK Query API: only `enhanceEndpoints` gives its definitions. */
 interface Definitions {
   endpoints: object;
   enhanceEndpoints(change: { endpoints: Record<string, (definition: Definition) => void> }): unknown;
 }
 
 interface CacheTags {
-  /** Queries that provide no tag: nothing makes them read anew. */
+  /** Queries without a tag are never read again. */
   untagged: string[];
   /** Tags that a mutation invalidates and no query provides, as `mutation: tag`. */
   unprovided: string[];

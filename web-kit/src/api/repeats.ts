@@ -1,10 +1,10 @@
 /**
  * A request that creates something carries a key, so that it can be sent again when no answer came: the API carries it out once
- * (docs/domain/lists.md#repeats). Whoever presses again after a lost answer sends the same, and so the same key.
+ * (docs/domain/lists.md#repeats). A second press after a lost answer sends the same request, and so the same key.
  */
 export const KEY_HEADER = 'Idempotency-Key';
 
-/** Keys of requests of which it is not known what became of them, by what was sent. */
+/** Keys of requests with an unknown outcome, by their content. */
 const open = new Map<string, string>();
 
 /** crypto.randomUUID is not there on pages without https. */
@@ -18,7 +18,7 @@ function contentOf(body: unknown): unknown {
   return body instanceof FormData ? [...body].map(([name, value]) => [name, partOf(value)]) : body;
 }
 
-/** Answers that a proxy, a limit or an ended session gives to whatever is sent: they say nothing of the request before. */
+/** Answers that a proxy, a limit or an ended session gives to any request: they tell nothing about the one before. */
 const SAYS_NOTHING = [401, 403, 408, 429];
 
 const isDecided = (status: number, code: string | undefined): boolean =>
@@ -26,11 +26,11 @@ const isDecided = (status: number, code: string | undefined): boolean =>
 
 export interface Repeatable {
   key: string;
-  /** Tells what came; without an answer nothing is told, and the key waits for the repeat. */
+  /** Reports the answer; without one the key waits for the repeat. */
   answered: (status: number, code?: string) => void;
 }
 
-/** The key to send a request with: that of the same request before when its outcome is open, else a new one. */
+/** The key to send a request with: that of the same earlier request if its outcome is open, else a new one. */
 export function repeatable(url: string, body: unknown): Repeatable {
   const sent = JSON.stringify([url, contentOf(body)]);
   const key = open.get(sent) ?? newKey();

@@ -1,10 +1,10 @@
 import { toProblem } from '../problems/problem';
 
-/** What an app tells the client once, before its first call. */
+/** Settings that an app gives the client once, before its first call. */
 export interface ApiSettings {
   /** Base address, e.g. `http://localhost:3000/api/v1`. */
   baseUrl: string;
-  /** The bearer token of the session, or null when nobody is logged in. */
+  /** The bearer token of the session, or null without a session. */
   getToken: () => string | null;
   /** The API answered 401 to a call with this token: the session is over. True once its user is logged in again. */
   onSessionEnded: (token: string, saving: boolean) => Promise<boolean>;

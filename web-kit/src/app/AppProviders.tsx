@@ -12,14 +12,14 @@ interface AppProvidersProps {
   loadMessages: LoadMessages;
   /** The texts to begin with, where they are here already. */
   messages?: Messages;
-  /** What the app says in its own words for some problems. */
+  /** The app's own words for some problems. */
   problemWords?: ComponentProps<typeof ProblemWordsContext>['value'];
   children: ReactNode;
 }
 
 const NO_OWN_WORDS = {};
 
-/** What stands around every screen of both apps: the store, the session, the texts in the chosen language. */
+/** Surrounds every screen of both apps with the store, the session and the texts in the chosen language. */
 export const AppProviders = ({ store, problemWords = NO_OWN_WORDS, children, ...texts }: AppProvidersProps) => (
   <Provider store={store}>
     <SessionWatch />
@@ -37,7 +37,7 @@ const InLanguage = ({ loadMessages, messages, children }: Omit<AppProvidersProps
   </MessagesProvider>
 );
 
-/** Whoever is logged in owns what is typed. */
+/** The logged-in user owns the drafts. */
 const DraftOwner = ({ children }: { children: ReactNode }) => (
   <DraftOwnerContext value={useSession()?.user._id ?? null}>{children}</DraftOwnerContext>
 );

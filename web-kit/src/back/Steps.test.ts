@@ -5,7 +5,7 @@ import { Steps } from './Steps';
 
 interface Entry {
   page: string;
-  /** What the router and the floor keep in it; null in another document. */
+  /** The state of the router and the floor in it; null in another document. */
   state: { idx: number; floor?: string } | null;
 }
 

@@ -1,7 +1,7 @@
 import { allowFloor, isFloor, liftFloor, positionNow, stopLaying } from './floor';
 import { isOverlayOpen } from './overlays';
 
-/** A browser that takes no step for so long has taken them all. */
+/** After so long without a step the browser has taken them all. */
 const SETTLED_MS = 150;
 
 /**

@@ -1,4 +1,4 @@
-/** What React Router keeps in an entry of the browser's history, and whether the entry is a floor or stands on one. */
+/** React Router's state in an entry of the browser's history, and whether the entry is a floor or stands on one. */
 interface EntryState {
   /** Its number, from the first entry of the document on. */
   idx?: number | null;

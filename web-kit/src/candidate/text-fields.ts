@@ -3,7 +3,7 @@ import { string, type StringSchema } from 'yup';
 import type { MessageId } from '../i18n';
 import { eachOf } from './text-values';
 
-/** A field that is a text: what it is called and what it may hold. */
+/** A text field: its label and its limits. */
 export interface TextField {
   label: MessageId;
   check: StringSchema;
@@ -13,7 +13,7 @@ export type TextFields = Record<string, TextField>;
 export const line = (max = MAX_LINE): StringSchema => string().trim().max(max, 'too_long');
 export const text = (): StringSchema => string().trim().max(MAX_TEXT, 'too_long');
 
-/** Texts of a candidate that both apps show and change. What an app does with them follows from its own `text-fields.ts`. */
+/** Texts of a candidate that both apps show and change. Each app's own `text-fields.ts` says how. */
 export const candidateTexts = {
   street: { label: 'candidateField.street', check: line() },
   number: { label: 'candidateField.number', check: line(MAX_CODE) },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage';
 
-/** Where a device whose clock is wrong keeps by how many milliseconds: a page that is loaded again asks for the time before its first answer. */
+/** The key of the device's clock error in milliseconds, because a reloaded page needs the time before its first answer. */
 const KEY = 'byline.clock';
 
 /** The server's time when its last answer came, and the reading of the page's own stopwatch then. */

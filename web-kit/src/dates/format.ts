@@ -19,7 +19,7 @@ export const partsOf = (moment: Date): Record<Part, string> =>
 
 type Value = string | null | undefined;
 
-/** A day-only value (YYYY-MM-DD) is that day everywhere; a moment is the agency's day. Nothing, and what is no date: an empty text. */
+/** A day-only value (YYYY-MM-DD) is that day everywhere; a moment is the agency's day. Without a date, or with another text, the result is empty. */
 function write(value: Value, text: (day: string, month: string, year: string) => string): string {
   if (!value) return '';
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];

@@ -25,7 +25,7 @@ function read(text: string | null | undefined): Typed | null {
   return exists && hour < 24 && minute < 60 ? { day: date.toISOString().slice(0, 10), hour, minute } : null;
 }
 
-/** `YYYY-MM-DD` of a typed day; null for none. */
+/** `YYYY-MM-DD` of a typed day; null without one. */
 export const parseDay = (text: string | null | undefined): string | null => read(text)?.day ?? null;
 
 /** How far the agency's clock is ahead of UTC at a moment, in milliseconds. */
@@ -34,7 +34,7 @@ function offsetAt(moment: number): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)) - moment;
 }
 
-/** The UTC moment of a day and time typed by the agency's clock; null for none. */
+/** The UTC moment of a day and time typed by the agency's clock; null without one. */
 export function parseMoment(text: string | null | undefined): string | null {
   const typed = read(text);
   if (!typed) return null;

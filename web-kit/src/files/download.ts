@@ -4,13 +4,13 @@ import { ProblemError, toProblem } from '../problems/problem';
 
 export interface FetchOptions {
   signal?: AbortSignal;
-  /** For a file that is made of what is sent. */
+  /** The body of a request that makes a file. */
   body?: object;
-  /** How much of it is there so far. */
+  /** The part that has arrived. */
   onBytes?: (bytes: number) => void;
 }
 
-/** An answer that breaks off is none. */
+/** An answer that breaks off counts as a failure. */
 async function readBytes(response: Response, onBytes?: (bytes: number) => void): Promise<Blob> {
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
@@ -54,7 +54,7 @@ export function useImage(path: string | null): string | null {
         made = URL.createObjectURL(blob);
         setAddress(made);
       },
-      // No picture is not an error anybody can act on: the initials stay.
+      // A missing picture leaves the initials; the person cannot do anything about it.
       () => setAddress(null),
     );
     return () => {

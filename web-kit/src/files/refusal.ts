@@ -1,12 +1,12 @@
 import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
 
-/** Why a file would be refused, told before a byte is sent. The API judges again, by content. */
+/** The reason to refuse a file before a byte is sent. The API checks again, by content. */
 export type FileRefusal = 'type' | 'size';
 
 const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 export function refusalOf(file: File, types: Record<string, readonly string[]>): FileRefusal | null {
-  // An empty one is of no type, whatever it is called.
+  // An empty file has no type, whatever its name.
   if (file.size === 0 || !Object.values(types).flat().includes(endingOf(file.name))) return 'type';
   return file.size > MAX_FILE_BYTES ? 'size' : null;
 }

@@ -1,7 +1,7 @@
 import { savedName } from '@byline/shared-types/domain';
 import { fetchFile, type FetchOptions } from './download';
 
-/** The browser has the bytes by then at the latest; an address that is gone in the same tick may save nothing. */
+/** By then the browser has the bytes; revoking the address in the same tick may save an empty file. */
 const KEPT_MS = 60_000;
 
 /** Saves a file of the API under its own name, as far as file systems take it, and answers that. Throws a ProblemError. */

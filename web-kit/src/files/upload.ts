@@ -70,7 +70,7 @@ function send(
   });
 }
 
-/** What is not JSON (a proxy's error page) has nothing in it for us. */
+/** An answer other than JSON (a proxy's error page) has no problem to show. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

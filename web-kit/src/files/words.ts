@@ -8,9 +8,9 @@ import type { FileRefusal } from './refusal';
 const roundedUp = (bytes: number): number => Math.ceil(bytes / 100_000) * 100_000;
 
 interface FileWords {
-  /** Why a file is refused before it is sent. */
+  /** The reason why a file is refused before it is sent. */
   refusal: (file: File, refusal: FileRefusal) => string;
-  /** Why the API refused it. */
+  /** The reason why the API refused it. */
   failure: (error: unknown) => string;
 }
 

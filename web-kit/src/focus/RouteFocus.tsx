@@ -50,7 +50,7 @@ function Arriving({ trail }: { trail: RefObject<Trail> }) {
     const before = left?.key === key ? null : left;
     const from = before?.from ?? null;
     const isBack = type === NavigationType.Pop;
-    // The browser gives the first page its start, also where that is sent on. The console's login is none of these pages.
+    // The browser sets the focus of the first page, also after a redirect. The console's login is outside these pages.
     if (before ? type === NavigationType.Replace && !hasActed.current : isBack) return undefined;
     const isBeside = document.activeElement === from && !from?.closest('main');
     if (!isOnPage() && !isBeside && !isInDialog()) return undefined;

@@ -4,7 +4,7 @@ type Find = () => HTMLElement | null;
 export const findHeading: Find = () =>
   [...document.querySelectorAll<HTMLElement>('main h1')].find(({ textContent }) => textContent.trim() !== '') ?? null;
 
-/** Nothing in particular has the focus: it is on the page as a whole. */
+/** Whether the focus is on the page as a whole. */
 export const isOnPage = (): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.localName === 'main';

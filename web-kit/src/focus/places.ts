@@ -3,9 +3,9 @@ export interface Place {
   /** The record of the row that it is, or is in. */
   row: string | null;
   tag: string;
-  /** What tells it from others of its tag; null for the row itself. */
+  /** Tells the element from others of its tag; null for the row itself. */
   traits: string | null;
-  /** Which one it is of those that are alike. */
+  /** Its position among those that are alike. */
   index: number;
 }
 

@@ -3,8 +3,8 @@ import { findHeading, keepFocus } from './keep-focus';
 import { findPlace, placeOf } from './places';
 
 /**
- * Remembers, when it is called, which element of the page had the focus last; what it answers gives the focus back to that, also when it
- * is drawn anew later, and to the heading until then. An Undo calls it, because its button goes with the press.
+ * Remembers which element of the page had the focus last. The returned function gives the focus back to it, also when it is drawn anew
+ * later, and to the heading until then. An Undo calls it, because its button goes with the press.
  */
 export function useFocusBackToAct(): () => () => void {
   const last = useRef<HTMLElement | null>(null);

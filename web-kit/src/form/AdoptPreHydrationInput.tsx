@@ -1,10 +1,10 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What somebody put into a field whose form still has another value; undefined where nobody did. */
+/** The value that a person gave a field before its form was awake; undefined without one. */
 function typedInto(element: Element, known: unknown): string | boolean | undefined {
   if (element instanceof HTMLSelectElement) {
-    // One that does not offer what the form has shows another without anybody's choosing it.
+    // If the list lacks the form's value, the browser shows another one that the person did not choose.
     const offered = [...element.options].some(({ value }) => value === known);
     return offered && element.value !== known ? element.value : undefined;
   }
@@ -15,7 +15,7 @@ function typedInto(element: Element, known: unknown): string | boolean | undefin
   return known === '' && element.value !== '' ? element.value : undefined;
 }
 
-/** On a page that came drawn (the portal's first-pages): takes in what was typed and sent before its form was awake. */
+/** Adopts what a person typed into a page that the server drew (the portal's first pages), and sends the form if they did. */
 export function AdoptPreHydrationInput({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<FormikValues>();
   const take = useEffectEvent(async () => {

@@ -6,15 +6,15 @@ import type { FormDraft } from './useDraft';
 
 const KEPT_AFTER_MS = 300;
 
-/** What is being typed, and whether it would be lost. */
+/** Knows the values of a form, and whether leaving would lose any. */
 class DirtyTracker<Values extends FormikValues> {
   private values: Values;
-  /** Values that nothing is lost of: those the form began with, or those that were saved. */
+  /** Values that are safe: those that the form began with, and saved ones. */
   private readonly clean: Set<string>;
   private sending = false;
   private saved = false;
   private kept = true;
-  /** Nothing was typed yet, or since it was sent: a draft that is offered, or that waits to be saved, stays as it is. */
+  /** True until somebody types, and again after the form is sent: an offered draft, or one that a later step saves, stays as it is. */
   private untouched = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   keep: FormDraft<Values>['keep'];
@@ -51,13 +51,13 @@ class DirtyTracker<Values extends FormikValues> {
     this.flush();
   };
 
-  /** A field has another value that nobody typed here: nothing would be lost of it. */
+  /** Takes over a value of a field that was not typed here, and counts it as safe. */
   readonly rebase = (field: string, value: unknown): void => {
     const begun = [...this.clean].map((values) => JSON.parse(values) as FormikValues);
     for (const values of begun) this.clean.add(JSON.stringify({ ...values, [field]: value }));
   };
 
-  /** True while the form is sent: nothing is asked or kept then, because what follows (a note, a navigation) belongs to it. */
+  /** Sends the form. Meanwhile leaving asks nothing and no draft is kept, because the note or navigation that follows belongs to it. */
   readonly send = async (values: Values, onSubmit: (values: Values) => Promise<void>): Promise<void> => {
     this.flush();
     this.sending = true;
@@ -65,7 +65,7 @@ class DirtyTracker<Values extends FormikValues> {
       await onSubmit(values);
       this.saved = true;
       if (this.staysWhenSent) {
-        // Whoever saves it drops the draft: closing the form must not write it again.
+        // The later step drops the draft, so closing this form must not write it again.
         this.untouched = JSON.stringify(values) === JSON.stringify(this.values);
         return;
       }
@@ -76,7 +76,7 @@ class DirtyTracker<Values extends FormikValues> {
     }
   };
 
-  /** Sends the form; whether it was saved. With a wrong field it is not even sent. */
+  /** Sends the form, unless a field is wrong; answers whether it was saved. */
   readonly save = async (submit: () => Promise<void>): Promise<boolean> => {
     this.saved = false;
     await submit();
@@ -95,11 +95,11 @@ export function useDirtyTracker<Values extends FormikValues>(
 
 interface DraftAutosaveProps<Values extends FormikValues> {
   tracker: DirtyTracker<Values>;
-  /** Without it nothing of the form is kept, and leaving it asks nothing. */
+  /** Without it the form keeps no draft, and leaving it asks nothing. */
   of: DraftOf | undefined;
 }
 
-/** Inside a form: keeps what is typed as a draft, and registers the form with the leave guard. */
+/** Keeps a form's draft, and registers the form with the leave guard. */
 export function DraftAutosave<Values extends FormikValues>({ tracker, of }: DraftAutosaveProps<Values>) {
   const guarded = of !== undefined;
   const { values, submitForm } = useFormikContext<Values>();
@@ -108,7 +108,7 @@ export function DraftAutosave<Values extends FormikValues>({ tracker, of }: Draf
   }, [tracker, values, guarded]);
   useEffect(() => {
     if (!guarded) return undefined;
-    // A window of another width draws some forms anew: the new one begins with the draft before the old one is gone.
+    // A window of another width draws some forms anew; the new one reads the draft before the old one is gone.
     const events = ['pagehide', 'resize'];
     for (const event of events) window.addEventListener(event, tracker.flush);
     return () => {

@@ -9,7 +9,7 @@ import type { FormDraft } from './useDraft';
 
 const UNDO_MS = 10_000;
 
-/** When and where a draft was typed: the time if it was today, else the date. */
+/** Says when and where a draft was typed: the time if that was today, else the date. */
 function useWhen(): (at: string, device?: DraftDevice) => string {
   const t = useT();
   return (at, device) =>
@@ -20,11 +20,11 @@ function useWhen(): (at: string, device?: DraftDevice) => string {
 
 interface DraftNoticeProps<Values> {
   draft: FormDraft<Values>;
-  /** What stands in the form now. */
+  /** The values of the form. */
   values: Values;
 }
 
-/** Above a form: says that a draft was restored, and drops it or brings it back. */
+/** The notice above a form about its draft, with a button that drops it or brings it back. */
 export function DraftNotice<Values extends FormikValues>({ draft, values }: DraftNoticeProps<Values>) {
   const t = useT();
   const when = useWhen();

@@ -21,16 +21,16 @@ const dialogs = {
   notice: vi.fn<Dialogs['notice']>(),
   askToLeave: vi.fn<Dialogs['askToLeave']>(),
 };
-/** What closes the form. */
+/** The act that closes the form. */
 const closed = vi.fn();
 const faults: unknown[] = [];
 beforeEach(() => {
   faults.length = 0;
-  // happy-dom has no such function; a browser hands the error to whoever listens for errors.
+  // happy-dom lacks this function; a browser hands the error to its listeners.
   vi.stubGlobal('reportError', (error: unknown) => faults.push(error));
 });
 afterEach(() => {
-  // What could not be stored lasts as long as the page, which all tests share.
+  // A draft that storage refuses lasts as long as the page, and all tests share one.
   cleanup();
   dropDrafts(OWNER);
   [...Object.values(dialogs), closed].forEach((mock) => mock.mockReset());

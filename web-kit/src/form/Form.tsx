@@ -26,7 +26,7 @@ import { validate, type LoadSchema } from './validate';
 
 /** How an app draws what is above the fields. */
 export interface FormLook {
-  /** What the API said of the form as a whole. */
+  /** The API's problem with the form as a whole. */
   Alert: ComponentType<{ error: unknown; children?: ReactNode }>;
   /** The errors of a long form, on top. */
   Summary?: ComponentType<{ children?: ReactNode }>;
@@ -43,11 +43,11 @@ export interface FormProps<Values extends FormikValues> {
   fieldOf?: (apiField: string) => string;
   /** Handles a refusal itself; false leaves it to the form. */
   onRefused?: (problem: Problem | null, values: Values) => boolean | Promise<boolean>;
-  /** What to do about any failure of this form, beside what it was. */
+  /** A way out of any failure of this form, below its message. */
   hint?: ReactNode;
   /** A way out beside the alert, e.g. "send the link again". */
   alertAction?: ((problem: Problem, values: Values) => ReactNode) | undefined;
-  /** The draft of this form: what is typed is kept in it, and leaving the page asks first. */
+  /** The draft of this form; with one, leaving the page asks first. */
   draft?: DraftOf;
   id?: string;
   className?: string;

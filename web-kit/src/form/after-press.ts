@@ -17,8 +17,8 @@ window?.addEventListener(
 );
 
 /**
- * Acts once the mouse button that is down is up and its click was delivered; at once when none is down. What moves the page
- * when a field loses the focus would otherwise move the very button that was pressed from under the pointer.
+ * Acts once a pressed mouse button is up and its click was delivered, or at once without one. A change of the layout as a
+ * field loses the focus would otherwise move the pressed button from under the pointer.
  */
 export function afterPress(act: () => void): void {
   if (pressed) waiting.add(act);

@@ -21,7 +21,7 @@ const remote = (info: string | null, version: number): RemoteDraft => ({
   version,
   typedAt: EARLIER,
 });
-/** What the server answers. */
+/** The server's answer. */
 let listed: RemoteDraft[];
 async function sync(...drafts: RemoteDraft[]): Promise<void> {
   listed = drafts;

@@ -2,19 +2,19 @@ import type { DraftDevice } from '@byline/shared-types/domain';
 import type { FormikValues } from 'formik';
 import { removeStored, storedKeys } from '../storage';
 
-/** Which form and record a draft is of; without a record there is one for each user (docs/domain/interface.md#drafts). */
+/** The form and record of a draft; without a record there is one for each user (docs/domain/interface.md#drafts). */
 export interface DraftOf {
   form: string;
   record?: string;
   /** Query parameters that show the form, beside the path (a tab, a panel): a change of them closes it. */
   shownBy?: readonly string[];
-  /** Fields that are not kept, such as uploaded files or a solved bot check. */
+  /** Fields to leave out, such as uploaded files or a solved bot check. */
   omit?: readonly string[];
   /** Restored without a notice, for steps that one goes back and forth between. */
   quiet?: boolean;
-  /** Leaving the page asks nothing: what was typed is there again for who comes back. */
+  /** Leaving the page asks nothing, because the draft is there again later. */
   leavesFreely?: boolean;
-  /** Kept when the form is sent, because a later step saves it and then drops the draft. */
+  /** Stays when the form is sent, because a later step saves it and then drops the draft. */
   staysWhenSent?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Draft {
   values: FormikValues;
   /** When it was typed. */
   at: string;
-  /** The values that the form began with, as JSON: what differs from them was typed, or changed in the record since. */
+  /** The values that the form began with, as JSON: a value that differs was typed, or changed in the record since. */
   base: string;
   /** Where it was typed, when that was on another device. */
   device?: DraftDevice;
@@ -35,18 +35,18 @@ export interface Draft {
 }
 
 const PREFIX = 'byline.draft';
-/** Fields that hold a password or a code of two-factor, by their names: these are what the forms of both apps may call them. */
+/** Fields that hold a password or a code of two-factor: the forms of both apps use no other names for them. */
 const SECRETS = ['password', 'currentPassword', 'confirm', 'code'] as const;
 export type SecretField = (typeof SECRETS)[number];
 const isSecret = (field: string): boolean => (SECRETS as readonly string[]).includes(field);
 
-/** What may be kept of a form: never a password. */
+/** The values of a form that may be kept: never a password. */
 export const keepable = (values: FormikValues, { omit = [] }: DraftOf): FormikValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field) && !omit.includes(field)));
 
 /**
- * A user's drafts stay in this browser until they are saved, dropped or logged out of. A visitor's stay in this tab: nobody knows who
- * comes next.
+ * A user's drafts stay in this browser until they are saved or dropped, or the user logs out. A visitor's stay in this tab, because
+ * the next visitor may be another person.
  */
 const storageOf = (owner: string | null): Storage => (owner === null ? sessionStorage : localStorage);
 
@@ -56,14 +56,14 @@ const keyOf = (owner: string | null, name: string): string => `${PREFIX}.${owner
 export const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'values' in value && 'at' in value && 'base' in value;
 
-/** Users who logged out in this page: their forms, which close now, must store no draft any more. */
+/** Users who logged out in this page: their forms, which close now, must not store a draft. */
 const loggedOut = new Set<string>();
 
 /** Gets a draft that is typed or removed, and the version of the one before it. */
 type DraftListener = (owner: string, name: string, draft: Draft | null, followed: number) => void;
 const listeners = new Set<DraftListener>();
 
-/** Calls back with every draft of a user that is typed or removed in this page, by the name of its form. */
+/** Calls back with every draft of a user that this page writes or removes. */
 export function onDraft(listener: DraftListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -83,7 +83,7 @@ function findDraft(owner: string | null, name: string): Draft | null {
     const value: unknown = JSON.parse(storageOf(owner).getItem(key) ?? 'null');
     if (isDraft(value)) return value;
   } catch {
-    // Blocked, or none of ours.
+    // Storage is blocked, or another program wrote the value.
   }
   return unstored.get(key) ?? null;
 }
@@ -100,13 +100,13 @@ export function draftsOf(owner: string): Map<string, Draft> {
   return found;
 }
 
-/** Whether something is typed that this device alone keeps. */
+/** Whether this device alone has a draft. */
 export const hasOnlyHere = (owner: string): boolean => [...draftsOf(owner).values()].some(({ sent }) => !sent);
 
 export const isSame = (one: Draft, other: Draft): boolean =>
   one.base === other.base && JSON.stringify(one.values) === JSON.stringify(other.values);
 
-/** Keeps what is typed; null removes it. False when it could not be stored, so that a reload would lose it. */
+/** Keeps a draft; null removes it. False if storage refused it, so that a reload would lose it. */
 export function writeDraft(owner: string | null, of: DraftOf, draft: Draft | null): boolean {
   const name = nameOf(of);
   if (owner !== null && draft && loggedOut.has(owner)) return false;
@@ -133,7 +133,7 @@ export function storeDraft(owner: string | null, name: string, draft: Draft | nu
   }
 }
 
-/** Logging out leaves nothing behind that was typed. */
+/** Removes a user's drafts at their logout. */
 export function dropDrafts(owner: string): void {
   const prefix = `${PREFIX}.${owner}.`;
   loggedOut.add(owner);

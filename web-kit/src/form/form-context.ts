@@ -1,9 +1,9 @@
 import { createContext, use, type RefObject } from 'react';
 import type { TooLong } from './too-long';
 
-/** What was pasted and is longer than its field takes, until that field changes. */
+/** A paste that is longer than its field takes, until that field changes. */
 export interface RefusedPastes {
-  /** What each field says, by its name. */
+  /** The errors, by the names of their fields. */
   codes: Record<string, string | undefined>;
   /** Null once the field changes. */
   refuse: (name: string, what: TooLong | null) => void;
@@ -22,15 +22,15 @@ export interface FormContextValue {
   register: (name: string, label: string) => () => void;
   labelOf: (name: string) => string | undefined;
   rejections: Record<string, Rejection>;
-  /** A draft was restored, without the passwords: they have to be typed again. */
+  /** A draft was restored without its passwords, so the person types them again. */
   restored: boolean;
   /** Drops the draft, because the user cancels. */
   discard: () => void;
-  /** Something was typed that is neither saved nor dropped. */
+  /** Whether unsaved text is in the form. */
   isDirty: () => boolean;
-  /** A field was given another value without being typed into: that alone is nothing to save. */
+  /** Gives a field another value that counts as saved, because nobody typed it. */
   rebase: (field: string, value: unknown) => void;
-  /** What Escape does; null where it closes nothing. */
+  /** The act of Escape; null where Escape does nothing. */
   escapeRef: RefObject<(() => void) | null>;
 }
 
@@ -46,5 +46,5 @@ export function useFormContext(): FormContextValue {
 export const messageId = (id: string): string => `${id}-message`;
 export const fieldId = (formId: string, name: string): string => `${formId}${name.replace(/[^\w-]/g, '-')}`;
 
-/** Whose drafts they are; null for a visitor. */
+/** The owner of drafts; null for a visitor. */
 export const DraftOwnerContext = createContext<string | null>(null);

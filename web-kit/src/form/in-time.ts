@@ -1,6 +1,6 @@
 const LIMIT_MS = 3000;
 
-/** What a call answers; `otherwise` when it fails or takes longer, so that a server that hangs holds nobody up. */
+/** Answers with a call's answer, or with `otherwise` if it fails or takes longer, so that a hanging server does not block the app. */
 export async function inTime<Answer>(call: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   const { promise: tooLate, resolve } = Promise.withResolvers<Answer>();
   const timer = setTimeout(resolve, LIMIT_MS, otherwise);

@@ -6,17 +6,17 @@ import { inTime } from './in-time';
 
 /** A form that may hold something typed. */
 export interface Guarded {
-  /** Something was typed that is not saved. */
+  /** Whether the form has unsaved text. */
   isDirty: () => boolean;
   /** Query parameters that show the form, beside the path: a change of them closes it. */
   shownBy: readonly string[];
-  /** What it holds; text unless it says otherwise. */
+  /** The kind of unsaved content; text by default. */
   holds?: Unsaved;
-  /** It is kept as a draft, so that a reload loses nothing. */
+  /** Whether a draft keeps it through a reload. */
   isKept: () => boolean;
-  /** Of what saves itself: saves now what it would save in a moment; true when all is saved. */
+  /** For autosave: saves now; true if all is saved. */
   finish?: () => Promise<boolean>;
-  /** True when it is saved. */
+  /** True if the form is saved. */
   save: () => Promise<boolean>;
   discard: () => void;
 }
@@ -26,11 +26,11 @@ const SettleAll = createContext<(() => Promise<boolean>) | null>(null);
 
 type BlockedMove = Extract<Blocker, { state: 'blocked' }>;
 
-/** A way out while it is decided. */
+/** A way out that waits for a decision. */
 interface WayOut {
-  /** Null for one that leads to no address: the end of the session. */
+  /** Null for the end of the session, which has no address. */
   move: BlockedMove | null;
-  /** Where a form goes meanwhile that closes once it is saved. */
+  /** The address to which a form navigates when it closes after the save. */
   closing: { to: Location; replace: boolean } | null;
 }
 
@@ -42,7 +42,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const here = useLocation();
   const wayOut = useRef<WayOut | null>(null);
   const steps = useRef<Steps>(null);
-  /** The step that is stopped closes what is open. */
+  /** The stopped step closes an overlay. */
   const closes = useRef(false);
   /** The forms with unsaved values that the next address would close. */
   const lostBy = (from: Location, to: Location): Guarded[] =>
@@ -58,7 +58,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     return isStopped;
   });
 
-  /** Asks about these forms, saves or drops what they hold, and lets the move go on; true when nothing is lost by going. */
+  /** Asks about these forms, saves or drops what they hold, and lets the move go on; true if leaving loses nothing. */
   const decide = async (lost: Guarded[], move: BlockedMove | null): Promise<boolean> => {
     const way: WayOut = { move, closing: null };
     wayOut.current = way;
@@ -82,13 +82,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     const lost = await unsavedOf(forms);
     return wayOut.current === null && decide(lost, null);
   };
-  // A page that is gone decides nothing any more.
+  // A closed page must not decide.
   useEffect(() => () => void (wayOut.current = null), []);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (closes.current) {
       closes.current = false;
-      // A move that somebody is asked about ends with their answer.
+      // A move that waits for an answer ends with it.
       if (!wayOut.current?.move) blocker.reset();
       closeTopOverlay();
     } else if (!wayOut.current) void decide(lostBy(here, blocker.location), blocker);
@@ -122,7 +122,7 @@ function isLeft({ shownBy }: Guarded, from: Location, to: Location): boolean {
 /** Says what leaving these forms would lose: text as soon as one of them holds text. */
 const whatOf = (lost: Guarded[]): Unsaved => (lost.some(({ holds }) => holds !== 'files') ? 'text' : 'files');
 
-/** The forms of which something is not saved, once what saves itself has had its time. */
+/** The forms with unsaved text, after autosave has run. */
 async function unsavedOf(forms: Iterable<Guarded>): Promise<Guarded[]> {
   const isSaved = (form: Guarded): Promise<boolean> | boolean =>
     form.finish ? inTime(form.finish(), false) : !form.isDirty();
@@ -139,13 +139,13 @@ async function settle(forms: Guarded[], answer: 'save' | 'discard'): Promise<boo
   return true;
 }
 
-/** Whether a form on this page, whichever it is, holds something that is not saved. */
+/** Whether any form on this page has unsaved text. */
 export function useHasTyped(): () => boolean {
   const forms = use(GuardedForms);
   return () => [...(forms ?? [])].some((form) => form.isDirty());
 }
 
-/** For what closes every form of the page, the end of a session: asks, saves or drops; true when nothing is lost by going. */
+/** For the end of a session, which closes every form of the page: asks, saves or drops; true if leaving loses nothing. */
 export function useSettleAll(): () => Promise<boolean> {
   const settleAll = use(SettleAll);
   return () => settleAll?.() ?? Promise.resolve(true);

@@ -1,8 +1,8 @@
-/** What became of the fields of a form that somebody else saved while it was open. */
+/** The fields of a form after another person saved the record while it was open. */
 export interface Merge<Values> {
-  /** Theirs where only they changed a field, mine everywhere else. */
+  /** Theirs for the fields that only they changed, mine for all others. */
   merged: Values;
-  /** Fields that both changed, each to something else: a person has to choose. */
+  /** Fields that both changed to different values, for a person to choose. */
   both: (keyof Values)[];
   fromThem: (keyof Values)[];
   fromMe: (keyof Values)[];

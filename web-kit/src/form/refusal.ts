@@ -3,7 +3,7 @@ import { getIn, type FormikValues } from 'formik';
 import { ProblemError } from '../problems/problem';
 import type { Rejection } from './form-context';
 
-/** Whether an error is that of a failed call, and not a fault of our own. */
+/** Whether a failed call caused the error, not a fault of the app. */
 export const isRefusal = (error: unknown): boolean => error instanceof ProblemError || !(error instanceof Error);
 
 /** Refused fields by their name in the form, or null when some of them (or the call as a whole) cannot be shown at a field. */
@@ -23,7 +23,7 @@ export function rejectionsOf(
   return rejected;
 }
 
-/** This problem is of the whole call, but about one field. */
+/** Problems of a whole call that concern one field. */
 function refusedFields(problem: Problem | null): { field: string; code: string }[] {
   if (problem?.errors?.length) return problem.errors;
   return problem?.code === 'email_taken' ? [{ field: 'email', code: problem.code }] : [];

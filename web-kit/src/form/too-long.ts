@@ -15,7 +15,7 @@ const isTextControl = (target: EventTarget): target is TextControl =>
 const isObject = (field: SchemaFieldDescription): field is SchemaObjectDescription => 'fields' in field;
 const isList = (field: SchemaFieldDescription): field is SchemaInnerTypeDescription => 'innerType' in field;
 
-/** What a schema says of a part of a field: of an item of a list, whichever it is, the same. */
+/** The schema of a part of a field; every item of a list has the same. */
 function partOf(field: SchemaFieldDescription | undefined, key: string): SchemaFieldDescription | undefined {
   if (field && isObject(field)) return field.fields[key];
   const items = field && isList(field) ? field.innerType : undefined;
@@ -29,7 +29,7 @@ export function limitOf(schema: Schema | null, name: string): number | undefined
   return typeof max === 'number' ? max : undefined;
 }
 
-/** What a plain field would hold once this text is pasted into it, where it would be longer than the field takes. */
+/** The value of a plain field after this paste, if it would exceed the field's limit. */
 export function tooLongFor(target: EventTarget, text: string, known?: number): TooLong | null {
   if (!isTextControl(target)) return null;
   const { value, maxLength, selectionStart, selectionEnd } = target;

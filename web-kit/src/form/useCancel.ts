@@ -4,7 +4,7 @@ import { OverlayContext } from '../back';
 import { useDialogs } from '../ui/dialogs-context';
 import { useFormContext } from './form-context';
 
-/** For a Cancel button in a form: drops what was typed and closes the form. Escape closes it too, but asks first when something was typed. */
+/** For a Cancel button in a form: drops the text and closes the form. Escape closes it too, but asks first if there is unsaved text. */
 export function useCancel(onCancel: () => void): () => void {
   const { discard, isDirty, escapeRef } = useFormContext();
   const overlay = use(OverlayContext);

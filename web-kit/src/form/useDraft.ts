@@ -12,7 +12,7 @@ import { DraftOwnerContext } from './form-context';
 export interface DraftNote<Values> {
   kind: 'restored' | 'offered' | 'other' | 'dropped';
   at: string;
-  /** Where it was typed, when that was on another device. */
+  /** The device, if it is another one. */
   device?: DraftDevice | undefined;
   values: Values;
 }
@@ -26,7 +26,7 @@ interface Start<Values> {
 
 export interface FormDraft<Values> {
   start: Start<Values>;
-  /** Stores the draft; null removes it. False when it could not be stored, so that a reload would lose it. */
+  /** Stores the draft; null removes it. False if storage refused it, so that a reload would lose it. */
   keep: (values: Values | null) => boolean;
   /** Drops the draft and empties the form; `restore` takes that back. */
   drop: (typed: Values) => void;
@@ -35,10 +35,10 @@ export interface FormDraft<Values> {
 
 const moment = (): string => new Date(now()).toISOString();
 
-/** What was typed into a form, through reloads, ended sessions and changes of language. */
+/** Keeps the text of a form through reloads, ended sessions and changes of language. */
 export function useDraft<Values extends FormikValues>(initial: Values, of: DraftOf | undefined): FormDraft<Values> {
   const current = use(DraftOwnerContext);
-  // Whoever was logged in when the form was opened, also when the session ends meanwhile.
+  // The owner stays the user who opened the form, even if the session ends meanwhile.
   const [owner] = useState(current);
   const [given] = useState({ initial, of });
   const [start, setStart] = useState<Start<Values>>(() => begin(owner, initial, of));

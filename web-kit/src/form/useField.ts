@@ -12,14 +12,14 @@ export interface FieldState<T = unknown> {
   value: T;
   /** The translated error, when it may be shown. */
   error: string | undefined;
-  /** It came while somebody is in the field, and is announced. */
+  /** The error came while the person is in the field, so it is announced. */
   isNews: boolean;
   /** Its language, where that is not the interface's. */
   errorLanguage: 'nl' | undefined;
   setValue: (value: T) => void;
-  /** Says that what was pasted is not taken, until the value changes. */
+  /** Shows that a paste was refused, until the value changes. */
   refusePaste: (what: TooLong) => void;
-  /** On leaving the field: only what was changed is checked (docs/domain/interface.md#fields). */
+  /** Checks a changed value as the person leaves the field (docs/domain/interface.md#fields). */
   leave: () => void;
 }
 
@@ -38,7 +38,7 @@ export function useField<T = unknown>(name: string, label = name): FieldState<T>
   const id = fieldId(formId, name);
   const shown = Boolean(getIn(formik.touched, name)) || formik.submitCount > 0;
   const tooLong = pasted.codes[name];
-  // A paste that is refused moves nothing: below a field as tall as a phone its message would stand out of sight.
+  // A refused paste leaves the layout as it is: below a field as tall as a phone its message would be out of sight.
   useEffect(() => {
     if (tooLong !== undefined) document.getElementById(messageId(id))?.scrollIntoView({ block: 'nearest' });
   }, [tooLong, id]);

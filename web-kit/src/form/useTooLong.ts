@@ -29,7 +29,7 @@ export function useTooLong(formId: string, labels: RefObject<Map<string, string>
       (one) => target instanceof Element && fieldId(formId, one) === target.id,
     );
     if (name === undefined) return;
-    // Judged here, by the limit of the field: nobody judges it again (PasteGuard).
+    // The limit of the field decides here, so PasteGuard leaves this paste alone.
     event.stopPropagation();
     const what = tooLongFor(target, event.clipboardData.getData('text/plain'), limitOf(loaded.current, name));
     if (what) {

@@ -8,10 +8,10 @@ import {
 } from 'formik';
 import type { Schema, ValidationError } from 'yup';
 
-/** Where a schema comes from, when yup is to come with the first check and not with the page. */
+/** Loads a schema, so that yup comes with the first check and not with the page. */
 export type LoadSchema = () => Promise<Schema>;
 
-/** Its class comes with yup, which is here only when it has thrown it. */
+/** Detects yup's error by its shape, because importing the class would load yup. */
 const isValidationError = (error: unknown): error is ValidationError =>
   error instanceof Error && error.name === 'ValidationError';
 
@@ -21,7 +21,7 @@ export async function validate<Values extends FormikValues>(
   from: Schema | LoadSchema,
 ): Promise<FormikErrors<Values>> {
   const schema = typeof from === 'function' ? await from().catch(() => null) : from;
-  // It could not be fetched, as the call that follows can't: that says so.
+  // The schema could not be fetched; the call that follows fails too and says so.
   if (!schema) return {};
   try {
     await validateYupSchema(values, schema);
@@ -33,7 +33,7 @@ export async function validate<Values extends FormikValues>(
   }
 }
 
-/** Each field by itself, so that the one whose test breaks takes no other's error with it. */
+/** Checks each field by itself, so that a broken test hides no other field's error. */
 async function validateApart<Values extends FormikValues>(
   values: Values,
   schema: Schema,

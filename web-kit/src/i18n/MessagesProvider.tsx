@@ -15,8 +15,8 @@ interface MessagesProviderProps {
 }
 
 /**
- * An app in a language. Nothing is drawn before its texts are there; while those of another language are fetched the present
- * ones stay. Texts that can't be fetched are asked for once more when the user wants it.
+ * Draws an app in a language, once its texts are there; the present texts stay while those of another language load. If texts
+ * cannot be loaded, the user can try again.
  */
 export function MessagesProvider({ language, load, first, meanwhile, children }: MessagesProviderProps) {
   const [loaded, setLoaded] = useState<{ language: Language; messages: Messages } | null>(

@@ -4,7 +4,7 @@ import type { IntlConfig } from 'react-intl';
 /** The texts of a language by their ids, as syntax trees (web-kit/vite/messages.ts). */
 export type Messages = NonNullable<IntlConfig['messages']>;
 
-/** What `import.meta.glob` finds in a folder `i18n/`: a chunk for each language, fetched when it is shown. */
+/** The result of `import.meta.glob` for a folder `i18n/`: a chunk for each language, fetched when it is shown. */
 type Catalogues = Record<string, () => Promise<Messages>>;
 
 const kit: Catalogues = import.meta.glob<Messages>('../../i18n/*.json', { import: 'default' });

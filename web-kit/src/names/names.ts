@@ -30,7 +30,7 @@ const namesOf = (type: 'language' | 'region') =>
 const languages = namesOf('language');
 const countries = namesOf('region');
 
-/** With a capital, as it stands in lists and facts; a code that is none (old data) stays as it is. */
+/** With a capital, for lists and facts; an unknown code (old data) stays as it is. */
 function nameIn(names: Intl.DisplayNames, code: string, locale: string): string {
   try {
     const name = names.of(code) ?? code;
@@ -42,7 +42,7 @@ function nameIn(names: Intl.DisplayNames, code: string, locale: string): string 
 export const countryName = (code: string, locale: string): string => nameIn(countries(locale), code, locale);
 export const languageName = (code: string, locale: string): string => nameIn(languages(locale), code, locale);
 
-/** What French says before a language, with the article in it; "l’anglais" where it begins with a vowel. */
+/** The French preposition before a language, with its article; "l’anglais" before a vowel. */
 const inFrench = (name: string, article: string, elided: string): string =>
   /^[aeiouyéê]|^ho/i.test(name) ? `${elided}${name.toLowerCase()}` : `${article} ${name.toLowerCase()}`;
 

@@ -1,4 +1,4 @@
-/** A number as a person types it, with a comma or a point, below nought too; null for nothing, NaN for what is no number. */
+/** A number as a person types it, with a comma or a point, below nought too; null for an empty text, NaN for another text. */
 export function parseDecimal(text: string): number | null {
   const typed = text
     .trim()

@@ -3,10 +3,10 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 type LoginOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type MakingOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** What a browser answers, as the API takes it. */
+/** A browser's answer, as the API takes it. */
 type Answer = Record<string, unknown>;
 
-/** Why no passkey was made: its owner said no, the device has one of this account, or passkeys are not made for the address of the page. */
+/** The reason why no passkey was made: its owner refused, the device has one of this account, or the address of the page does not allow passkeys. */
 export type NotMade = 'cancelled' | 'already' | 'notHere';
 
 const REASONS: Record<string, NotMade | undefined> = {
@@ -15,7 +15,7 @@ const REASONS: Record<string, NotMade | undefined> = {
   ERROR_INVALID_RP_ID: 'notHere',
 };
 
-/** What a passkey signs of what the API asks; the browser lets its owner choose which. */
+/** Has a passkey sign the API's challenge; the browser lets its owner choose which. */
 export const passkeyAnswer = async (options: object): Promise<Answer> => ({
   ...(await startAuthentication({ optionsJSON: options as LoginOptions })),
 });

@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** The international form of what was typed (E.164), or null when it is no phone number. */
+/** The typed number in international form (E.164), or null if it is not a phone number. */
 export function writePhone(typed: string, country: string): string | null {
   const parsed = parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : undefined);
   return parsed?.isValid() ? parsed.number : null;

@@ -1,4 +1,4 @@
-/** What stands under a field, by the code of the shared catalogue (shared-types/domain/problems.ts) or of a schema. */
+/** Errors under a field, by the code of the shared catalogue (shared-types/domain/problems.ts) or of a schema. */
 export const fieldWords = {
   required: 'field.required',
   required_in_dutch: 'field.required_in_dutch',
@@ -90,7 +90,7 @@ const words = {
 } as const;
 const { not_understood: notUnderstood, ...named } = words;
 
-/** A refused call in words, by its code; what is not here says what the server says. */
+/** Refused calls in words, by their code; other codes show the server's words. */
 export const problemWords = {
   ...named,
   user_not_found: 'problem.not_found',
@@ -104,8 +104,8 @@ export const problemWords = {
   headers_too_large: notUnderstood,
 } as const;
 
-/** What both apps say the same of; each has words of its own for the rest. */
+/** Words that both apps share; each has its own for the rest. */
 export type ProblemOfBothApps = keyof typeof problemWords;
 
-/** What no screen of an app should ever ask, where only the other one does. */
+/** Refusals that one app alone can meet, worded for both. */
 export { notUnderstood };

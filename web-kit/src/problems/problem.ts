@@ -3,7 +3,7 @@ import type { FieldProblem, Problem } from '@byline/shared-types/domain';
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'status' in value && 'title' in value && 'code' in value;
 
-/** A call was refused, with what the API said; `problem` is null when there was no answer at all. */
+/** A failed call, with the API's problem; `problem` is null without an answer. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -12,12 +12,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** For a record that is not, or no longer, among all that were read: as if it had been asked for by itself. */
+/** The problem of a record that is missing from a list, as if the app had requested it alone. */
 export const notFound = (): ProblemError =>
   new ProblemError({ type: 'about:blank', status: 404, title: 'Not Found', detail: '', code: 'not_found' });
 
 /**
- * The problem document inside whatever a call failed with: an RTK Query error (`{status, data}`), a ProblemError, or an answer that is
+ * Finds the problem document in the error of a call: an RTK Query error (`{status, data}`), a ProblemError, or an answer that is
  * not a problem document (a proxy's page), of which only the status is known. Null: no answer.
  */
 export function toProblem(error: unknown): Problem | null {
@@ -31,13 +31,13 @@ export function toProblem(error: unknown): Problem | null {
   return { type: 'about:blank', status: code, title: '', detail: '', code: 'something_wrong' };
 }
 
-/** We gave the call up ourselves, as when the session ended: whoever did says why. */
+/** The app gave the call up, for example because the session ended, and says so elsewhere. */
 export const isGivenUp = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 export const statusOf = (error: unknown): number | null => toProblem(error)?.status ?? null;
 
-/** Somebody else saved first. */
+/** Another person saved first. */
 export const isStale = (error: unknown): boolean => toProblem(error)?.code === 'stale_version';
 
 /** Wrong fields by name; the first problem of a field wins. */

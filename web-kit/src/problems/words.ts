@@ -11,7 +11,7 @@ type Words = Record<string, MessageId | undefined>;
 const FIELDS: Words = fieldWords;
 const PROBLEMS: Words = problemWords;
 
-/** A code that says of one field what `min_chars` says of any: `company_short`, `message_to_short`. */
+/** The codes of one field that mean `min_chars`: `company_short`, `message_to_short`. */
 const isTooShort = (code: string): boolean => code.endsWith('_short');
 
 /** The words of a field's error; those of `invalid` for a code that came after this build. */
@@ -23,27 +23,27 @@ export function fieldErrorText(t: Translate, error: string): string {
 /** The language of an error that is not said in that of the interface (docs/domain/interface.md#text-in-another-language). */
 export const fieldErrorLanguage = (code: string): 'nl' | undefined => (code === 'required_in_dutch' ? 'nl' : undefined);
 
-/** What an app says in its own words for some codes; `no_answer` is for a call without one. */
+/** An app's own words for some codes; `no_answer` covers a call without an answer. */
 export const ProblemWordsContext = createContext<Words>({});
 
 export interface ProblemWords {
   /** "`status` `title`", or something_wrong when there was no answer. */
   title: (error: unknown) => string;
-  /** Our words where there are any, else the server's. */
+  /** Our words for the code, else the server's. */
   text: (error: unknown) => string;
   /** The language of `text` where it is not that of the interface: the login's is Dutch in all of them, the server's words are English. */
   language: (error: unknown) => 'nl' | 'en' | undefined;
-  /** The server's words where `text` is ours, for who has to tell somebody what happened. */
+  /** The server's words where `text` is ours, for a report to support. */
   details: (error: unknown) => string | undefined;
 }
 
-/** What they are about is gone, which no field of a form may be able to say. */
+/** The record is gone, so no field of the form can show the error. */
 const GONE: readonly string[] = ['no_candidate_found', 'invalid_id'];
 
 const codeOf = ({ code, errors = [] }: Problem): string =>
   errors.length > 0 && errors.every((refused) => GONE.includes(refused.code)) ? 'not_found' : code;
 
-/** What is left of a quota, as texts name it. */
+/** The rest of a quota, as texts name it. */
 const leftIn = (problem: Problem | null, language: string): Record<string, string | number> => {
   const { files = 0, bytes = 0 } = problem?.left ?? {};
   return { files, size: fileSize(bytes, language) };

@@ -7,7 +7,7 @@ const isKnown = (tag: string): tag is RichTextTag => tag in RICH_TEXT_TAGS;
 const parse = (html: string): HTMLElement =>
   new DOMParser().parseFromString(`<html><body>${html}</body></html>`, 'text/html').body;
 
-/** Whose address it is decides: what isn't http(s) loses its link, an image that isn't https its place. */
+/** Keeps links to http(s) and images of https; other links lose their address, other images go. */
 function propsOf(element: Element, tag: RichTextTag, me: string | undefined): Record<string, string> | null {
   if (tag === 'a') {
     const href = element.getAttribute('href');
@@ -40,7 +40,7 @@ function toReact(node: Node, key: number, me: string | undefined): ReactNode {
   return createElement(tag, { ...props, key }, ...(isVoid ? [] : children));
 }
 
-/** Rich text as React elements through the shared allow-list: nothing is ever set as raw HTML. */
+/** Draws rich text as React elements through the shared allow-list, without raw HTML. */
 export const richTextNodes = (html: string, me?: string): ReactNode[] =>
   [...parse(html).childNodes].map((node, index) => toReact(node, index, me));
 

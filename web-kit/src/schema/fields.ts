@@ -10,14 +10,14 @@ import { string } from 'yup';
 import { parseDecimal } from '../numbers';
 import { limited } from '../problems/limited';
 
-/** As the server takes them: with a domain that has an ending. The server has the last word. */
+/** As the server takes them: with a domain that has an ending. The server decides. */
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@.,;<>]{2,}$/;
 
-/** A required email address; `missing` is what it is called without one. */
+/** A required email address; `missing` is the error without one. */
 export const emailAddress = (missing = 'required') =>
   string().trim().required(missing).matches(ADDRESS, 'invalid_email').max(MAX_EMAIL, 'too_long');
 
-/** A required password to be; whether it is a common one is for the server to say. */
+/** A required new password; the server refuses common ones. */
 export const newPassword = () =>
   string()
     .required('required')
@@ -27,7 +27,7 @@ export const newPassword = () =>
     })
     .max(PASSWORD.max, 'too_long');
 
-/** A required line of at least two characters; `tooShort` is what its field calls a shorter one. */
+/** A required line of at least two characters; `tooShort` is the error of a shorter one. */
 export const line = (tooShort: string) =>
   string()
     .trim()
@@ -41,7 +41,7 @@ export const richText = (tooShort: string) =>
     .required('required')
     .test('length', tooShort, (html) => isRichTextLongEnough(html ?? ''));
 
-/** A number as typed, from 0 to `max`; empty is none. */
+/** A number as typed, from 0 to `max`; an empty text counts as no number. */
 export const amount = (max: number) =>
   string()
     .test('number', 'number', (typed) => !Number.isNaN(parseDecimal(typed ?? '')))

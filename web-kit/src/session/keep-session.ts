@@ -13,7 +13,7 @@ interface SessionStore {
 
 interface KeepOptions {
   apiUrl: string;
-  /** Drops every answer that was kept: nothing of one user stays for the next. */
+  /** Drops every kept answer, so the next user sees nothing of this one. */
   forget: () => void;
 }
 
@@ -29,10 +29,10 @@ export function keepSession(store: SessionStore, { apiUrl, forget }: KeepOptions
       return new Promise((resolve) => waiting.push(resolve));
     },
   });
-  /** Calls that wait for their user to log in again. */
+  /** Calls that wait until their user logs in again. */
   let waiting: ((again: boolean) => void)[] = [];
   let before = store.getState().session;
-  /** Whose drafts there may be. */
+  /** The owner of the drafts. */
   let drafter = before.session?.user._id;
   writeLanguage(before.language);
 
@@ -49,7 +49,7 @@ export function keepSession(store: SessionStore, { apiUrl, forget }: KeepOptions
     if (now.session) {
       drafter = now.session.user._id;
     } else if (drafter !== undefined && !now.expired) {
-      // Logged out, and not just at the end of the session: nothing that was typed stays.
+      // A logout removes drafts; a session that only ended keeps them.
       dropDrafts(drafter);
       drafter = undefined;
     }

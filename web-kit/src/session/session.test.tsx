@@ -244,7 +244,7 @@ describe('watching the session', () => {
     expect(now().session).not.toBeNull();
     act(() => void vi.advanceTimersByTime(1000));
     expect(now()).toMatchObject({ session: null, expired: true });
-    // What another tab reads, which would drop the drafts of both for a logout.
+    // Another tab reads this; for a logout it would drop the drafts of both.
     expect(localStorage.getItem(KEY)).toBe('ended');
     expect(localStorage.getItem(DRAFT)).toBe('{}');
   });
@@ -268,7 +268,7 @@ describe('watching the session', () => {
     otherTab('ended');
     expect(now()).toMatchObject({ session: null, expired: true });
     expect(localStorage.getItem(DRAFT)).toBe('{}');
-    // A third tab that opens clears it: nobody logged out.
+    // A third tab clears it as it opens, without a logout.
     otherTab(null);
     expect(now().expired).toBe(true);
     expect(localStorage.getItem(DRAFT)).toBe('{}');

@@ -14,15 +14,15 @@ export interface SessionState {
   firstStep: FirstStep | null;
   /** Whether the last session ended by itself. While it is still here, its user is asked to log in again. */
   expired: boolean;
-  /** Something was being saved when it ended, and goes on after the login. */
+  /** A save was running when the session ended; it goes on after the login. */
   saving: boolean;
-  /** The screen outlasts the session, for it asks its user to log in again (docs/domain/accounts.md#logging-in). */
+  /** The screen outlasts the session, because it asks its user to log in again (docs/domain/accounts.md#logging-in). */
   screenStays: boolean;
   /** Language of the interface (docs/domain/accounts.md#languages). */
   language: Language;
 }
 
-/** Who is logged in, and the language: the one asked for, the user's, the one used last in this browser, else English. */
+/** The session and the language: the requested one, the user's, the last one in this browser, else English. */
 export function startingSession(asked: Language | null = null): SessionState {
   const stored = readSession();
   const session = typeof stored === 'object' ? stored : null;
@@ -53,14 +53,14 @@ const slice = createSlice({
     loggedOut: (state) => {
       Object.assign(state, OVER, { session: null });
     },
-    /** At its time, or because the API says so. */
+    /** The session ended at its time, or the API refused it. */
     sessionEnded: (state, { payload }: PayloadAction<{ saving: boolean } | undefined>) => {
       if (!state.session) return;
       state.expired = true;
       if (state.screenStays) state.saving ||= payload?.saving === true;
       else state.session = null;
     },
-    /** A screen that asks for the login itself comes or goes; without one, a session that ended is gone. */
+    /** A screen that asks for the login itself opens or closes; without one, a session that ended is removed. */
     screenStayed: (state, { payload }: PayloadAction<boolean>) => {
       state.screenStays = payload;
       if (!payload && state.expired) state.session = null;
@@ -69,7 +69,7 @@ const slice = createSlice({
       state.language = payload;
       if (state.session) state.session.user.language = payload;
     },
-    /** The user changed what is stored of them. */
+    /** The user changed their own details. */
     userChanged: (state, { payload }: PayloadAction<Partial<SessionUser>>) => {
       if (!state.session) return;
       Object.assign(state.session.user, payload);
@@ -96,7 +96,7 @@ export const useSessionExpired = (): boolean => useSelector(({ session }: WithSe
 export const useWasSaving = (): boolean => useSelector(({ session }: WithSession) => session.saving);
 export const useChosenLanguage = (): Language => useSelector(({ session }: WithSession) => session.language);
 
-/** The user who is logged in; only where nobody else comes. */
+/** The logged-in user, for screens behind the login. */
 export function useCurrentUser(): SessionUser {
   const session = useSession();
   if (!session) throw new Error('useCurrentUser outside a session');

@@ -1,7 +1,7 @@
 import type { Language, Theme } from '@byline/shared-types/domain';
 import { readStored, writeStored } from '../storage';
 
-/** What the apps know of the user; the API never sends a secret of theirs. */
+/** The user as the apps know them; the API sends no secret. */
 export interface SessionUser {
   _id: string;
   email: string;
@@ -23,13 +23,13 @@ export interface Session {
 
 const SESSION = 'byline.session';
 const LANGUAGE = 'byline.lang';
-/** In place of a session that ended by itself: other tabs must not take it for a logout, which drops what was typed. */
+/** Replaces a session that ended by itself: other tabs must not take it for a logout, which drops drafts. */
 const ENDED = 'ended';
 
 export type StoredSession = Session | 'ended' | 'logged out';
 
 /**
- * The stored session, whatever the device's clock says of its end: the API refuses one that is over. The end of one stays, because a tab
+ * The stored session, also past its end by the device's clock, because the API decides. The mark of an ended one stays, because a tab
  * that asks for the login again would take its removal for a logout.
  */
 export function readSession(): StoredSession {
@@ -64,7 +64,7 @@ export function writeLanguage(language: Language): void {
   document.cookie = `${LANGUAGE}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Anything could be under the key; what is not a session is none. */
+/** The key may hold anything, so a value of another shape counts as no session. */
 function parse(text: string): Session | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -46,7 +46,7 @@ const dialogs = {
   notice: vi.fn<Dialogs['notice']>(),
   askToLeave: vi.fn<Dialogs['askToLeave']>(),
 };
-/** What happened, in its order. */
+/** The events, in their order. */
 let happened: string[];
 const end = vi.fn<() => Promise<unknown>>();
 let stop: () => void = () => undefined;

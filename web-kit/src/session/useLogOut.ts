@@ -8,7 +8,7 @@ import { useConfirm } from '../ui/dialogs-context';
 import { loggedOut, useSession } from './session';
 
 interface LogOut {
-  /** Before the first call that may find the session over. */
+  /** Runs before the first call that may find the session ended. */
   onStart?: () => void;
   /** Ends the session at the API. */
   end: () => Promise<unknown>;
@@ -29,7 +29,7 @@ export function useLogOut({ onStart, end, onEnded }: LogOut): () => Promise<void
     if (owner !== undefined && hasOnlyHere(owner) && !(await agreesToLose())) return;
     onStart?.();
     await inTime(sendDrafts(), undefined);
-    // A session that the API did not end expires by itself, and nobody holds its token any more.
+    // If the API does not end the session, it expires by itself, and its token is forgotten here.
     await inTime(end(), null);
     dispatch(loggedOut());
     onEnded?.();

@@ -1,4 +1,4 @@
-/** localStorage that may be blocked or full: what can't be kept is lost, nothing else. */
+/** localStorage that may be blocked or full: a value that cannot be kept is lost, without an error. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

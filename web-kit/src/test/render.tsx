@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 
 interface RenderOptions {
-  /** What stands around it in the app. */
+  /** The providers around it in the app. */
   within: (screen: ReactNode) => ReactNode;
   path?: string;
   otherPages?: RouteObject[];
@@ -20,7 +20,7 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
 
 /**
  * Draws a part of an app at an address; resolves when its texts have loaded and its effects have run. React runs those after the drawing:
- * a test that went on before them pressed a key that nobody listened to yet.
+ * a test that went on before them would press a key before its listener is there.
  */
 export async function renderPage(
   part: ReactNode,

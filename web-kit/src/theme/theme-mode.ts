@@ -2,11 +2,11 @@ import { THEMES, type Theme } from '@byline/shared-types/domain';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage';
 
-/** What is shown of a theme. */
+/** The theme as it is drawn. */
 export type ThemeMode = Exclude<Theme, 'system'>;
 
 const KEY = 'byline.theme';
-/** Not at once: what draws first pages on a server has no document. */
+/** Reads it late, because the server that draws first pages has no document. */
 const root = (): HTMLElement => document.documentElement;
 const read = (): ThemeMode => (root().dataset.theme === 'dark' ? 'dark' : 'light');
 const readChosen = (): Theme => {
@@ -31,7 +31,7 @@ export function applyTheme(theme: Theme): void {
 /** The theme that was chosen in this browser. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, readChosen);
 
-/** What the attribute `data-theme` says (theme.js sets it first), and how to choose it. */
+/** The attribute `data-theme` (theme.js sets it first), and the way to choose it. */
 export const useThemeMode = (): [ThemeMode, (mode: ThemeMode) => void] => [
   useSyncExternalStore(subscribe, read),
   applyTheme,

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** With another value the children are drawn again, for it is another screen then. */
+  /** Another value draws the children again, because it stands for another screen. */
   resetKey?: string;
-  /** What stands in place of the piece that broke; `retry` draws it anew. */
+  /** Replaces the broken piece; `retry` draws that anew. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

@@ -4,16 +4,16 @@ import style from './Skeleton.module.css';
 import { useDelayed } from './useDelayed';
 import { visuallyHidden } from './visually-hidden';
 
-/** When the last one that showed went. */
+/** The moment at which the last visible one went. */
 let shownUntil = -Infinity;
 export const forgetSkeletons = (): void => {
   shownUntil = -Infinity;
 };
-/** What waits on this soon after, for something else, shows at once: shapes that come and go blink. */
+/** A skeleton that follows soon shows at once, because shapes that come and go blink. */
 const SOON_MS = 100;
 
 interface SkeletonProps {
-  /** Milliseconds before it shows: a wait that is shorter shows nothing. */
+  /** Milliseconds before it shows; a shorter wait shows no skeleton. */
   after?: number;
   className?: string | undefined;
   /** Shapes like the content that is being loaded. */

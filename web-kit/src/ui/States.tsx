@@ -21,7 +21,7 @@ interface WithLook {
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** What to do about it. */
+  /** The way out. */
   text?: ReactNode;
   icon?: LucideIcon | undefined;
   action?: ReactNode;
@@ -45,17 +45,17 @@ function State({ title, text, icon: Icon, action, page = false, look, role }: St
   );
 }
 
-/** Nothing is here: a sentence, and one thing to do. */
+/** An empty list: a sentence, and one thing to do. */
 export const EmptyState = (props: EmptyStateProps & WithLook) => <State icon={props.look.icons?.empty} {...props} />;
 
 export interface ErrorStateProps {
   error: unknown;
-  /** What could not be done, in our words. */
+  /** The failed act, in our words. */
   what?: string;
   onRetry?: () => void;
 }
 
-/** What did not load: status and title, the server's words, Try again. */
+/** A failed load: status and title, the server's words, Try again. */
 export function ErrorState({ error, what, onRetry, look }: ErrorStateProps & WithLook) {
   const t = useT();
   const problems = useProblemWords();
@@ -74,12 +74,12 @@ export function ErrorState({ error, what, onRetry, look }: ErrorStateProps & Wit
 }
 
 export interface BoundaryProps {
-  /** With another value the children are drawn again, for something else is shown then. */
+  /** Another value draws the children again, because it stands for other content. */
   resetKey?: string;
   children: ReactNode;
 }
 
-/** Around a pane, a tab, the content of a dialog: one that breaks takes nothing else with it. */
+/** Surrounds a pane, a tab or the content of a dialog, so that an error breaks only that part. */
 export const Boundary = ({ resetKey = '', look, children }: BoundaryProps & WithLook) => (
   <ErrorBoundary resetKey={resetKey} fallback={(retry) => <Broken onRetry={retry} look={look} />}>
     {children}

@@ -1,28 +1,28 @@
 import { createContext, use, type ReactNode } from 'react';
 
 export interface Confirmation {
-  /** A question; "Are you sure?" unless said otherwise. */
+  /** The question; "Are you sure?" by default. */
   title?: ReactNode;
-  /** What the action does. */
+  /** Describes the effect of the action. */
   text?: ReactNode;
-  /** What the button does, in one or two words. */
+  /** The verb of the button, in one or two words. */
   action: ReactNode;
-  /** Only when something is sent, removed or declined. */
+  /** For acts that send, remove or decline. */
   danger?: boolean;
 }
 
-/** What leaving would lose. */
+/** The things that leaving would lose. */
 export type Unsaved = 'text' | 'files';
 export type LeaveAnswer = 'stay' | 'discard' | 'save';
 
 /** One dialog at a time, above everything; each app draws its own. */
 export interface Dialogs {
-  /** True when the action was chosen. */
+  /** True if the user chose the action. */
   confirm: (question: Confirmation) => Promise<boolean>;
-  /** What went wrong with a call: "`status` `title`", and the words for it. */
+  /** The failure of a call: "`status` `title`", and the words for it. */
   showError: (error: unknown) => void;
   notice: (notice: { title: string; text: ReactNode }) => void;
-  /** Something would be lost. The focus is on Stay. */
+  /** Asks before leaving would lose something. The focus is on Stay. */
   askToLeave: (unsaved?: Unsaved) => Promise<LeaveAnswer>;
 }
 

@@ -7,13 +7,13 @@ export interface NotifyAction {
 
 interface Extras {
   undo?: () => void;
-  /** Other things to do than undo, by their own words. */
+  /** Acts other than undo, by their own words. */
   actions?: readonly NotifyAction[];
   /** Puts "Done" before the text (docs/domain/interface.md#snackbar). */
   success?: boolean;
 }
 
-/** Says what was done, in one line that leaves by itself. */
+/** Reports an act in one line that leaves by itself. */
 export type Notify = (text: ReactNode, extras?: Extras) => void;
 
 export const NotifyContext = createContext<Notify | null>(null);

@@ -7,7 +7,7 @@ interface Notice {
   kind: 'notice';
   title: string;
   text: ReactNode;
-  /** What the server said, in English. */
+  /** The server's words, in English. */
   details?: string | undefined;
 }
 
@@ -16,10 +16,10 @@ type Asked =
   | { kind: 'leave'; unsaved: Unsaved; answer: (answer: LeaveAnswer) => void }
   | Notice;
 
-/** A dialog that is asked for. Its id is its React key, so that no element draws two dialogs one after the other. */
+/** A requested dialog. Its id is its React key, so that no element draws two dialogs one after the other. */
 export type ShownDialog = Asked & {
   id: number;
-  /** Closes it; a question is answered with what changes nothing. */
+  /** Closes it; a question gets the answer that changes nothing. */
   close: () => void;
 };
 
@@ -51,7 +51,7 @@ export function useDialogState(): DialogState {
 
 type Ask = <Answer>(none: Answer, asked: (answer: (given: Answer) => void) => Asked) => Promise<Answer>;
 
-/** `ask` puts a dialog at the end; its promise settles when the dialog closes, with `none` where nobody answers. */
+/** `ask` puts a dialog at the end; its promise settles when the dialog closes, with `none` without an answer. */
 function useQueue(): { queue: readonly ShownDialog[]; ask: Ask } {
   const [queue, setQueue] = useState<readonly ShownDialog[]>([]);
   const lastId = useRef(0);
@@ -82,7 +82,7 @@ function useQueue(): { queue: readonly ShownDialog[]; ask: Ask } {
   return { queue, ask };
 }
 
-/** An error that several calls met is told once. */
+/** An error of several calls is shown once. */
 function added(queue: readonly ShownDialog[], dialog: ShownDialog): readonly ShownDialog[] {
   const isTold = (one: ShownDialog): boolean =>
     one.kind === 'notice' &&

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether it is drawn for paper: what only paper has is not there for those who read a screen (docs/domain/interface.md#print). */
+/** Whether the page is drawn for paper: a screen reader must not find the parts that only paper shows (docs/domain/interface.md#print). */
 export const useIsPaper = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -17,7 +17,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** For a screen whose code could not be fetched: whether that is for want of a network; with one again the page is loaded anew. */
+/** For a screen whose code could not be fetched: whether the network is missing; the page loads again once there is one. */
 export function useReloadOnline(): boolean {
   const online = useOnline();
   const [wasOffline] = useState(!online);

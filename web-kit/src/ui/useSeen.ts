@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the window: what it shows is loaded then, and not before. */
+/** Whether an element has come near the window; its content loads from then on. */
 export function useSeen<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [seen, setSeen] = useState(false);

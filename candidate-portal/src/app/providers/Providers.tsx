@@ -12,7 +12,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What stands around every screen. */
+/** The providers around every screen. */
 export const Providers = ({ store, messages, children }: ProvidersProps) => (
   <AppProviders store={store} loadMessages={loadMessages} problemWords={problemWords} {...(messages && { messages })}>
     <DialogsProvider>{children}</DialogsProvider>

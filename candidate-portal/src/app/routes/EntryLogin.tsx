@@ -11,7 +11,7 @@ interface EntryLoginProps {
   submitLabel?: string;
 }
 
-/** The login form, with a new activation link for whoever never opened theirs. */
+/** The login form, with a new activation link for candidates who never opened theirs. */
 export function EntryLogin(props: EntryLoginProps) {
   const state: unknown = useLocation().state;
   const expired = useSessionExpired();

@@ -12,7 +12,7 @@ import { RecruiterNotice } from './RecruiterNotice';
 import { WithDrafts } from './WithDrafts';
 import { isIncomplete, redirectOf, type EntryState } from './guards';
 
-/** Around the candidate's own pages: nobody else comes in, and an incomplete profile is completed first (docs/domain/candidates.md#completeness). */
+/** Lets only the candidate into their own pages, and has an incomplete profile completed first (docs/domain/candidates.md#completeness). */
 export function Component() {
   const session = useSession();
   const location = useLocation();
@@ -47,8 +47,8 @@ interface RedirectedProps {
 }
 
 /**
- * The save that completes a profile also fetches it again, and that answer may arrive before the wizard has moved to its last page: who is
- * completing the profile is not sent away from the wizard.
+ * The save that completes a profile also fetches it again, and that answer may arrive before the wizard has moved to its last page, so a
+ * candidate who is completing the profile stays in the wizard.
  */
 function Redirected({ candidate, pathname, finished }: RedirectedProps) {
   const [completing, setCompleting] = useState(false);

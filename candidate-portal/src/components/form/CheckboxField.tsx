@@ -6,7 +6,7 @@ import checkStyle from './check.module.css';
 
 interface CheckboxFieldProps {
   name: string;
-  /** What the error summary calls it: the text beside a box is often a sentence. */
+  /** Its name in the error summary, because the text beside a box is often a sentence. */
   label: string;
   optional?: boolean;
   required?: boolean;

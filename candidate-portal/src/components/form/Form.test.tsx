@@ -29,7 +29,7 @@ async function renderForm(onSubmit: (values: { company: string; city: string }) 
   );
 }
 
-/** What a screen reader says of a field beside its label. */
+/** The description of a field for a screen reader. */
 const descriptionOf = (field: HTMLElement): string | undefined =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 

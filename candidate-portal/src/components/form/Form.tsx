@@ -6,7 +6,7 @@ import style from './form.module.css';
 
 const LOOK: FormLook = { Alert: ProblemAlert, Summary };
 
-/** Its schema comes once somebody is in the form: yup is no part of a page. */
+/** The schema loads once somebody is in the form, so that yup is not part of a page. */
 type PortalFormProps<Values extends FormikValues> = FormProps<Values> & { schema: LoadSchema };
 
 /** The form of both apps as the portal draws it: its errors listed on top, unless it is short. */

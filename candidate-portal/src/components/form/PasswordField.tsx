@@ -19,7 +19,7 @@ interface PasswordFieldProps {
   autoFocus?: boolean;
 }
 
-/** What the button in the field does, told from that of the field beside it. */
+/** The label of the button in the field, distinct from that of the field beside it. */
 const EYES = {
   password: { show: 'password.show', hide: 'password.hide' },
   confirm: { show: 'password.showConfirmation', hide: 'password.hideConfirmation' },

@@ -2,7 +2,7 @@ import { useProblemWords } from '@byline/web-kit/problems';
 import { useEffect, useRef, type ReactNode } from 'react';
 import summaryStyle from './summary.module.css';
 
-/** What the API said of the form as a whole, above its fields: in sight, also of who pressed the button below a long form. A way out may follow. */
+/** The API's problem with the form as a whole, above its fields; it scrolls into sight, because the button is below a long form. A way out may follow. */
 export function ProblemAlert({ error, children }: { error: unknown; children?: ReactNode }) {
   const problems = useProblemWords();
   const box = useRef<HTMLDivElement>(null);

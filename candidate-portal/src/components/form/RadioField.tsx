@@ -14,7 +14,7 @@ interface RadioChoice {
 interface RadioFieldProps {
   name: string;
   label: string;
-  /** What the error summary calls it, when the label is a question. */
+  /** Its name in the error summary, if the label is a question. */
   summaryLabel?: string;
   /** The question is said elsewhere (a dialog's title): keep it for screen readers only. */
   hideLabel?: boolean;

@@ -26,7 +26,7 @@ export function Summary({ children }: { children?: ReactNode }) {
   const { errors, values, submitCount, isSubmitting } = useFormikContext<FormikValues>();
   const box = useRef<HTMLDivElement>(null);
   const handled = useRef(0);
-  // The names that were wrong at the last attempt: what goes wrong later is said at its field only.
+  // The wrong fields of the last attempt; a later error stands at its field only.
   const [attempt, setAttempt] = useState<readonly string[]>([]);
   const wrong = inPageOrder(summaryEntries(errors, rejections, values), formId);
   const entries = wrong.filter(({ name }) => attempt.includes(name));

@@ -15,7 +15,7 @@ interface PageProps {
 /** The browser has put the focus where it belongs on the first page of a visit. */
 let isFirst = true;
 
-/** Nobody has moved the focus since the link that led here, and no field has asked for it. */
+/** Whether the focus is still where the link left it, and no field has requested it. */
 function isFree({ activeElement }: Document, pathname: string): boolean {
   return activeElement === document.body || (activeElement as HTMLAnchorElement).pathname === pathname;
 }

@@ -15,7 +15,7 @@ interface ButtonProps extends Native {
   look?: ButtonLook;
   wide?: boolean;
   small?: boolean;
-  /** While a call runs: what is happening, in words. The button stays focusable but does nothing. */
+  /** The running act, in words, while a call runs. The button stays focusable but does nothing. */
   busy?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Button, TextButton } from './Button';
 import actionsStyle from './actions.module.css';
 
 interface EntryActionsProps {
-  /** What the button says; "Save" unless it is something else. */
+  /** The button's text; "Save" by default. */
   action?: string;
   /** It takes something away. */
   danger?: boolean;

@@ -13,7 +13,7 @@ interface RecordProps {
   children?: ReactNode;
 }
 
-/** One line of a page of settings: what it is, and what can be done with it. */
+/** One line of a page of settings: a title, and the acts on it. */
 export const Record = ({ icon: Icon, title, mark, more, children }: RecordProps) => (
   <div className={style.record}>
     {Icon && <Icon />}

@@ -5,7 +5,7 @@ import controlStyle from '../form/control.module.css';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   choices: readonly Choice[];
-  /** What an empty choice says; without it there is none. */
+  /** The text of an empty choice; without it the list has none. */
   empty?: string | undefined;
 }
 

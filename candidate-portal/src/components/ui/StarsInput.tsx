@@ -9,7 +9,7 @@ type Level = (typeof LEVELS)[number];
 
 const isLevel = (value: number): value is Level => LEVELS.some((level) => level === value);
 
-/** The word of a level; nothing for 0, which is not rated. */
+/** The word of a level; 0 is unrated and has none. */
 export function useStarWord(level: number): string {
   const t = useT();
   return isLevel(level) ? t(`stars.${level}`) : '';

@@ -24,12 +24,12 @@ export const ErrorState = (props: ErrorStateProps) => <KitErrorState {...props} 
 export const Boundary = (props: BoundaryProps) => <KitBoundary {...props} look={LOOK} />;
 
 interface LoadingProps {
-  /** The shape of what comes, if more is known of it than that it is text. */
+  /** The shape of the content, if it is more than text. */
   shape?: ReactNode;
   className?: string | undefined;
 }
 
-/** What is shown while something loads: the shape of it, or else three grey lines. */
+/** Shown during a load: its shape, or else three grey lines. */
 export const Loading = ({ shape, className = shape === undefined ? style.lines : '' }: LoadingProps) => (
   <Skeleton after={300} className={`${style.shape} ${className}`}>
     {shape ?? ['55%', '100%', '80%'].map((width) => <SkeletonBar key={width} width={width} height={12} />)}
@@ -43,7 +43,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has: its data (also while it is being refreshed), the reason why not, or that it loads. */
+/** Shows a query's data (also during a refresh), its failure, or that it loads. */
 export function Loaded<Data>({ query, what, shape, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error !== undefined && !query.isFetching)

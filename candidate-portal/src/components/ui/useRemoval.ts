@@ -4,10 +4,10 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 
 interface Removal {
   question: string;
-  /** The button's verb, when it is no plain "Remove". */
+  /** The button's verb; "Remove" by default. */
   action?: string;
   remove: () => Promise<unknown>;
-  /** What is said afterwards. */
+  /** The text of the toast afterwards. */
   removed: string;
 }
 

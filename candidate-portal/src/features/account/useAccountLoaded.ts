@@ -1,7 +1,7 @@
 import { useGetMeQuery, useGetTwoFactorQuery, useListPasskeysQuery } from '../../api';
 import { hasPasskeys, hasTwoFactor, useNeeded } from './useNeeded';
 
-/** Whether all that is asked for at once has been answered, or has failed: it is shown together, and nothing moves. */
+/** Whether all first calls have been answered or have failed: the page shows them together, so nothing moves. */
 export function useAccountLoaded(): boolean {
   const asked = [
     useGetMeQuery(),

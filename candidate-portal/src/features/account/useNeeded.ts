@@ -16,7 +16,7 @@ export function useNeeded(hasSome: (me: UserResponse) => boolean): Needed {
   const [begun, setBegun] = useState(false);
   const some = me ? hasSome(me) : isError;
   const begin = (): void => setBegun(true);
-  // Once asked for they stay asked for: what was turned off or removed is heard of as well.
+  // The subscription stays, so the page also learns of a factor that was turned off or removed.
   if (some && !begun) begin();
   return { needed: some || begun, none: me !== undefined && !some, begin };
 }

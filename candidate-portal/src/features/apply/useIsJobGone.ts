@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useGetCampaignJobQuery, useListPublicJobsQuery } from '../../api';
 import { GoneJobPath } from './gone-job';
 
-/** Not there, not any more, or never an id. */
+/** Whether the job is unknown or closed, or its id is malformed. */
 const GONE = [400, 404, 410];
 
 /** Whether the job of an apply link is known to be gone or over, from the server of the page or else the API; a link without its campaign asks the list. */

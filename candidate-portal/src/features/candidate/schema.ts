@@ -19,7 +19,7 @@ const parentText = (context: TestContext, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What texts may hold, and that those which must be given are. */
+/** Limits of texts, and which of them are required. */
 const checksOf = <Name extends string>(
   wanted: Record<Name, boolean>,
   texts: Record<NoInfer<Name>, TextField>,

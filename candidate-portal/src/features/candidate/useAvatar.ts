@@ -11,12 +11,12 @@ import { useUnsent } from '../../lib/useUnsent';
 
 export interface AvatarUpload {
   sending: boolean;
-  /** Why the last picture was refused, in words. */
+  /** The reason why the last picture was refused, in words. */
   error: string | null;
-  /** Sends the last picture again, where it may go through the next time. */
+  /** Sends the last picture again, if another attempt may succeed. */
   retry: (() => void) | null;
   send: (file: File) => void;
-  /** Asks first; answers whether it is gone. */
+  /** Asks first; true if the photo is removed. */
   remove: (fileId: string) => Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useGetCandidateQuery, useUpdateCandidateMutation } from '../../api';
 import type { Candidate, CandidatePatch } from './model';
 
-/** Whether what is saved and what somebody else has saved since do not go together. */
+/** Whether this change conflicts with another person's later one. */
 type Clashes = (theirs: Candidate) => boolean;
 
 /**

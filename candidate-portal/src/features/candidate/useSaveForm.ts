@@ -12,13 +12,13 @@ interface FormOf<Values> {
 /** Parts of a change that the API merges into what is there. */
 const PARTS = ['candidateInfo', 'skillSet'];
 
-/** What a form shows of its own where there is nothing yet, such as a country, is to be saved. */
+/** Saves a default that the form shows in place of an empty value, such as a country. */
 const missingIn = (candidate: Candidate, patch: CandidatePatch): CandidatePatch =>
   Object.fromEntries(
     Object.keys(patch).flatMap((name) => (candidate[name as keyof Candidate] === null ? [[name, null]] : [])),
   );
 
-/** Saves what was changed in a form since it was opened: what somebody else has changed meanwhile stays (docs/domain/interface.md#merging). */
+/** Saves the changed fields of a form; another person's changes to other fields stay (docs/domain/interface.md#merging). */
 export function useSaveForm<Values extends object>({
   candidate,
   toValues,

@@ -12,10 +12,10 @@ export interface SkillChoice {
 
 export interface Skills {
   choices: SkillChoice[];
-  /** Why they could not be loaded. */
+  /** The failure of the load. */
   error: unknown;
   retry: () => void;
-  /** Proposes a skill of the person's own; it is pending until a recruiter approves it. Gives its id. */
+  /** Proposes a new skill, which is pending until a recruiter approves it. Answers its id. */
   propose: (label: string) => Promise<string>;
 }
 

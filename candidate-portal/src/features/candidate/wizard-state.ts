@@ -4,15 +4,15 @@ import type { PersonalValues } from './form-values';
 
 export type WizardStep = 1 | 2 | 3;
 
-/** What travels with the navigation inside /complete (docs/domain/candidates.md#wizard): the step, and what the first one was filled in with. */
+/** The state of the navigation inside /complete (docs/domain/candidates.md#wizard): the step, and the values of the first one. */
 export interface WizardState {
   step: WizardStep;
-  /** Whose it is: a history entry outlives a logout. */
+  /** The owner, because a history entry outlives a logout. */
   candidateId: string;
   personal?: PersonalValues;
   /** The language of the screen when the first step was sent. */
   language?: Language;
-  /** The second step has been seen already: what was typed there comes back without a word. */
+  /** The second step was open before, so its draft comes back without a notice. */
   visited?: boolean;
   /** Which visit of the portal finished the wizard: its last page is shown once, not again after a reload (docs/domain/candidates.md#completeness). */
   finishedIn?: number;
@@ -37,7 +37,7 @@ export const finishedState = (candidateId: string): WizardState => ({
 export const isJustFinished = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'finishedIn' in state && state.finishedIn === performance.timeOrigin;
 
-/** What the first step says, but for a language that was changed since, in the menu or on the account page: the last choice counts. */
+/** The values of the first step, except a language that was changed since in the menu or on the account page: the last choice counts. */
 export const latestPersonal = (
   personal: PersonalValues,
   { language: before }: WizardState,

@@ -32,6 +32,6 @@ export const toDiploma = (values: DiplomaValues, candidateId: string): CreateDip
 
 const GOES_ON = 9999;
 
-/** The latest first; what goes on is the latest of all. */
+/** Latest first; an entry without an end comes before all. */
 export const byYear = (list: readonly Diploma[]): Diploma[] =>
   [...list].sort((a, b) => (b.to ?? GOES_ON) - (a.to ?? GOES_ON) || b.from - a.from);

@@ -14,27 +14,27 @@ export const filesFor = (files: readonly StoredFile[], purpose?: Purpose): Store
 export const describeFile = (file: Pick<StoredFile, 'originalname' | 'size'>, language: string): string =>
   `${fileKind(file.originalname)}, ${fileSize(file.size, language)}`;
 
-/** One upload on its way, or why it failed. */
+/** One running upload, or the reason why it failed. */
 export interface RunningUpload {
   key: number;
   name: string;
   size: number;
   /** 0 to 1. */
   sent: number;
-  /** Why it was refused, in words; null while it runs. */
+  /** The reason of a refusal, in words; null while it runs. */
   reason: string | null;
-  /** How it can be sent after all. */
+  /** The way to send it after all. */
   again: { label: string; run: () => void } | null;
-  /** It got no answer, and is sent again when there is a network. */
+  /** It got no answer, so it is sent again once there is a network. */
   waits: boolean;
   cancel: () => void;
 }
 
-/** By name and size: what is in it is not read for that. */
+/** Compares name and size, not the content. */
 export const isSameFile = (one: { name: string; originalname?: string; size: number }, file: File): boolean =>
   one.size === file.size && (one.originalname ?? one.name) === file.name;
 
-/** Where an upload of each purpose goes. */
+/** The path of an upload by its purpose. */
 export const uploadPath = (candidateId: string, purpose: Purpose): string =>
   purpose === 'portfolio' ? `/candidates/${candidateId}/file/portfolio` : `/candidates/${candidateId}/file`;
 

@@ -5,7 +5,7 @@ import { useProblemWords } from '@byline/web-kit/problems';
 import { saveFile } from '@byline/web-kit/files';
 import type { StoredFile } from './model';
 
-/** What one can do with a file of one's own. */
+/** The acts on a candidate's own file. */
 export function useFileActions(candidateId: string) {
   const t = useT();
   const { confirm, showError, notice } = useDialogs();

@@ -25,7 +25,7 @@ export function useUploads(candidateId: string, purpose: Purpose, files: readonl
   const candidateChanged = useCandidateChanged();
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const nextKey = useRef(0);
-  /** Uploads on their way, for who waits for them before leaving. */
+  /** Running uploads, so that leaving can wait for them. */
   const onTheirWay = useRef(new Map<number, Promise<boolean>>());
 
   const dismiss = (key: number): void => setRunning((all) => all.filter((one) => one.key !== key));

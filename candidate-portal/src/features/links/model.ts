@@ -76,7 +76,7 @@ export const knownNames = (own: string | null): string[] => [
   ...new Set<string>([WEBSITE, ...LINK_NAMES, ...(own ? [own] : [])]),
 ];
 
-/** What is shown of an address: the account in it, else its host. */
+/** An address as it is shown: the account in it, else its host. */
 export function linkTail(url: string): string {
   if (!URL.canParse(url)) return url;
   const { hostname, pathname } = new URL(url);

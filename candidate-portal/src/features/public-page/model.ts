@@ -1,7 +1,7 @@
 import { PUBLIC_BLOCKS, SKILL_LEVEL, hasPortfolio, type PublicBlock } from '@byline/shared-types/domain';
 import type { CandidateResponse } from '../../api';
 
-/** What there is for a block to show; without any it is not on the page, whatever was chosen. */
+/** Whether a block has content; without any it stays off the page, also if it is chosen. */
 const COUNT: Record<PublicBlock, (candidate: CandidateResponse) => number> = {
   photo: ({ avatar }) => Number(avatar !== null),
   availability: () => 1,

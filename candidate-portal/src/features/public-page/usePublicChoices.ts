@@ -11,7 +11,7 @@ export interface PublicChoices {
 }
 type Change = (choices: PublicChoices) => Partial<PublicChoices>;
 
-/** What a record shows, and what has been chosen since. */
+/** The record's choices, with the later ones. */
 const choicesOf = (
   { publicEnabled, publicHidden, publicSearchable }: CandidateResponse,
   changes: readonly Change[],
@@ -23,8 +23,8 @@ const choicesOf = (
   });
 
 /**
- * What the page shows, saved as it is chosen: one call at a time, and what is chosen meanwhile together in the next, so that whoever switches
- * faster than the API answers is not refused. What was chosen elsewhere since, in another tab or on a phone, stays: the change is made to that.
+ * Saves each choice about the page at once: one call at a time, with later choices together in the next, so that a person who switches
+ * faster than the API answers is not refused. A choice from another tab or a phone stays, because each change applies to the latest record.
  */
 export function usePublicChoices(candidate: CandidateResponse): [PublicChoices, (change: Change) => void] {
   const { showError } = useDialogs();

@@ -10,7 +10,7 @@ export interface Description {
   work: string;
   /** "Camille, translator". */
   title: string;
-  /** For networks, which keep it for weeks: nothing that ages. */
+  /** For networks, which keep it for weeks, so it says nothing that ages. */
   lasting: string;
   /** For search engines: the same, and whether somebody is available. */
   description: string;
@@ -52,7 +52,7 @@ function directions(t: Translate, { translationSkills }: PublicCandidateDto): st
   return groups.join('; ');
 }
 
-/** "Available", or after when; null for who does not show it. */
+/** "Available", or the day after which; null if the candidate hides it. */
 export function availabilityOf(t: Translate, candidate: PublicCandidateDto): string | null {
   const { available, unavailableUntil: until } = candidate;
   if (available === null) return null;
@@ -60,13 +60,13 @@ export function availabilityOf(t: Translate, candidate: PublicCandidateDto): str
   return until ? t('public.availableAfter', { date: formatMonth(until) }) : t('public.notAvailable');
 }
 
-/** What a sample is made of: "PDF", "Picture". */
+/** The kind of a sample: "PDF", "Picture". */
 export function kindOf(t: Translate, mimeType: string): string {
   if (mimeType === 'application/pdf') return t('public.pdf');
   return t(mimeType.startsWith('image/') ? 'public.picture' : 'public.document');
 }
 
-/** A public page in few words, for its tab, networks and search engines: nothing that is not on the page. */
+/** A public page in few words, for its tab, networks and search engines, all of them from the page. */
 export function describe(t: Translate, candidate: PublicCandidateDto): Description {
   const { firstname, function: name, resumeSummary, motherTongue, translationSkills } = candidate;
   const work = name ? functionName(t, name) : '';

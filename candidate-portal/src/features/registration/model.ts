@@ -1,7 +1,7 @@
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import type { RegistrationRequest } from '../../api';
 
-/** What travels with the navigation to /register; without it the visitor goes back to the entry screen (docs/domain/accounts.md#registering). */
+/** The state of the navigation to /register; without it the visitor goes back to the entry screen (docs/domain/accounts.md#registering). */
 export interface RegisterState {
   step: 1 | 2;
   user: { firstname: string; name: string };
@@ -13,7 +13,7 @@ export interface RegisterState {
   email?: string;
 }
 
-/** Whose registration is drawn before it is in a browser, which alone knows who it is. */
+/** The visitor of a registration that the server draws; only the browser knows their name. */
 export const UNKNOWN_VISITOR: RegisterState = { step: 1, user: { firstname: '', name: '' }, altcha: '' };
 
 export function readRegisterState(state: unknown): RegisterState | null {

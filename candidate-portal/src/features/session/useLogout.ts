@@ -9,7 +9,7 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   const [logout] = useLogoutMutation();
   const logOut = useLogOut({
-    // Of a session that has ended meanwhile: nobody is asked to log in for the sake of logging out.
+    // If the session has ended meanwhile, the app must not ask for a login before the logout.
     onStart: () => dispatch(screenStayed(false)),
     end: () => logout().unwrap(),
     onEnded: () => void navigate('/', { replace: true }),

@@ -19,7 +19,7 @@ const schemaFor = (asksCode: boolean) => () =>
 /** Of the name; a browser that was told "no" leaves it. */
 const DRAFT: DraftOf = { form: 'own-passkey', staysWhenSent: true };
 
-/** The password, then the browser asks for a finger, a face or a key. What it is called is suggested by where it is made. */
+/** The password, then the browser asks for a finger, a face or a key. The suggested name says where the passkey is made. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
   const { data, isLoading } = useListSessionsQuery();
   if (isLoading) return <Loading />;

@@ -25,7 +25,7 @@ const isUsed = (error: unknown): boolean => toProblem(error)?.code === 'link_use
 
 type State = 'asked' | 'busy' | 'waits' | 'done';
 
-/** What a mailed link does that confirms or keeps something, by a press: mail scanners open links too. */
+/** Carries out a mailed link that confirms or keeps something, by a press, because mail scanners open links too. */
 export function EmailLink({ kind, userId, token }: EmailLinkProps) {
   const t = useT();
   const { showError } = useDialogs();
@@ -82,7 +82,7 @@ export function EmailLink({ kind, userId, token }: EmailLinkProps) {
   );
 }
 
-/** What it says: what the link is for, or what became of it. */
+/** The purpose of the link, or its result. */
 function useWords(kind: EmailLinkProps['kind'], state: State, refusal: unknown): { title: string; lead?: string } {
   const t = useT();
   const problems = useProblemWords();

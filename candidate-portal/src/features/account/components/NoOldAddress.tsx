@@ -2,7 +2,7 @@ import { config } from '@byline/web-kit/config';
 import { Rich } from '../../../i18n/Rich';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** Who cannot confirm by the old address asks the agency, where a recruiter changes it (docs/domain/accounts.md#change-of-address). */
+/** A candidate without access to the old address asks the agency, where a recruiter changes it (docs/domain/accounts.md#change-of-address). */
 export function NoOldAddress() {
   const { contact } = config.links;
   return (

@@ -23,14 +23,14 @@ import style from './account.module.css';
 /** The parameter of the address that says its form is open. */
 const ID = 'c-email';
 
-/** The address one logs in with, changed in place by whoever knows the password; which address a new one waits for stands below. */
+/** The login's address, changed in place with the password; below it, the address that still has to confirm a new one. */
 export function OwnEmail({ email }: { email: string }) {
   const t = useT();
   const { data: me } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const { editing, pressed, returning, open, close } = useEditing(ID);
   const dispatch = useDispatch();
   const known = me?.email;
-  // The link may have been used on another device: whoever logs in again over their screen does so with the new address.
+  // The link may have been opened on another device, so a later login over this screen takes the new address.
   useEffect(() => {
     if (known !== undefined && known !== email) dispatch(userChanged({ email: known }));
   }, [dispatch, known, email]);
@@ -55,7 +55,7 @@ export function OwnEmail({ email }: { email: string }) {
   );
 }
 
-/** By who has not confirmed it yet. */
+/** Texts by the address that has not confirmed yet. */
 const waits = (waitsFor: readonly ChangedAddress[]) => {
   if (waitsFor.length > 1) return 'account.emailWaits';
   return waitsFor.includes('new') ? 'account.emailWaitsNew' : 'account.emailWaitsOld';

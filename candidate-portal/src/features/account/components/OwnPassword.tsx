@@ -7,7 +7,7 @@ import { useEditing } from '../../../lib/useEditing';
 import { PasswordForm } from './PasswordForm';
 import style from './account.module.css';
 
-/** Changed in place, by whoever knows the current one. */
+/** The password, changed in place with the current one. */
 export function OwnPassword({ email }: { email: string }) {
   const t = useT();
   const { editing, pressed, returning, open, close } = useEditing('c-password');

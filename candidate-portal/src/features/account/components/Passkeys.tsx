@@ -52,7 +52,7 @@ function List({ passkeys, onAdd }: { passkeys: readonly PasskeyResponse[]; onAdd
   // One that is gone, removed on another device, takes its form with it.
   const isThere = opened?.kind === 'add' || passkeys.some(({ _id }) => _id === opened?.id);
   const panel = isThere ? opened : null;
-  /** Whose panel was closed: the focus goes back to its button, or to "Add" where that is gone. */
+  /** The passkey of the closed panel: the focus goes back to its button, or to "Add" if that is gone. */
   const [left, setLeft] = useState<Panel | null>(null);
   const close = (back = panel): void => {
     setLeft(back);

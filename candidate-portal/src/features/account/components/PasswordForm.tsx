@@ -23,7 +23,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
     <Form initialValues={EMPTY} schema={schema} onSubmit={save} failure="alert" summary={false}>
       {({ isSubmitting }) => (
         <>
-          {/* For password managers: whose password it is. */}
+          {/* Tells password managers the account. */}
           <input
             className={visuallyHidden}
             type="email"

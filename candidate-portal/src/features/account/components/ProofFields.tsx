@@ -5,7 +5,7 @@ import { Field } from '../../../components/form/Field';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Loaded } from '../../../components/ui/States';
 
-/** What the login takes: whether that is a code too has to be known first. */
+/** Asks for the login again, once it is known whether that takes a code. */
 export function WithProof({ children }: { children: (asksCode: boolean) => ReactNode }) {
   const t = useT();
   const query = useGetTwoFactorQuery();
@@ -23,7 +23,7 @@ export const proofOf = ({ currentPassword, code }: typeof NO_PROOF): OwnLoginPro
   ...(code && { code: code.replace(/\s/g, '') }),
 });
 
-/** Password and, where two-factor is on, a code: whoever finds an open session has neither. */
+/** Password and, with two-factor, a code, so an unattended session is not enough. */
 export function ProofFields({ asksCode }: { asksCode: boolean }) {
   const t = useT();
   return (

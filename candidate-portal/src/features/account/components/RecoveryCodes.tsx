@@ -9,7 +9,7 @@ import textStyle from '../../../components/ui/text.module.css';
 import accountStyle from './account.module.css';
 import style from './two-factor.module.css';
 
-/** The codes for who has no app at hand: there to copy and download this once. */
+/** The codes that replace the app, shown once to copy or download. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

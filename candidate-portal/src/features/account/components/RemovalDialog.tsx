@@ -25,7 +25,7 @@ const schema = () => import('../schema').then((schemas) => schemas.removalSchema
 
 const EMPTY = { keepData: '', why: '', way: 'password', ...NO_PROOF };
 type Values = typeof EMPTY;
-/** The reason is kept for who comes back; what becomes of the data is chosen each time. */
+/** The draft keeps the reason; the fate of the data is chosen each time. */
 const DRAFT: DraftOf = { form: 'own-removal', omit: ['keepData', 'way'], leavesFreely: true };
 
 /** Why, whether the agency keeps the data, and the login once more: password and code, or a passkey. */

@@ -57,7 +57,7 @@ function Lines({ state: { enabled, recoveryCodesLeft }, onSetUp }: LinesProps) {
   const notify = useNotify();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  /** Whose panel was closed: the focus goes back to its button. */
+  /** The closed panel: the focus goes back to its button. */
   const [left, setLeft] = useState<Panel | null>(null);
   const [turnOff] = useTurnTwoFactorOffMutation();
   const [renew] = useRenewRecoveryCodesMutation();

@@ -15,7 +15,7 @@ interface TwoFactorProofProps {
   onCancel: () => void;
 }
 
-/** Password and code again, before one of them changes: whoever finds an open session has neither. */
+/** Requires password and code again, so an unattended session cannot change them. */
 export function TwoFactorProof({ help, label, danger = false, onProved, onCancel }: TwoFactorProofProps) {
   return (
     <OpenedForm pressed className={accountStyle.inset}>

@@ -22,7 +22,7 @@ function periodOf(job: PublicJobResponse, t: Translate): string | null {
   return from && to ? t('apply.period', { from, to }) : (from ?? to);
 }
 
-/** What for, where and when; a date stands on one line. */
+/** Client, place and period; a date stands on one line. */
 function About({ job }: { job: PublicJobResponse }) {
   const t = useT();
   const period = periodOf(job, t);

@@ -26,7 +26,7 @@ interface PublicPageProps {
   back: string;
 }
 
-/** A candidate's own public page, before it is public too: what it shows, and how to share it (docs/domain/candidates.md#public-profile). */
+/** A candidate's own public page, also before it is public: its choices, and the ways to share it (docs/domain/candidates.md#public-profile). */
 export function PublicPage({ candidate, preview, back }: PublicPageProps) {
   const t = useT();
   const [frame, seen] = useSeen<HTMLElement>();

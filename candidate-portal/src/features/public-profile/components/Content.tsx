@@ -7,7 +7,7 @@ import style from './Content.module.css';
 type ContentProps = Omit<HeroProps, 'candidate'> &
   Pick<SamplesProps, 'fileAddress'> & { candidate: PublicCandidateDto };
 
-/** What is told of a candidate, on their page and in its preview: it goes by the room there is, not by the window. */
+/** The content of a candidate's page and of its preview; its layout follows the width of its container. */
 export const Content = ({ candidate, functionName, photo, inFrame, fileAddress }: ContentProps) => (
   <div className={style.content}>
     <Hero candidate={candidate} functionName={functionName} photo={photo} inFrame={inFrame} />

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../components/ui/Button';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** Why there is no page: none, or not public, which are the same to a visitor; its person left; it can't be asked for now. */
+/** The reason why there is no page: unknown or not public, which look the same to a visitor; its person left; the API is away. */
 export type NoPage = 404 | 410 | 503;
 
 const WORDS = {

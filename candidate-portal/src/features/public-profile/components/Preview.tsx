@@ -8,11 +8,11 @@ import { EnglishProvider } from './EnglishProvider';
 
 interface PreviewProps {
   candidateId: string;
-  /** What can't be loaded, in the language of the screen. */
+  /** The failed load, in the language of the screen. */
   notLoaded: string;
 }
 
-/** The public page of who is logged in, as others see it or would. */
+/** The candidate's own public page, as others see it or would. */
 export function Preview({ candidateId, notLoaded }: PreviewProps) {
   const query = usePreviewPublicPageQuery({ id: candidateId });
   return (

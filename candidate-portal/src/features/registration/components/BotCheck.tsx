@@ -51,7 +51,7 @@ export function BotCheck({ isVerified, onVerified }: BotCheckProps) {
   // Ticked before this page was awake.
   useEffect(() => checkBefore(), []);
 
-  // The box stays in the page while it turns into the spinner: whoever ticked it keeps the focus.
+  // The box stays in the page while it turns into the spinner, so it keeps the focus.
   return (
     <div className={CLASSES[state]}>
       <label className={checkStyle.check}>

@@ -19,7 +19,7 @@ const schema = () => import('../schema').then((schemas) => schemas.choosePasswor
 const EMPTY = { password: '', confirm: '' };
 const fieldOf = (field: string): string => (field === 'passwordConfirmation' ? 'confirm' : field);
 
-/** Somebody else may have typed the password of the registration: whoever reads the mail chooses one, and the account is active (docs/domain/accounts.md#activation). */
+/** Another person may have typed the password of the registration, so the reader of the mail chooses one, and the account is active (docs/domain/accounts.md#activation). */
 export function ChoosePassword({ email, token }: { email: string; token: string }) {
   const t = useT();
   const dispatch = useDispatch();

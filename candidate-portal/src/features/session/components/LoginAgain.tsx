@@ -100,7 +100,7 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
   );
 }
 
-/** Somebody else sits here now: what was typed is dropped, once they agree. */
+/** Another person uses this device now: drops the drafts, once they agree. */
 function NotYou({ firstname }: { firstname: string }) {
   const t = useT();
   const dispatch = useDispatch();

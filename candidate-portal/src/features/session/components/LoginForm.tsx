@@ -28,7 +28,7 @@ interface LoginFormProps {
 }
 
 const EMPTY = { email: '', password: '' };
-/** The address, for who reloads or comes back; the field has it, so that nothing has to be said. */
+/** Keeps the address through a reload; the field shows it, so no notice is needed. */
 const DRAFT: DraftOf = { form: 'login', quiet: true, leavesFreely: true };
 
 /** Email and password; the code of the second step takes its place when the account asks for one. */

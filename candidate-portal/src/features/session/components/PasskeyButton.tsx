@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import summaryStyle from '../../../components/form/summary.module.css';
 import { useLogin } from '../useLogin';
 
-/** Another way in, below the form; what it takes is fetched once somebody presses it. */
+/** Logs in by passkey, below the form; a press loads the code for it. */
 export function PasskeyButton() {
   const t = useT();
   const { loginWithPasskey } = useLogin();

@@ -19,7 +19,7 @@ interface SkillPickerProps {
 const matches = (label: string, typed: string): boolean => fold(label).includes(fold(typed));
 const fold = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** A combobox over the skills of the function; what is not among them can be proposed. */
+/** A combobox over the skills of the function; the candidate can propose another one. */
 export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: SkillPickerProps) {
   const t = useT();
   const listId = useId();

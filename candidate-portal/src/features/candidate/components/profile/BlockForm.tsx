@@ -10,7 +10,7 @@ import { useSaveForm } from '../../useSaveForm';
 
 interface BlockFormProps<Values extends FormikValues> {
   candidate: Candidate;
-  /** What the toast calls it. */
+  /** The name in the toast. */
   block: string;
   labelledBy: string;
   toValues: (candidate: Candidate) => Values;

@@ -6,7 +6,7 @@ import { PersonalForm } from './block-forms';
 import { Facts } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 
-/** Open in edit mode while the profile is incomplete: what is missing is in here (docs/domain/candidates.md#completeness). */
+/** Open in edit mode while the profile is incomplete, because this block has the missing fields (docs/domain/candidates.md#completeness). */
 
 export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();

@@ -33,7 +33,7 @@ interface WizardStepTwoProps {
   parts: WizardParts;
 }
 
-/** What both steps show of a candidate. */
+/** The parts of a candidate that both steps show. */
 const wizardValues = (candidate: Candidate) => ({ ...personalValues(candidate), ...wizardWorkValues(candidate) });
 
 /** Everything about the work; Save sends both steps at once (docs/domain/candidates.md#wizard). */
