@@ -5,7 +5,7 @@ import { recruiterAt } from './recruiter.ts';
 import { slowDown } from './slow.ts';
 
 const ROUNDS = 5;
-/** What a hand takes from one key or act to the next, in ms. */
+/** The time from one key or act to the next, in ms. */
 const KEY_MS = 80;
 const REST_MS = 300;
 /** A browser tells nothing of interactions that took less. */

@@ -43,7 +43,7 @@ export async function firstList(browser: Browser, url: string, session: Session)
     await slowDown(page);
     await page.goto(`${url}/candidates?lang=en&size=25`);
     await page.locator('tbody tr').nth(24).waitFor();
-    await page.waitForTimeout(3000); // nothing is fetched ahead any more
+    await page.waitForTimeout(3000); // By then the console has prefetched its files.
     painted.push(await page.evaluate(() => (window as unknown as Seen).seen.painted));
     longest.push(await scrolled(page));
     await page.context().close();

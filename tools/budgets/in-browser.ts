@@ -18,8 +18,8 @@ const about =
   'Below them a recruiter’s screens from the click, or from the last key with the 300 ms for which a search waits for another, until what was asked for is drawn; and acts (a click, a key, a field filled).';
 
 /**
- * What a recruiter and a visitor wait for in Chromium, over so many demo candidates on a database of its own, and how many acts a recruiter's
- * work takes. Needs the builds of the backend and of both apps.
+ * Measures the waits of a recruiter and a visitor in Chromium, over so many demo candidates in a database of its own, and counts the acts of a
+ * recruiter's work. Needs the builds of the backend and of both apps.
  */
 export async function inBrowser(size: number, stateFolder: string): Promise<Section> {
   const { urls } = await startProduct({ stateFolder, ports: await freePorts(), demoSize: size });

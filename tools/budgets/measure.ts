@@ -16,7 +16,7 @@ interface Place {
   within?: string;
 }
 
-/** Measures in the page, in ms, from an event until the text of an element differs from that at the event and nothing around it is busy. */
+/** Measures in the page, in ms, from an event until the text of an element has changed and everything around it is idle. */
 async function took(
   page: Page,
   event: 'click' | 'input',

@@ -5,7 +5,7 @@ import { slowDown } from './slow.ts';
 
 const ROUNDS = 5;
 const MOST = { painted: 1200, ready: 2200, shift: 50 };
-/** After this long nothing moves any more. */
+/** By then the layout has settled. */
 const SETTLED_MS = 3000;
 
 interface Seen {
@@ -81,7 +81,7 @@ async function pages({ api }: Urls): Promise<FirstScreen[]> {
   ];
 }
 
-/** What a visitor waits for on a poor phone: the first screens of the portal, from a browser that has nothing yet. */
+/** Measures the first screens of the portal on a poor phone with an empty cache. */
 export async function portal(browser: Browser, urls: Urls): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, path, form } of await pages(urls)) {

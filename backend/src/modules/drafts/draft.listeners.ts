@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { DraftsRepository } from './drafts.repository.js';
 
-/** What becomes of drafts when a person is erased: their own go, and what colleagues were typing about them. */
+/** Removes an erased person's drafts, and colleagues' drafts about them. */
 @Injectable()
 export class DraftsListeners implements OnModuleInit {
   constructor(

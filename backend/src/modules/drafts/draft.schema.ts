@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** What somebody typed into a form and has not saved yet (docs/domain/interface.md#drafts). */
+/** An unsaved text of a form (docs/domain/interface.md#drafts). */
 export interface DraftRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;

@@ -12,14 +12,14 @@ import { DraftsService } from './drafts.service.js';
 export class DraftsController {
   constructor(private readonly drafts: DraftsService) {}
 
-  /** Lists what the logged-in user typed into forms, on any device: drafts, and those that were saved or dropped in the last 30 days (content null). */
+  /** Lists the drafts of the logged-in user from all devices. Those that were saved or dropped in the last 30 days have null as content. */
   @Get()
   @Allow('user')
   async listDrafts(@Me() me: Principal): Promise<DraftsResponse> {
     return presentDrafts(await this.drafts.list(me.userId));
   }
 
-  /** Keeps what the logged-in user typed into a form, for 30 days, or forgets it. 409 if another device wrote since the given version. */
+  /** Keeps a draft for 30 days, or removes it. Answers 409 if another device wrote after the given version. */
   @Put()
   @Allow('user')
   @Problems('stale_version')

@@ -3,7 +3,7 @@ import { KeptDraftsModule } from './kept-drafts.module.js';
 import { DraftsController } from './drafts.controller.js';
 import { DraftsListeners } from './draft.listeners.js';
 
-/** What users typed into forms and have not saved yet. */
+/** Users' unsaved texts of forms. */
 @Module({
   imports: [KeptDraftsModule],
   controllers: [DraftsController],

@@ -6,7 +6,7 @@ import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { removeRecords } from '../../common/mongo/record.js';
 import type { DraftRecord } from './draft.schema.js';
 
-/** Names looked for together, so that a pattern stays within what MongoDB compiles. */
+/** Searches for so many names at once, so that MongoDB can compile the pattern. */
 const NAMES_AT_ONCE = 500;
 const escapePattern = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -38,7 +38,7 @@ export class DraftsRepository {
     return removeRecords(this.drafts, { userId: { $in: userIds } }, session);
   }
 
-  /** Removes drafts of anybody that name one of these ids or addresses, in their form or in what was typed. */
+  /** Removes drafts of anybody that name one of these ids or addresses, in their form or their text. */
   async removeAbout(names: readonly string[], session: ClientSession): Promise<Types.ObjectId[]> {
     const removed: Types.ObjectId[] = [];
     for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
@@ -52,7 +52,7 @@ export class DraftsRepository {
     return removed;
   }
 
-  /** Those of these ids that some draft names. */
+  /** Answers which of these ids a draft names. */
   async namedIn(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
     const content = { $regex: ids.map(String).join('|') };
     const drafts = ids.length === 0 ? [] : await this.drafts.find({ content }).select('content').lean<DraftRecord[]>();

@@ -6,7 +6,7 @@ import type { PutDraftRequest } from './dto/draft.dto.js';
 import type { DraftRecord } from './draft.schema.js';
 import { DraftsRepository } from './drafts.repository.js';
 
-/** Ids in a draft; of one with more than a form names, the first. */
+/** Ids in a draft; a longer list than a form holds is cut off. */
 const IDS = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g;
 const MOST_NAMED = 200;
 
@@ -25,7 +25,7 @@ export class DraftsService {
     await this.drafts.removeOfUsers([userId], session);
   }
 
-  /** Those of these ids that some draft names. */
+  /** Answers which of these ids a draft names. */
   namedIn(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
     return this.drafts.namedIn(ids);
   }

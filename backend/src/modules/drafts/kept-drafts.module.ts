@@ -4,7 +4,7 @@ import { draftSchema } from './draft.schema.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
 
-/** Drafts without calls: the part the worker shares. */
+/** Drafts without their calls, for the worker too. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Draft', schema: draftSchema }])],
   providers: [DraftsRepository, DraftsService],

@@ -3,10 +3,10 @@ import { DRAFT_DEVICES, MAX_DRAFT, MAX_LINE, type DraftDevice } from '@byline/sh
 import { IsIn, IsInt, IsString, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Moment } from '../../../common/http/values.js';
 
-/** What was typed into a form and is not saved yet. */
+/** An unsaved text of a form. */
 export class DraftDto {
   /**
-   * Which form, and of which record.
+   * The form, and its record.
    * @example profile.p-about
    */
   @IsString()
@@ -15,7 +15,7 @@ export class DraftDto {
   form: string;
 
   /**
-   * What was typed, as the app that keeps it writes it; null when it was saved or dropped.
+   * The typed values, as the app writes them; null once they were saved or dropped.
    * @example '{"info":"I write about museums."}'
    */
   @ValidateIf((_, content) => content !== null)
@@ -24,7 +24,7 @@ export class DraftDto {
   @ApiProperty({ type: String, nullable: true, maxLength: MAX_DRAFT })
   content: string | null;
 
-  /** Where it was typed. */
+  /** The device of the writer. */
   @IsIn(DRAFT_DEVICES)
   device: DraftDevice;
 
@@ -33,7 +33,7 @@ export class DraftDto {
   @Min(0)
   version: number;
 
-  /** When the API got it. */
+  /** The time at which the API got it. */
   @Moment()
   typedAt: string;
 }

@@ -6,10 +6,11 @@ import { Record } from '../../../components/ui/Record';
 import { Loading } from '../../../components/ui/States';
 import { Records } from '../../../components/ui/Shapes';
 import { useAccountLoaded } from '../useAccountLoaded';
+import { EditableRecord } from './EditableRecord';
 import { NewsletterSwitch } from './NewsletterSwitch';
 import { OwnArchive } from './OwnArchive';
 import { OwnEmail } from './OwnEmail';
-import { OwnPassword } from './OwnPassword';
+import { PasswordForm } from './PasswordForm';
 import { LanguageChoice, ThemeChoice } from './Preferences';
 import { Passkeys } from './Passkeys';
 import { RemoveAccount } from './RemoveAccount';
@@ -37,7 +38,9 @@ export function Account({ newsletter }: { newsletter: boolean }) {
         <Section id="c-login" title={t('account.login')} help={t('account.loginHelp')}>
           <div>
             <OwnEmail email={user.email} />
-            <OwnPassword email={user.email} />
+            <EditableRecord id="c-password" title={t('account.password')} action={t('account.changePassword')}>
+              {(close) => <PasswordForm email={user.email} onDone={close} />}
+            </EditableRecord>
           </div>
         </Section>
         <TwoFactor />

@@ -11,11 +11,8 @@ import {
   type ChangedAddress,
 } from '../../../api';
 import { TextButton } from '../../../components/ui/Button';
-import { OpenedForm } from '../../../components/ui/OpenedForm';
-import { Record } from '../../../components/ui/Record';
-import { Boundary } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
-import { useEditing } from '../../../lib/useEditing';
+import { EditableRecord } from './EditableRecord';
 import { EmailForm } from './EmailForm';
 import { NoOldAddress } from './NoOldAddress';
 import style from './account.module.css';
@@ -27,7 +24,6 @@ const ID = 'c-email';
 export function OwnEmail({ email }: { email: string }) {
   const t = useT();
   const { data: me } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { editing, pressed, returning, open, close } = useEditing(ID);
   const dispatch = useDispatch();
   const known = me?.email;
   // The link may have been opened on another device, so a later login over this screen takes the new address.
@@ -36,20 +32,9 @@ export function OwnEmail({ email }: { email: string }) {
   }, [dispatch, known, email]);
   return (
     <>
-      <Record title={t('account.email')} more={known ?? email}>
-        {!editing && (
-          <TextButton autoFocus={returning} aria-label={t('account.changeEmail')} onClick={open}>
-            {t('account.change')}
-          </TextButton>
-        )}
-      </Record>
-      {editing && (
-        <Boundary>
-          <OpenedForm pressed={pressed} className={style.inset}>
-            <EmailForm id={ID} onDone={close} />
-          </OpenedForm>
-        </Boundary>
-      )}
+      <EditableRecord id={ID} title={t('account.email')} more={known ?? email} action={t('account.changeEmail')}>
+        {(close) => <EmailForm id={ID} onDone={close} />}
+      </EditableRecord>
       <div role="status">{me?.pendingEmail && <Waiting email={me.pendingEmail} waitsFor={me.emailWaitsFor} />}</div>
     </>
   );

@@ -1,21 +1,30 @@
 import { useT } from '@byline/web-kit/i18n';
+import type { ReactNode } from 'react';
 import { TextButton } from '../../../components/ui/Button';
 import { OpenedForm } from '../../../components/ui/OpenedForm';
 import { Record } from '../../../components/ui/Record';
 import { Boundary } from '../../../components/ui/States';
 import { useEditing } from '../../../lib/useEditing';
-import { PasswordForm } from './PasswordForm';
 import style from './account.module.css';
 
-/** The password, changed in place with the current one. */
-export function OwnPassword({ email }: { email: string }) {
+interface EditableRecordProps {
+  /** The parameter of the address that opens the form. */
+  id: string;
+  title: string;
+  more?: string;
+  action: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A line of the login, with the form that changes it in place. */
+export function EditableRecord({ id, title, more, action, children }: EditableRecordProps) {
   const t = useT();
-  const { editing, pressed, returning, open, close } = useEditing('c-password');
+  const { editing, pressed, returning, open, close } = useEditing(id);
   return (
     <>
-      <Record title={t('account.password')}>
+      <Record title={title} more={more}>
         {!editing && (
-          <TextButton autoFocus={returning} aria-label={t('account.changePassword')} onClick={open}>
+          <TextButton autoFocus={returning} aria-label={action} onClick={open}>
             {t('account.change')}
           </TextButton>
         )}
@@ -23,7 +32,7 @@ export function OwnPassword({ email }: { email: string }) {
       {editing && (
         <Boundary>
           <OpenedForm pressed={pressed} className={style.inset}>
-            <PasswordForm email={email} onDone={close} />
+            {children(close)}
           </OpenedForm>
         </Boundary>
       )}
