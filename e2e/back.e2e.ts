@@ -103,7 +103,7 @@ it('closes the dialogs and menus of the portal', async () => {
   await tab.getByRole('link', { name: words('account.page') }).waitFor();
   await back(1, tab);
   await tab.getByRole('link', { name: words('account.page') }).waitFor({ state: 'hidden' });
-  expect(pathOf(tab)).toBe('/work');
+  await expect.poll(() => pathOf(tab)).toBe('/work');
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await back(1, tab);
   await expect.poll(() => pathOf(tab)).toBe('/profile');

@@ -28,7 +28,7 @@ export interface FormContextValue {
   discard: () => void;
   /** Whether unsaved text is in the form. */
   isDirty: () => boolean;
-  /** Gives a field another value that counts as saved, because nobody typed it. */
+  /** Gives a field another value, which counts as saved. */
   rebase: (field: string, value: unknown) => void;
   /** The act of Escape; null where Escape does nothing. */
   escapeRef: RefObject<(() => void) | null>;
