@@ -1704,13 +1704,13 @@ export type DataArchiveCreatedResponse = {
   data: DataArchiveResponse;
 };
 export type DraftDto = {
-  /** What was typed, as the app that keeps it writes it; null when it was saved or dropped. */
+  /** The typed values, as the app writes them; null once they were saved or dropped. */
   content: string | null;
-  /** Where it was typed. */
+  /** The device of the writer. */
   device: 'phone' | 'computer';
-  /** Which form, and of which record. */
+  /** The form, and its record. */
   form: string;
-  /** When the API got it. */
+  /** The time at which the API got it. */
   typedAt: string;
   version: Version;
 };
@@ -1719,11 +1719,11 @@ export type DraftsResponse = {
   drafts: DraftDto[];
 };
 export type PutDraftRequest = {
-  /** What was typed, as the app that keeps it writes it; null when it was saved or dropped. */
+  /** The typed values, as the app writes them; null once they were saved or dropped. */
   content: string | null;
-  /** Where it was typed. */
+  /** The device of the writer. */
   device: 'phone' | 'computer';
-  /** Which form, and of which record. */
+  /** The form, and its record. */
   form: string;
   version: Version;
 };
