@@ -68,7 +68,7 @@ step('opens a job in it, with no text and no days', async () => {
   await field('job.title').fill(JOB);
   await field('job.client').fill('Maison du Fleuve');
   await field('job.salary').fill('45 € l’heure');
-  for (const label of ['job.function', 'job.employmentType', 'job.level']) {
+  for (const label of ['job.function', 'job.employmentTypeId', 'job.applicantLevelId']) {
     await page.getByRole('combobox', { name: t(label) }).click();
     // The first option is empty.
     await page.getByRole('option').nth(1).click();

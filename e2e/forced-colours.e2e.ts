@@ -115,7 +115,7 @@ describe('the console', () => {
   it('draws the bars of a chart', async () => {
     await open(`/settings/stats?by=postal&from=2020-01-01&name=${NAME}`);
     await page.locator('.MuiBarChart-label').first().waitFor();
-    await looksAsBefore(page, page.getByRole('img', { name: t('statistics.perPostal') }), 'forced-chart');
+    await looksAsBefore(page, page.getByRole('img', { name: t('statistics.per.postal') }), 'forced-chart');
   });
 });
 

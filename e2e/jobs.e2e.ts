@@ -36,8 +36,8 @@ step('adds a job with nothing but what it has to have, by keyboard', async () =>
   await field('job.client').fill('Havenhuis');
   await field('job.salary').fill('€ 0,14 per woord');
   await choose('job.function', 'Vertaler');
-  await choose('job.employmentType', 'Freelance');
-  await choose('job.level', 'Senior');
+  await choose('job.employmentTypeId', 'Freelance');
+  await choose('job.applicantLevelId', 'Senior');
   await field('job.to').fill('');
   await page.keyboard.press('Control+Enter');
   await page.getByText(t('jobForm.added', { title: TITLE })).waitFor();

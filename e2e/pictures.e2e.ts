@@ -63,7 +63,7 @@ it('the agenda: overlapping items beside each other, short ones, over midnight',
 it('the statistics: the bars of the chart on its lines', async () => {
   await open(`/settings/stats?by=postal&from=2020-01-01&name=${NAME}`);
   await page.locator('.MuiBarChart-label').nth(2).waitFor();
-  await looksAsBefore(page, page.getByRole('img', { name: t('statistics.perPostal') }), 'statistics-chart');
+  await looksAsBefore(page, page.getByRole('img', { name: t('statistics.per.postal') }), 'statistics-chart');
 });
 
 it('the list at 1024 with its selection', async () => {

@@ -187,7 +187,7 @@ describe('the console', () => {
   it('prints lists with their filters, the agenda with early items, and the statistics', async () => {
     const cases = {
       [`/candidates?tile=active&search=${NAME}`]: [`Pia ${NAME}`, t('tile.active')],
-      [`/tasks?search=${NAME}`]: [NAME, t('tasks.unfinished')],
+      [`/tasks?search=${NAME}`]: [NAME, t('tasks.which.unfinished')],
       [`/agenda?date=${DAY}`]: [`Tôt ${NAME}`],
       [`/settings/stats?from=2020-01-01&name=${NAME}`]: [t('statistics.registrations')],
     };

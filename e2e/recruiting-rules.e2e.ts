@@ -77,7 +77,17 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
   await expectFields(
     job,
     [
-      ...['title', 'client', 'function', 'location', 'time', 'salary', 'language', 'employmentType', 'level'],
+      ...[
+        'title',
+        'client',
+        'function',
+        'location',
+        'time',
+        'salary',
+        'languageId',
+        'employmentTypeId',
+        'applicantLevelId',
+      ],
       ...['from', 'to', 'tags', 'campaigns', 'texts'],
     ].map((label) => t(`job.${label}`)),
   );
@@ -93,7 +103,7 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
   await page.getByRole('button', { name: t('job.introduction') }).click();
   await field('job.introduction').fill('a');
   await press('jobForm.save');
-  const required = ['title', 'client', 'function', 'salary', 'employmentType', 'level'];
+  const required = ['title', 'client', 'function', 'salary', 'employmentTypeId', 'applicantLevelId'];
   await expectErrors(job, {
     ...Object.fromEntries(required.map((label) => [t(`job.${label}`), REQUIRED])),
     [t('job.from')]: PAST,
@@ -104,7 +114,9 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
   await field('job.from').fill('02/01/2035');
   await field('job.to').fill('01/01/2035');
   await expectErrors(job, {
-    ...Object.fromEntries(['function', 'employmentType', 'level'].map((label) => [t(`job.${label}`), REQUIRED])),
+    ...Object.fromEntries(
+      ['function', 'employmentTypeId', 'applicantLevelId'].map((label) => [t(`job.${label}`), REQUIRED]),
+    ),
     [t('job.to')]: t('field.end_before_start'),
     [t('job.introduction')]: MIN,
   });
@@ -257,8 +269,8 @@ it('a folder has a name, and finds candidates by theirs, four at a time', async 
 
 it('an interview template has a type, and questions with words that are removed after a question', async () => {
   await open('/settings/interviews');
-  await press('interviewTemplates.newTemplate');
-  const template = form('interviewTemplates.newTemplate');
+  await press('interviewTemplates.add');
+  const template = form('interviewTemplates.add');
   await press('common.add', {}, template);
   await expectErrors(template, { [t('interviewTemplates.type')]: REQUIRED });
   await field('interviewTemplates.type').fill('Phone interview');

@@ -20,7 +20,7 @@ async function saved(label: string): Promise<Buffer> {
 
 it('shows the same numbers as a chart and as a table, and saves both', async () => {
   await open();
-  await page.getByRole('img', { name: t('statistics.perMonth') }).waitFor();
+  await page.getByRole('img', { name: t('statistics.per.month') }).waitFor();
   await page.locator('.MuiBarChart-label').first().waitFor();
   const table = await counts();
   const bars = await page.locator('.MuiBarChart-label').allTextContents();

@@ -223,9 +223,9 @@ it('a task has a title, a type, somebody, a deadline to come and a text, and is 
   await page.getByText(t('tasks.done')).waitFor();
   const filter = page.getByRole('group', { name: t('tasks.filter') });
   expect(await filter.getByRole('button').allTextContents()).toEqual(
-    ['tasks.unfinished', 'tasks.finished', 'common.all'].map((label) => t(label)),
+    ['tasks.which.unfinished', 'tasks.which.finished', 'common.all'].map((label) => t(label)),
   );
-  await press('tasks.finished', {}, filter);
+  await press('tasks.which.finished', {}, filter);
   // The old rows stay until the new ones arrive, which closes an opened row.
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await page.getByRole('checkbox', { name: t('tasks.tick', { title: 'Call Rhea back' }), checked: true }).waitFor();
