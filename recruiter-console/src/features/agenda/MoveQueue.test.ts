@@ -9,7 +9,7 @@ const latest: Period = { start: '14', end: '15' };
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** Calls of it wait until they are answered. */
+/** Calls of `save` wait until `answer` resolves them. */
 function calls() {
   const answers: ((saved: AgendaItem | null) => void)[] = [];
   const save = vi.fn<SaveMove>(() => new Promise((resolve) => void answers.push(resolve)));
@@ -39,7 +39,7 @@ it('shows a move at once and saves the last of them, half a second after it', as
   expect(save.mock.calls.map(([base, period]) => [base, period])).toEqual([[item, latest]]);
   await answer(savedAs(latest, 4));
   expect(placeOf(item, queue.getPlaces())).toEqual(latest);
-  // The list knows more by now: somebody else moved it on.
+  // The list has a newer version: somebody else has moved the item again.
   expect(placeOf({ ...item, version: 5 }, queue.getPlaces())).toEqual(periodOf(item));
 });
 

@@ -2,7 +2,7 @@ import { AGENDA_MOVE_MS } from '@byline/shared-types/domain';
 import { periodOf, samePeriod, type AgendaItem } from './model';
 import type { Period } from './time';
 
-/** Where an item is shown until the list knows, and what it is saved as, once it is. */
+/** The period in which the agenda shows an item until the list has it; `saved` is the answer of the server. */
 interface Place {
   period: Period;
   saved?: AgendaItem;
@@ -15,7 +15,7 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Saves a move; null when it was not saved, which is said to the person. `put` is for the way back, and for trying again. */
+/** Saves a move. Returns null when the move failed, after telling the user. `put` serves undo and retry. */
 export type SaveMove = (
   base: AgendaItem,
   period: Period,
@@ -23,7 +23,7 @@ export type SaveMove = (
 ) => Promise<AgendaItem | null>;
 
 /**
- * Moves of items: shown at once, saved a moment after the last one of an item, one call at a time for each
+ * Moves of items. An item moves on the screen at once. The save follows a moment after the last move, with one call at a time for each item
  * (docs/domain/calendar.md#moving).
  */
 export class MoveQueue {
@@ -55,7 +55,7 @@ export class MoveQueue {
     this.show(item._id, { period });
   }
 
-  /** Saves what waits, because the screen is left. */
+  /** Saves the waiting moves at once, because the user leaves the screen. */
   readonly flush = (): void => {
     for (const id of [...this.waiting.keys()]) void this.run(id);
   };
@@ -88,13 +88,13 @@ export class MoveQueue {
   }
 }
 
-/** An item as it was saved last, unless the list has a newer version of it. */
+/** The item as last saved, unless the list has a newer version of it. */
 function newer(item: AgendaItem, places: Places): AgendaItem {
   const saved = places.get(item._id)?.saved;
   return saved && saved.version > item.version ? saved : item;
 }
 
-/** Where an item stands now: where it was put last, unless the list has a newer version of it. */
+/** The period in which the agenda shows an item: the last move, unless the list has a newer version of the item. */
 export function placeOf(item: AgendaItem, places: Places): Period {
   const place = places.get(item._id);
   return place && !place.saved ? place.period : periodOf(newer(item, places));

@@ -6,15 +6,15 @@ import type { Period } from './time';
 export const VIEWS = ['week', 'month', 'day'] as const;
 export type AgendaView = (typeof VIEWS)[number];
 
-/** What the agenda shows, as it stands in its address. */
+/** The state of the agenda, which its address holds. */
 export interface AgendaState {
-  /** Null: the one that fits the window. */
+  /** Null means the view that fits the window. */
   view: AgendaView | null;
   day: string;
   assignedTo: readonly string[];
-  /** The item that is open. */
+  /** The id of the open item. */
   open: string | null;
-  /** Where a new item is being made. */
+  /** The period of the new item whose form is open. */
   adding: Period | null;
 }
 
@@ -34,7 +34,7 @@ export function parseAgenda(params: URLSearchParams): AgendaState {
   };
 }
 
-/** Only what differs from an agenda nobody touched. */
+/** Writes only the parts that differ from the default agenda. */
 export function formatAgenda({ view, day, assignedTo, open, adding }: AgendaState): URLSearchParams {
   const params = new URLSearchParams();
   if (view) params.set('view', view);
@@ -50,30 +50,30 @@ export function formatAgenda({ view, day, assignedTo, open, adding }: AgendaStat
 
 const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The month so many months from a day's, on the same day of it or its last. */
+/** Adds months to a day. It keeps the date, or takes the last day of a shorter month. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** Days of a view, first and last; a month is shown in whole weeks, six of them. */
+/** First and last day of a view. A month shows six whole weeks. */
 export function daysOf(view: AgendaView, day: string): { from: string; to: string } {
   if (view === 'day') return { from: day, to: day };
   const from = mondayOf(view === 'week' ? day : firstOf(day));
   return { from, to: addDays(from, view === 'week' ? 6 : 41) };
 }
 
-/** Days that the title of a view names. */
+/** The days in the title of a view. */
 export function titleDays(view: AgendaView, day: string): { from: string; to: string } {
   return view === 'month' ? { from: firstOf(day), to: firstOf(day) } : daysOf(view, day);
 }
 
-/** Whether a view of a day shows another one as its own: a month shows days of the next ones too. */
+/** True if `other` lies in the period that the view of `day` names. The extra days of a month view do not count. */
 export const showsDay = (view: AgendaView, day: string, other: string): boolean =>
   titleDays(view, day).from === titleDays(view, other).from;
 
-/** The day that the arrows lead to. */
+/** The day to which the arrows lead. */
 export function stepped(view: AgendaView, day: string, steps: number): string {
   if (view === 'month') return addMonths(day, steps);
   return addDays(day, view === 'week' ? 7 * steps : steps);

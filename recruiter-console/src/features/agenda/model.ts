@@ -32,7 +32,7 @@ export const toValues = ({ title, startDate, endDate, assignedTo }: AgendaItem):
   assignedTo: assignedTo && { ...assignedTo, email: '' },
 });
 
-/** The form as a request; the schema requires both moments. */
+/** Turns the form into a request. The schema requires both moments. */
 export const toRequest = ({ title, start, end, assignedTo }: ItemValues) => ({
   title: title.trim(),
   startDate: parseMoment(start) ?? '',
@@ -40,7 +40,7 @@ export const toRequest = ({ title, start, end, assignedTo }: ItemValues) => ({
   assignedTo: assignedTo?._id ?? null,
 });
 
-/** Colours of recruiters in their order, one's own first; everybody else's items are grey (docs/domain/calendar.md#assignees). */
+/** Colours of recruiters in their order, the user first. Items of other people are grey (docs/domain/calendar.md#assignees). */
 export const TONES = ['primary', 'success', 'warning', 'info'] as const;
 export type Tone = (typeof TONES)[number] | 'neutral';
 
@@ -56,5 +56,5 @@ export function toneOf(
 
 export const initialsOf = (assignee: Assignee): string => (assignee ? initials(assignee) : '');
 
-/** Before the day of a marker, in the id that it has among the items. */
+/** Prefix of a marker's id; the day follows it. */
 export const EDGE = 'edge-';

@@ -16,7 +16,7 @@ it.each([
   ['19/11/2026 10:00', 'soon', { end: 'invalid_moment' }],
   ['19/11/2026 10:00', '19/11/2026 10:00', { end: 'end_before_start' }],
   ['19/11/2026 10:00', '21/11/2027 10:00', { end: 'date_too_late' }],
-  // The clock goes from two to three then; in October two o'clock is there twice.
+  // In March the clock skips the hour from two to three; in October two o'clock comes twice.
   ['29/03/2026 02:30', '29/03/2026 04:00', { start: 'invalid_moment' }],
   ['25/10/2026 02:30', '25/10/2026 04:00', {}],
 ])('from %s to %s is wrong in %j', async (start, end, problems) => {

@@ -2,7 +2,7 @@ import { CALENDAR_ITEM_DAYS, DAY_MS, MAX_LINE } from '@byline/shared-types/domai
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
 import { object, string } from 'yup';
 
-/** A moment that there is: the hour that the clocks skip in March is none. */
+/** An existing moment: rejects the hour that the clock skips in March. */
 const moment = () =>
   string()
     .required('required')
@@ -18,7 +18,7 @@ const hourOf = (text: string): number => Number(/(\d{1,2})[:.h]\d{2}$/.exec(text
 const lengthOf = (start: unknown, end: unknown): number =>
   Date.parse(parseMoment(String(end)) ?? '') - Date.parse(parseMoment(String(start)) ?? '');
 
-/** An item of the agenda (docs/domain/calendar.md#items). A missing title is for the server to say, in a dialog of its own. */
+/** An item of the agenda (docs/domain/calendar.md#items). The server reports a missing title, in its own dialog. */
 export const itemSchema = object({
   title: string().trim().max(MAX_LINE, 'too_long'),
   start: moment(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, isOutside, momentAt, moved, newPeriod, resized, suggested, type Period } from './time';
 
-/** By the clock of Brussels, `DD HH:MM` of a month. */
+/** Takes `DD HH:MM` of a month, in Brussels time. */
 const period = (month: string, start: string, end: string): Period => ({
   start: at(month, start),
   end: at(month, end),
@@ -17,9 +17,9 @@ describe('a moment by the clock', () => {
     ['2026-03-29', 600, '2026-03-29T08:00:00.000Z'],
     ['2026-10-24', 600, '2026-10-24T08:00:00.000Z'],
     ['2026-10-25', 600, '2026-10-25T09:00:00.000Z'],
-    // Two o'clock is skipped in March.
+    // In March the clock skips two o'clock.
     ['2026-03-29', 150, '2026-03-29T01:30:00.000Z'],
-    // Past midnight, and before it.
+    // After and before midnight.
     ['2026-10-24', 1_440 + 600, '2026-10-25T09:00:00.000Z'],
     ['2026-03-29', -60, '2026-03-28T22:00:00.000Z'],
   ])('%s and %i minutes is %s', (day, minutes, moment) => {

@@ -8,15 +8,15 @@ interface ItemKeys {
   find: (id: string) => AgendaItem | undefined;
   placeOf: (item: AgendaItem) => Period;
   put: (item: AgendaItem, period: Period) => void;
-  /** After a question; whether it is gone. */
+  /** Removes the item after a confirmation. Resolves to true if the item is gone. */
   remove: (item: AgendaItem) => Promise<boolean>;
-  /** A period as it is read aloud. */
+  /** A period in words, for screen readers. */
   words: (period: Period) => string;
 }
 
 const SHORTCUTS = 'Delete Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowUp Alt+Shift+ArrowDown';
 
-/** Where Alt and an arrow put an item: by the step in a day's hours, by the week in a month. With Shift its end moves. */
+/** The new period after Alt and an arrow: one step among hours, one week in a month. With Shift the end moves. */
 function target(period: Period, { key, shiftKey }: KeyboardEvent, isMonth: boolean): Period | null {
   const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   const side = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
@@ -28,18 +28,18 @@ function target(period: Period, { key, shiftKey }: KeyboardEvent, isMonth: boole
 
 const elements = (grid: HTMLElement): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>('[data-item]')];
 
-/** The item after another one among those that are shown, or else the one before it. */
+/** The next shown item, or the previous one if it is the last. */
 function besideOf(grid: HTMLElement, id: string): string | undefined {
   const ids = elements(grid).map(({ dataset }) => dataset.item);
   const others = ids.slice(ids.lastIndexOf(id) + 1).concat(ids.slice(0, ids.indexOf(id)).reverse());
   return others.find((other) => other !== id);
 }
 
-/** What is done to an item of the agenda by keyboard (docs/domain/calendar.md#keys). Opening it is the calendar's own. */
+/** Keyboard commands on an item (docs/domain/calendar.md#keys). The calendar itself handles opening. */
 export function useItemKeys({ view, find, placeOf, put, remove, words }: ItemKeys) {
   const focused = useRef<string | null>(null);
   const [said, setSaid] = useState('');
-  /** The focus goes on to the item beside it, whether that is drawn anew or stays. */
+  /** Moves the focus to the next item, whether the calendar draws that item again or keeps it. */
   const removeFrom = async (grid: HTMLElement, item: AgendaItem): Promise<void> => {
     const beside = besideOf(grid, item._id);
     if (!(await remove(item)) || beside === undefined) return;
@@ -66,14 +66,14 @@ export function useItemKeys({ view, find, placeOf, put, remove, words }: ItemKey
     put(item, period);
     setSaid(words(period));
   };
-  /** An item that is moved to another day is drawn anew there, and keeps the focus. */
+  /** The calendar draws an item again when it moves to another day; the item keeps the focus. */
   const onElement = (id: string, element: HTMLElement): void => {
     element.dataset.item = id;
     element.setAttribute('aria-keyshortcuts', SHORTCUTS);
     if (focused.current === id && document.activeElement === document.body) element.focus();
   };
   const onBlur = (): void => {
-    // It goes while the item is drawn anew, too: only another element that takes it ends the keeping.
+    // The focus also leaves an item while the calendar redraws it. Only a focus on another element ends the keeping.
     if (document.activeElement !== document.body) focused.current = null;
   };
   return { onKeyDown, onElement, onBlur, said };

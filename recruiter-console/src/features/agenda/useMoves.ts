@@ -7,7 +7,7 @@ import { periodOf, samePeriod, type AgendaItem } from './model';
 import { MoveQueue, placeOf, type SaveMove } from './MoveQueue';
 import type { Period } from './time';
 
-/** Moves items, with the way back; says what somebody else did to one meanwhile. */
+/** Moves items, offers undo, and reports what a colleague changed in the meantime. */
 export function useMoves(words: (period: Period) => string) {
   const t = useT();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function useMoves(words: (period: Period) => string) {
   const said = (saved: AgendaItem): string =>
     `${t('agenda.calendar_item_updated')} · ${t('agenda.movedTo', { title: saved.title, period: words(periodOf(saved)) })}`;
 
-  /** Somebody else was first: over what they changed, unless they moved it too; then a person chooses. */
+  /** Saves over the change of a colleague, unless the colleague also moved the item. Then the user chooses. */
   const writeOver = async (base: AgendaItem, period: Period): Promise<AgendaItem | null> => {
     const theirs = await read({ id: base._id }).unwrap();
     const who = t('merge.somebody');

@@ -5,7 +5,10 @@ import { regional } from '../../lib/regional';
 import { useStored } from '../../lib/useStored';
 import { clockOf, type Period } from './time';
 
-/** How the agenda names days and months: in Belgian Dutch, whatever the language of the interface, unless somebody chose that (docs/domain/calendar.md#language). */
+/**
+ * The language of day and month names: Belgian Dutch by default, or the language of the interface by choice
+ * (docs/domain/calendar.md#language).
+ */
 export type DateLanguage = 'belgian' | 'interface';
 
 const BELGIAN = 'nl-BE';
@@ -19,7 +22,6 @@ export function useDateLanguage() {
   return { language, choose, locale: language === 'belgian' ? BELGIAN : regional(locale) };
 }
 
-/** Periods and days in words. */
 export function agendaWords(locale: string) {
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
@@ -40,7 +42,7 @@ export function agendaWords(locale: string) {
     time: (at: string) => time.format(new Date(at)),
     /** 13:30 – 15:00 */
     times,
-    /** The same with its day, and both days of what lasts past midnight. */
+    /** The same with its day; with both days if the period passes midnight. */
     period: (period: Period) =>
       isOneDay(period)
         ? `${date.format(new Date(period.start))}, ${times(period)}`

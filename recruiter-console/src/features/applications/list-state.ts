@@ -6,10 +6,10 @@ export type StatusChoice = ApplicationStatus | 'all';
 export const OLDEST_FIRST = 'createdAt';
 const SORTS = ['-createdAt', OLDEST_FIRST] as const;
 
-/** Everything the list of applications shows, as it stands in the address. */
+/** The state of the list of applications, which the address holds. */
 export interface ApplicationListState extends PagedState<(typeof SORTS)[number]> {
   status: StatusChoice;
-  /** The job they are for; null for all jobs. */
+  /** The job of the applications; null for all jobs. */
   jobId: string | null;
 }
 

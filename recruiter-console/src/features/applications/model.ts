@@ -4,26 +4,25 @@ import type { ApplicationResponse } from '../../api';
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** Lines of plain text as rich text, one paragraph each. */
+/** Turns lines of plain text into rich text, one paragraph each. */
 export const paragraphs = (...lines: string[]): string => lines.map((line) => `<p>${escape(line)}</p>`).join('');
 
-/** The job all applications are for, if it is one. */
+/** The title of the job if all applications are for the same one. */
 export function commonJob(applications: readonly ApplicationResponse[]): string | null {
   const titles = new Set(applications.map(({ job }) => job.title));
   return titles.size === 1 ? ([...titles][0] ?? null) : null;
 }
 
-/** What can still be approved, or declined, of a selection (docs/domain/recruiting.md#deciding). */
+/** The selected applications that the user can still approve, or decline (docs/domain/recruiting.md#deciding). */
 export const approvable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
   applications.filter(({ status }) => status !== 'successful');
 export const declinable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
   applications.filter(({ status }) => status !== 'rejected');
 
-/** Those who read the same language together: a mail is in its reader's language. */
+/** Groups applications by the language of their candidate, because each candidate gets the mail in it. */
 export const byLanguage = (applications: readonly ApplicationResponse[]): Map<Language, ApplicationResponse[]> =>
   Map.groupBy(applications, ({ candidate }) => toLanguage(candidate.language));
 
-/** A mail as it is written. */
 export interface MailValues {
   subject: string;
   message: string;
@@ -33,7 +32,7 @@ export interface DeclineValues extends ReasonValues {
   mails: Partial<Record<Language, MailValues>>;
 }
 
-/** The mails as the API takes them: that of the first language, and what those of the others get instead. */
+/** The mails in the API's format: the mail of the first language, and its translations. */
 export function toMails(mails: DeclineValues['mails'], languages: readonly Language[]) {
   const [email, ...translations] = languages.map((language) => {
     const { subject = '', message = '' } = mails[language] ?? {};
@@ -43,14 +42,14 @@ export function toMails(mails: DeclineValues['mails'], languages: readonly Langu
   return { email: { subject, message }, ...(translations.length > 0 && { translations }) };
 }
 
-/** The field of a mail by what the API calls it. */
+/** The field in the form for a field of the API. */
 export const mailField = (field: string, languages: readonly Language[]): string =>
   field.replace(
     /^(?:email|translations\.(\d+))\./,
     (_, at?: string) => `mails.${languages[at === undefined ? 0 : Number(at) + 1] ?? ''}.`,
   );
 
-/** Why, as it is typed; empty when nobody says. */
+/** The reasons from the form; empty if the recruiter gives none. */
 export interface ReasonValues {
   reason: string;
   candidateReason: string;
@@ -61,6 +60,6 @@ export const toReasons = ({ reason, candidateReason }: ReasonValues) => ({
   candidateReason: candidateReason.trim() || null,
 });
 
-/** What a decision names: each application as it is shown. */
+/** The applications of a decision with the versions that the user sees. */
 export const seen = (applications: readonly ApplicationResponse[]) =>
   applications.map(({ _id, version }) => ({ id: _id, version }));

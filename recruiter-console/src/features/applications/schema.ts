@@ -8,7 +8,7 @@ const reason = () =>
     .test('length', 'min_chars', (text) => !text || isLongEnough(text))
     .max(MAX_REASON, 'too_long');
 
-/** Why, for the agency and for the candidate. */
+/** The reasons for colleagues and for the candidate. */
 export const reasonsSchema = object({ reason: reason(), candidateReason: reason() });
 
 const mail = object({

@@ -3,7 +3,7 @@ import type { StatusChoice } from './list-state';
 
 export type StatusCounts = Record<StatusChoice, number>;
 
-/** How many applications there are of each status, and of all; undefined until that is known. */
+/** Counts of applications by status and in total; undefined while they load. */
 export function useStatusCounts({ search, jobId }: { search: string; jobId: string | null }): StatusCounts | undefined {
   const query = { ...(search && { search }), ...(jobId && { filter: { jobId: [jobId] } }) };
   const { currentData } = useCountApplicationsQuery(query, { refetchOnMountOrArgChange: true });

@@ -12,14 +12,14 @@ function write(ids: string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // Storage is blocked: the user menu alone has the way back.
+    // Storage is blocked. The user still finds the undo in the user menu.
   }
 }
 
-/** Keeps, also for after a reload, that this tab began an operation and has to tell its end. */
+/** Remembers, also across a reload, that this tab began an operation and must report its end. */
 export const addBegun = (id: string): void => write([...read(), id]);
 
-/** Whether this tab has to tell the end of an operation; it does so once. */
+/** Returns true once for an operation that this tab began, so that the tab reports its end one time. */
 export function takeBegun(id: string): boolean {
   const ids = read();
   if (!ids.includes(id)) return false;

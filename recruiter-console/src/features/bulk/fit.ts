@@ -1,14 +1,14 @@
-/** Room of an icon with its gap, and of the button that opens what has no place. */
+/** Widths of an icon with its gap, and of the menu button. */
 const ICON = 22;
 const MORE = 36;
 
 export interface Fit {
   icons: boolean;
-  /** How many actions stand in the bar, from the left; the rest is behind the dots. */
+  /** The number of actions in the bar, from the left; the menu holds the rest. */
   shown: number;
 }
 
-/** What of a bar fits: icons leave first, then actions from the right. `widths` are those of the actions without icons. */
+/** Fits actions into a bar: first it drops the icons, then actions from the right. `widths` are the widths without icons. */
 export function fit(widths: readonly number[], room: number): Fit {
   const text = widths.reduce((sum, width) => sum + width, 0);
   if (text + widths.length * ICON <= room) return { icons: true, shown: widths.length };

@@ -7,7 +7,7 @@ import type { BulkMailDto } from '../../api';
 export interface MailValues {
   subject: string;
   message: string;
-  /** DD/MM/YYYY HH:mm in Brussels; empty for now. */
+  /** DD/MM/YYYY HH:mm in Brussels; empty to send now. */
   scheduledAt: string;
 }
 
@@ -27,5 +27,5 @@ export const toMail = ({ subject, message, scheduledAt }: MailValues): BulkMailD
   scheduledAt: scheduledAt ? parseMoment(scheduledAt) : null,
 });
 
-/** Which field of the form a refused field of the API belongs to. */
+/** The field of the form for a refused field of the API. */
 export const mailField = (field: string): string => field.split('.').at(-1) ?? field;

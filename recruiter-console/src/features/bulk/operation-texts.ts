@@ -5,7 +5,7 @@ type Action = BulkOperationResponse['action'];
 const CHANGES = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags'] as const;
 export type ActionName = (typeof CHANGES)[number] | 'archived' | 'unarchived' | 'mail';
 
-/** What an operation does, as its texts are called. */
+/** The key of an operation's texts. */
 export function nameOf(action: Action): ActionName {
   if (action.archived !== undefined) return action.archived ? 'archived' : 'unarchived';
   return CHANGES.find((name) => action[name] !== undefined) ?? 'mail';
@@ -26,11 +26,11 @@ function textOf(name: ActionName, runs: boolean, undoes: boolean): MessageId {
   return undoes ? `bulk.undone.${name}` : `bulk.done.${name}`;
 }
 
-/** How much of an operation is done, 0 to 1. */
+/** The progress of an operation, from 0 to 1. */
 export const partOf = ({ total, done: changed, skipped }: BulkOperationResponse): number =>
   total === 0 ? 1 : (changed + skipped) / total;
 
-/** What an operation says of itself while it runs, and when it is done. */
+/** The text of an operation, while it runs and afterwards. */
 export function useOperationText(): (operation: BulkOperationResponse) => string {
   const t = useT();
   const folders = useFolderOptions();
@@ -38,7 +38,7 @@ export function useOperationText(): (operation: BulkOperationResponse) => string
   return ({ action, undoes, state, total, done: changed, skipped }) => {
     const { addToFolders, removeFromFolders, assignedTo, status } = action;
     const name = nameOf(action);
-    // What nobody said yes to is told as what it was to be.
+    // Declined and lapsed operations changed nothing, so their text tells the planned change.
     const runs = ['waiting', 'running', 'declined', 'lapsed'].includes(state);
     const text = t(textOf(name, runs, undoes !== null), {
       count: runs ? total : changed,

@@ -1,11 +1,11 @@
 import { OPEN_BULK_STATES } from '@byline/shared-types/domain';
 import type { BulkOperationResponse } from '../../api';
 
-/** Milliseconds in which an operation can still be undone. */
+/** The milliseconds that remain to undo an operation. */
 export const leftOf = ({ undoableUntil }: BulkOperationResponse, at: number): number =>
   undoableUntil === null ? 0 : Math.max(0, Date.parse(undoableUntil) - at);
 
-/** Those of the latest operations that one can undo, until the time for it is over. */
+/** The operations that the user can still undo. */
 export const undoableOf = (operations: readonly BulkOperationResponse[], at: number): BulkOperationResponse[] =>
   operations.filter((operation) => operation.abilities.undo && leftOf(operation, at) > 0);
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useListBulkOperationsQuery, type BulkOperationResponse, type ListBulkOperationsApiArg } from '../../api';
 
-/** How often work that goes on is looked at, and how often somebody's work that may begin. */
+/** Poll intervals: while an operation runs, and while none does. */
 const POLL_MS = 1_000;
 const IDLE_POLL_MS = 15_000;
-/** More than these nobody begins within the minutes in which they can be taken back. */
+/** Enough for all operations that can still be undone. */
 const LATEST = { limit: 25 };
 
-/** Changes to many candidates that one may see, the newest first, read again as they go on. */
+/** The bulk operations that the user may see, newest first, polled for progress. */
 export function useFollowedOperations(rows: Pick<ListBulkOperationsApiArg, 'limit' | 'prefer'>) {
   const [runs, setRuns] = useState(false);
   const list = useListBulkOperationsQuery(
@@ -19,6 +19,6 @@ export function useFollowedOperations(rows: Pick<ListBulkOperationsApiArg, 'limi
   return list;
 }
 
-/** The latest of them, once they are known. */
+/** The latest operations; undefined while they load. */
 export const useLatestOperations = (): readonly BulkOperationResponse[] | undefined =>
   useFollowedOperations(LATEST).data?.records;

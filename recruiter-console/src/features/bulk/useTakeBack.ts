@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useUndoBulkOperationMutation } from '../../api';
 import { addBegun } from './begun';
 
-/** Takes an operation back, by one that begins here. */
+/** Undoes an operation. The undo is an operation that this tab reports. */
 export function useTakeBack(): (id: string) => Promise<void> {
   const { showError } = useDialogs();
   const [undo] = useUndoBulkOperationMutation();

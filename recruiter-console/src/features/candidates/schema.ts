@@ -2,7 +2,7 @@ import { MAX_LINE } from '@byline/shared-types/domain';
 import { object, string } from 'yup';
 import { emailAddress } from '@byline/web-kit/schema';
 
-/** A candidate added by a recruiter: who and how to reach them; the rest comes later. */
+/** A candidate whom a recruiter adds: only name, address, language and country. The profile takes the rest later. */
 export const newCandidateSchema = object({
   firstname: string().trim().required('required').max(MAX_LINE, 'too_long'),
   name: string().trim().required('required').max(MAX_LINE, 'too_long'),

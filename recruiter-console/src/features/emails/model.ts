@@ -1,7 +1,7 @@
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
 import type { CreateEmailRequest, EmailResponse, MailboxDto } from '../../api';
 
-/** How often the state of a mail is asked for while it is being sent. */
+/** The poll interval while a mail is on its way. */
 export const POLL_MS = 4000;
 
 export interface EmailValues {
@@ -33,7 +33,7 @@ export const toValues = ({ to, cc, bcc, subject, message, scheduledAt }: EmailRe
   scheduledAt: formatMoment(scheduledAt),
 });
 
-/** The form as a request; the schema requires a recipient. */
+/** Turns the form into a request. The schema requires a recipient. */
 export function toRequest(values: EmailValues): Omit<CreateEmailRequest, 'candidateId'> {
   const [to = { name: '', email: '' }] = values.to;
   return {
@@ -46,14 +46,14 @@ export function toRequest(values: EmailValues): Omit<CreateEmailRequest, 'candid
   };
 }
 
-/** The time a list shows: the chosen one, else when it was written (docs/domain/mail.md#moment). */
+/** The time in the list: the scheduled one, or else the time of writing (docs/domain/mail.md#moment). */
 export const shownTime = ({ scheduledAt, createdAt }: EmailResponse): string => scheduledAt ?? createdAt;
 
 export const isMoving = ({ status }: EmailResponse): boolean => status === 'scheduled' || status === 'sending';
 
-/** Which field of the form a field of the API belongs to: `to.email` to `to`, `cc.0.email` to `cc`. */
+/** The field of the form for a field of the API: `to` for `to.email`, `cc` for `cc.0.email`. */
 export const formField = (field: string): string => field.split('.')[0] ?? field;
 
-/** Whether its sender, or a super-admin, can still do something with it. */
+/** True while its sender or a super-admin can still act on the mail. */
 export const canChange = ({ status }: EmailResponse): boolean =>
   status === 'scheduled' || status === 'held' || status === 'failed';

@@ -3,7 +3,7 @@ import { array, object, string } from 'yup';
 import { now, parseMoment } from '@byline/web-kit/dates';
 import { emailAddress, richText } from '@byline/web-kit/schema';
 
-/** A test of the moment that a text says; a text that says none is for another test to refuse. */
+/** Tests the moment in a text. A text without a moment passes here; another test refuses it. */
 const momentIs =
   (isRight: (time: number) => boolean) =>
   (text: string | undefined): boolean => {
@@ -16,7 +16,7 @@ const mailbox = object({
   email: emailAddress(),
 });
 
-/** A list of mailboxes has one error, whichever of them is wrong. */
+/** A list of mailboxes has one error, even if several mailboxes are wrong. */
 const mailboxes = () =>
   array()
     .of(object({ name: string().defined(), email: string().defined() }))

@@ -15,7 +15,7 @@ export interface DiplomaValues {
   country: string;
 }
 
-/** A year of four digits; null when it is none. */
+/** A year of four digits; null for any other text. */
 export const parseYear = (text: string | undefined): number | null =>
   /^(19|20)\d\d$/.test(text?.trim() ?? '') ? Number(text) : null;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diplomaValues, workValues } from './model';
 import { diplomaSchema, workSchema } from './schema';
 
-/** Formik gives a schema `undefined` for every field that is empty. */
+/** Formik passes `undefined` to a schema for every empty field. */
 const missing = async (schema: object, values: object): Promise<string[]> => {
   const error = (await validateYupSchema(values, schema).then(
     () => null,

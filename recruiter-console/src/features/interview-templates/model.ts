@@ -4,7 +4,7 @@ import type { Values } from '../../lib/autosave/merge';
 
 type Template = Pick<InterviewTemplateResponse, 'type' | 'questions' | 'version'>;
 
-/** Keys of a template's values beside those of its questions. */
+/** The keys of a template's values, besides those of its questions. */
 export const TYPE = 'type';
 const ORDER = 'order';
 
@@ -15,7 +15,7 @@ const orderOf = (values: Values): string[] =>
     .filter(Boolean);
 const inOrder = (keys: readonly string[]): Values => ({ [ORDER]: keys.join(' ') });
 
-/** The keys of the questions that are there, or that a colleague changed or removed; one that no order names comes last. */
+/** The keys of the questions, including those that a colleague changed or removed. A question that the order does not name comes last. */
 export function questionKeys(values: Values, conflicts: Values = {}): string[] {
   const keys = new Set([...orderOf(values), ...Object.keys(values), ...Object.keys(conflicts)]);
   return [...keys].filter(
@@ -23,25 +23,24 @@ export function questionKeys(values: Values, conflicts: Values = {}): string[] {
   );
 }
 
-/** Values with a question more at the end. */
+/** Adds a question at the end. */
 export const withQuestion = (values: Values, key: string, question: string): Values => ({
   ...inOrder([...questionKeys(values), key]),
   [key]: question,
 });
 
-/** Values without a question. */
 export const withoutQuestion = (values: Values, key: string): Values => ({
   ...inOrder(questionKeys(values).filter((other) => other !== key)),
   [key]: '',
 });
 
-/** Values with a question at another place of those that are shown. */
+/** Moves a question among the shown ones. */
 export const withMove = (shown: readonly string[], from: number, to: number): Values => {
   const rest = shown.filter((_, index) => index !== from);
   return inOrder([...rest.slice(0, to), ...shown.slice(from, from + 1), ...rest.slice(to)]);
 };
 
-/** When two changed the order, the later one's stays: which questions there are does not hang on it. */
+/** True if two people changed the order. The later order wins, because it does not change the set of questions. */
 export const isOrderAsked = (conflicts: Values): boolean => conflicts[ORDER] !== undefined;
 export const ORDER_KEY = ORDER;
 
@@ -51,15 +50,15 @@ export const toRequest = (values: Values) => ({
 });
 
 /**
- * Gives every question a key that stays while its words and its place change: the API knows questions by their place only, and two who
- * work on one template change different questions.
+ * Gives every question a key that stays when its text or its place changes. The API knows questions by their place only, but two people who
+ * edit one template change different questions.
  */
 export class QuestionKeys {
   private known: Snapshot;
-  /** What was sent, while it is not known whether it was saved. */
+  /** The values of a save that has no answer yet. */
   private sent: Values = {};
 
-  /** Begins with what was known before a reload, when something unsaved is left of it. */
+  /** Begins with the base of the draft that a reload left, if there is one. */
   constructor(before: Values = {}) {
     this.known = { values: before, version: null };
   }
@@ -73,7 +72,7 @@ export class QuestionKeys {
     this.sent = {};
   };
 
-  /** A template as autosave keeps it. */
+  /** A template in the format of autosave. */
   readonly snapshotOf = (template: Template): Snapshot => {
     const { type, version } = template;
     if (this.known.version !== null && version <= this.known.version) return this.known;
@@ -86,7 +85,7 @@ export class QuestionKeys {
     };
     const texts = template.questions.map(({ question }) => question);
     const same = texts.map(take);
-    // What is left has other words at its old place, or is new.
+    // A remaining question has a new text at its old place, or is new.
     const places = questionKeys(before);
     const all = texts.map((text, index): [string, string] => {
       const place = places[index];

@@ -21,7 +21,7 @@ import {
   withQuestion,
 } from './model';
 
-/** A template that saves itself: its type, its questions and their order (docs/domain/assessment.md#interview-templates). */
+/** A template that saves itself: type, questions and their order (docs/domain/assessment.md#interview-templates). */
 export function useTemplate(template: InterviewTemplateResponse) {
   const { _id: id } = template;
   const t = useT();

@@ -13,7 +13,6 @@ import { useRemoval } from '../../lib/useRemoval';
 
 type Content = Pick<InterviewTemplateResponse, 'type' | 'questions'>;
 
-/** What is done with a template as a whole. */
 export function useTemplateActions(id: string) {
   const t = useT();
   const { showError } = useDialogs();
@@ -24,7 +23,7 @@ export function useTemplateActions(id: string) {
   const [remove] = useDeleteInterviewTemplateMutation();
   const [countInterviews] = useLazyListInterviewsQuery();
 
-  /** A second one with the same questions; answers its id. */
+  /** Copies the template and its questions. Resolves to the id of the copy. */
   const duplicate = async ({ type, questions }: Content): Promise<string | null> => {
     const taken = new Set(templates.map((template) => template.type));
     let copy = 2;
@@ -36,7 +35,7 @@ export function useTemplateActions(id: string) {
     return data?.data._id ?? null;
   };
 
-  /** After a question that says how many interviews were held with it (docs/domain/recruiting.md#in-use). */
+  /** Asks first, with the number of interviews that use the template (docs/domain/recruiting.md#in-use). */
   const removeTemplate = async (saved: string, onRemove: () => void): Promise<boolean> => {
     const held = await countInterviews({ filter: { type: [saved] }, limit: 1, prefer: EXACT });
     if (held.error) {

@@ -2,7 +2,7 @@ import type { AnsweredQuestionDto, InterviewResponse, InterviewTemplateResponse 
 import type { Snapshot } from '../../lib/autosave/Autosaver';
 import type { Values } from '../../lib/autosave/merge';
 
-/** What is asked: what the template asks now, then what was answered before the template left it out. */
+/** The questions of the template, then answered questions that the template no longer has. */
 export function questionsOf(
   template: Pick<InterviewTemplateResponse, 'questions'> | undefined,
   answered: readonly AnsweredQuestionDto[],
@@ -12,7 +12,7 @@ export function questionsOf(
 
 const textOf = (answers: Values, question: string): string => String(answers[question] ?? '');
 
-/** An interview keeps the questions that were answered, each with its answer (docs/domain/assessment.md#interviews). */
+/** An interview keeps only the answered questions (docs/domain/assessment.md#interviews). */
 export const answersOf = (questions: readonly string[], answers: Values): AnsweredQuestionDto[] =>
   questions
     .map((question) => ({ question, answer: textOf(answers, question) }))

@@ -7,7 +7,6 @@ import style from './AccountPane.module.css';
 import { Passkeys } from './Passkeys';
 import { TwoFactor } from './TwoFactor';
 
-/** How one logs in: two-factor and passkeys. */
 export function AccountPane() {
   const t = useT();
   return (

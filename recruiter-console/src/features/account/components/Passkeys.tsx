@@ -17,7 +17,7 @@ import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './Pa
 
 type Opened = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeyResponse };
 
-/** Keys of one's devices that log in alone (docs/domain/accounts.md#passkeys). */
+/** The user's passkeys. A passkey logs in without a password (docs/domain/accounts.md#passkeys). */
 export function Passkeys() {
   const { data, error, refetch } = useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -85,7 +85,7 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onOpen }: Passke
   );
 }
 
-/** The button, or why there is none. */
+/** The button, or the reason why the user cannot add a passkey. */
 function Adding({ full, onAdd }: { full: boolean; onAdd: () => void }) {
   const reason = !('PublicKeyCredential' in window) ? 'passkeys.unknownHere' : full ? 'passkeys.full' : null;
   if (reason)

@@ -12,7 +12,7 @@ import { Form } from '../../../components/ui/fields/Form';
 
 const schema = object(proofFields(true));
 
-/** New recovery codes in the place of those there are. */
+/** Replaces the user's recovery codes. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const [renew] = useRenewRecoveryCodesMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

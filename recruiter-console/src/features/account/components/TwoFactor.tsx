@@ -11,7 +11,7 @@ import { Text } from '../../../components/ui/Text';
 import { AccountSection } from './AccountSection';
 import { RenewCodesDialog } from './RenewCodesDialog';
 
-/** Whether the login asks for a code. A colleague makes it anew for who lost the app. */
+/** Shows whether two-factor login is on. A colleague resets it for a user who lost the app. */
 export function TwoFactor() {
   const { data, error, refetch } = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const [open, setOpen] = useState(false);

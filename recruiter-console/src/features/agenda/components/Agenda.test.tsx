@@ -63,7 +63,7 @@ beforeEach(() => {
 
 const show = (address = '/agenda?date=2026-11-19', of: typeof LOTTE | null = null) =>
   renderApp(<Agenda of={of} />, address);
-/** By its words: the names of all that the calendar draws take long to reckon. */
+/** Finds an item by its text, because computing the accessible name of every element in the calendar is slow. */
 const entry = async (text: string): Promise<HTMLElement> => {
   const button = (await screen.findByText(text)).closest<HTMLElement>('[role="button"], button');
   if (!button) throw new Error(`${text} is in no button`);
@@ -110,7 +110,8 @@ it('reads all pages of a busy range, and says what it leaves out', async () => {
 it('moves an item by keyboard, saves the last place, and takes it back', async () => {
   await show();
   (await entry('Interview')).focus();
-  // Without a pause between them, however slow the machine: a move is saved half a second after the last.
+  // `fireEvent` has no pause between the keys, so one save follows even on a slow machine: the save waits half a second after the last
+  // move.
   for (const keys of [{ key: 'ArrowRight' }, { key: 'ArrowDown' }, { key: 'ArrowDown', shiftKey: true }])
     fireEvent.keyDown(document.activeElement ?? document, { altKey: true, ...keys });
   await screen.findByText(/vrijdag 20 november, 10:15 – 11:30, Lotte/);

@@ -32,7 +32,7 @@ const Grid = lazy(() => import('./Grid'));
 
 const NO_ITEMS: AgendaItem[] = [];
 
-/** The agenda: of everybody, of those who are chosen, or of one person. */
+/** The agenda of all recruiters, of the chosen ones, or of one person. */
 export function Agenda({ of }: { of: Person | null }) {
   const t = useT();
   const phone = usePhone();
@@ -49,7 +49,7 @@ export function Agenda({ of }: { of: Person | null }) {
     useAgendaItemsQuery({ ...days, assignedTo }, { refetchOnMountOrArgChange: FRESH }),
   );
   const prefetch = api.usePrefetch('agendaItems');
-  // What was removed here is gone at once, also from an answer that was on its way then.
+  // Hides a removed item at once, even if an older answer that still has it arrives later.
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const items = (data?.items ?? NO_ITEMS).filter(({ _id }) => !removed.has(_id));
   const dates = useDateLanguage();
@@ -68,12 +68,12 @@ export function Agenda({ of }: { of: Person | null }) {
     return gone;
   };
   const find = (id: string): AgendaItem | undefined => items.find(({ _id }) => _id === id);
-  /** Another day to show, where a period is outside those that are shown. */
+  /** The day to show next, if a period lies outside the shown days. */
   const otherDay = ({ start, end }: Period): { day: string } | null => {
     const { day } = clockOf(start);
     return day > days.to || clockOf(end).day < days.from ? { day } : null;
   };
-  /** By keys an item also leaves the days that are shown: the agenda follows it. */
+  /** The keyboard can move an item outside the shown days. The agenda then shows the new day. */
   const putAndFollow = (item: AgendaItem, period: Period): void => {
     moves.put(item, period);
     const other = otherDay(period);
@@ -88,7 +88,7 @@ export function Agenda({ of }: { of: Person | null }) {
   const keysId = useId();
   const opener = useRef<Element | null>(null);
   const made = useRef<AgendaItem>(null);
-  /** The view that shows an item just made: its day, and the person it is for. */
+  /** Changes the view so that it shows a new item: its day, and no filter that hides its assignee. */
   const inSight = (item: AgendaItem): Partial<AgendaState> => {
     const isLeftOut = state.assignedTo.length > 0 && !state.assignedTo.includes(item.assignedTo?._id ?? '');
     return { ...otherDay(periodOf(item)), ...(isLeftOut && { assignedTo: [] }) };

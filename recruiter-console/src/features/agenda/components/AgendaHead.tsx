@@ -19,16 +19,15 @@ interface AgendaHeadProps {
   view: AgendaView;
   state: AgendaState;
   onChange: (change: Partial<AgendaState>) => void;
-  /** Asks for the items around a day that may be shown next. */
+  /** Loads the items of a day that the user may open next. */
   onIntent: (day: string) => void;
   words: AgendaWords;
   dates: { language: DateLanguage; choose: (language: DateLanguage) => void };
-  /** Whose agenda the address is of. */
+  /** The person from the address, if the agenda is of one person. */
   of: Person | null;
   onAdd: () => void;
 }
 
-/** Which days, whose items, how they are shown; and a new item. */
 export function AgendaHead({ view, state, onChange, onIntent, words, dates, of, onAdd }: AgendaHeadProps) {
   const t = useT();
   const phone = usePhone();

@@ -5,7 +5,7 @@ import { periodOf, type AgendaItem } from '../model';
 import type { AgendaWords } from '../words';
 import style from './AgendaOnPaper.module.css';
 
-/** On paper the days are a list: their grid is as high as a screen, and keeps what is early or late behind its edges. */
+/** On paper the days are a list: the grid has the height of a screen and hides items outside its hours. */
 export const AgendaOnPaper = ({ items, words }: { items: readonly AgendaItem[]; words: AgendaWords }) => (
   <List>
     {items

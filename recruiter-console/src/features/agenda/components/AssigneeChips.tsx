@@ -15,7 +15,7 @@ import { toneOf } from '../model';
 import style from './AssigneeChips.module.css';
 import { TONE_CLASSES } from './tones';
 
-/** A user or a candidate, by name. */
+/** A recruiter or a candidate. */
 export interface Person {
   _id: string;
   firstname: string;
@@ -23,13 +23,13 @@ export interface Person {
 }
 
 interface AssigneeChipsProps {
-  /** Whose agenda the address is of: it is left for everybody's. */
+  /** The person from the address. Removing the chip leads to the agenda of all recruiters. */
   of: Person | null;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Whose items are shown: everybody's, unless people are chosen. Their colour is that of their items. */
+/** Filters the agenda by assignee. A chip has the colour of its person's items. */
 export function AssigneeChips({ of, chosen, onChange }: AssigneeChipsProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -3,14 +3,14 @@ import style from './DayHeader.module.css';
 
 interface DayHeaderProps {
   weekday: string;
-  /** None above the weeks of a month. */
+  /** Empty above the weeks of a month. */
   number: string;
 }
 
-/** Above a day. The calendar calls it by its date, so that the weekday is drawn beside what is said: the name of a link has what is read in it. */
+/** Heads a day. The calendar uses the date as the link's name, so CSS draws the weekday: the visible text of the link stays within its name. */
 export const DayHeader = ({ weekday, number }: DayHeaderProps) =>
   number ? (
-    // A column that has room for one letter has none for the number beside it.
+    // A column that is so narrow that the weekday has one letter puts the number below it.
     <span className={clsx(style.day, weekday.length === 1 && style.narrow)} data-weekday={weekday}>
       <b>{number}</b>
     </span>

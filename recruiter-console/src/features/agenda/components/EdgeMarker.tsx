@@ -2,7 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import { Text } from '../../../components/ui/Text';
 import style from './EdgeMarker.module.css';
 
-/** Says that something lies before the first hour shown. */
+/** Marks a day that has items before the first visible hour. */
 export const EdgeMarker = ({ text }: { text: string }) => (
   <span className={style.marker}>
     <ChevronUp size={12} />

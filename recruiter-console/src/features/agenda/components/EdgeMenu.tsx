@@ -12,7 +12,7 @@ interface EdgeMenuProps {
   onClose: () => void;
 }
 
-/** What lies outside the hours of a day, to choose from. */
+/** Lists the items before the first visible hour of a day. */
 export const EdgeMenu = ({ anchor, items, words, onOpen, onClose }: EdgeMenuProps) => (
   <Menu anchorEl={anchor} open onClose={onClose}>
     {items.map((item) => (

@@ -19,11 +19,11 @@ const PLUGINS = [dayGridPlugin, interactionPlugin, timeGridPlugin];
 interface GridProps extends Pick<CalendarOptions, 'events' | 'eventContent'> {
   view: AgendaView;
   day: string;
-  /** Of the names of days and the formats. */
+  /** The language of day names and time formats. */
   locale: string;
-  /** Whether a row above the hours has markers for what lies outside them. */
+  /** True if a row above the hours shows markers for items outside them. */
   hasEdges: boolean;
-  /** What was drawn stays marked as long as it is made an item of. */
+  /** The drawn period stays marked while the form of the new item is open. */
   isAdding: boolean;
   onSelect: (period: Period, wholeDays: boolean) => void;
   onOpen: (id: string, element: HTMLElement) => void;
@@ -40,11 +40,11 @@ interface Spanned {
 const periodOf = ({ start, end }: Spanned): Period | null =>
   start && end && start < end ? { start: start.toISOString(), end: end.toISOString() } : null;
 
-/** The days and hours of the agenda, and what is in them; loaded when an agenda is opened first. */
+/** The grid of days and hours. It loads lazily, when the user first opens an agenda. */
 export default function Grid(props: GridProps) {
   const calendar = useRef<CalendarRef>(null);
   const [shown, setShown] = useState(props);
-  // Other days with what is in them: told one after the other, the calendar draws twice.
+  // Sets the days and their items together; setting them one after the other draws the calendar twice.
   useLayoutEffect(() => {
     if (props === shown) return;
     const { view, day } = props;
@@ -56,10 +56,10 @@ export default function Grid(props: GridProps) {
   return <Shown {...shown} calendar={calendar} />;
 }
 
-/** Tells the calendar the present. Each setting of the clock makes another function, so that the calendar asks anew. */
+/** The clock for the calendar. Each clock setting returns a new function, so that the calendar reads the time again. */
 const clockOf = (_setting: number) => (): Date => new Date(now());
 
-/** The calendar as it was told last. */
+/** The calendar with the last settings it received. */
 function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<CalendarRef | null> }) {
   const { view, day, locale, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onEventElement } = props;
   const t = useT();
@@ -88,7 +88,8 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
       firstDay={1}
       slotMinTime="09:00"
       slotMaxTime="24:00"
-      // What is dragged snaps to slots; the calendar takes the middle of one for where it was grabbed.
+      // Items snap to slots while dragged. Slots are short, because the calendar takes the middle of a slot for the point that the user
+      // grabbed.
       slotDuration="00:15"
       slotHeaderInterval="01:00"
       slotMinHeight={12}

@@ -3,17 +3,16 @@ import style from './ItemContent.module.css';
 
 interface ItemContentProps {
   title: string;
-  /** As they are seen; where there is little room, without the end. */
+  /** The visible times. An item with little room hides the end. */
   start: string;
   end: string;
   initials: string;
-  /** Day, times and name in full, as they are read. */
+  /** Day, times and assignee in full, for screen readers. */
   described: string;
-  /** On one line: in a month the time comes first, in a day's hours the item stands at its time. */
+  /** `short` and `month` are one line. In a month the line starts with the time; among the hours the position shows it. */
   look: 'block' | 'short' | 'month';
 }
 
-/** What stands in an item of the agenda. */
 export const ItemContent = ({ title, start, end, initials, described, look }: ItemContentProps) => (
   <div className={look === 'block' ? style.content : style.short} title={`${title} · ${described}`}>
     {look === 'month' && <span aria-hidden="true">{start} </span>}

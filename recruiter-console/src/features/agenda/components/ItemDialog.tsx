@@ -32,7 +32,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** An item, read anew: somebody else may have changed or removed it since the agenda was shown. */
+/** An item, loaded again because a colleague may have changed or removed it. */
 export function ItemDialog({ id, onRemove, onClose }: ItemDialogProps) {
   const t = useT();
   const { data, error, refetch } = useGetCalendarItemQuery({ id }, { refetchOnMountOrArgChange: true });

@@ -25,18 +25,17 @@ import { itemSchema } from '../schema';
 import type { Period } from '../time';
 
 interface ItemFormProps {
-  /** The item to change; none for a new one. */
+  /** The item to change; undefined for a new one. */
   item?: AgendaItem | undefined;
-  /** Where a new one begins, and whom it is for. */
+  /** Period and assignee of a new item. */
   period: Period;
   assignee: PickedPerson | null;
-  /** Removes it, after a question; whether it is gone. */
+  /** Removes the item after a confirmation. Resolves to true if the item is gone. */
   onRemove?: (item: AgendaItem) => Promise<boolean>;
   onClose: () => void;
   onMade?: (item: AgendaItem) => void;
 }
 
-/** Adds an item to the agenda, or changes one. */
 export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: ItemFormProps) {
   const t = useT();
   const { notice } = useDialogs();
@@ -90,7 +89,7 @@ export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: 
   );
 }
 
-/** Fields of the API by another name here. */
+/** Names of API fields that differ from the names in this form. */
 const FIELDS: Record<string, string> = { startDate: 'start', endDate: 'end' };
 
 function AssigneeField() {

@@ -5,7 +5,7 @@ import style from './grid-theme.module.css';
 
 const isWeekend = (dow: number): boolean => dow === 0 || dow === 6;
 
-/** How the calendar looks: its parts have the classes of our style sheet. */
+/** The look of the calendar: gives its parts the classes of our style sheet. */
 export const gridTheme: CalendarOptions = {
   className: style.calendar,
   viewClass: style.view,

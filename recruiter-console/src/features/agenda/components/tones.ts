@@ -1,7 +1,7 @@
 import type { Tone } from '../model';
 import style from './tones.module.css';
 
-/** The colours of items and of the chip of whom they are for. */
+/** The colours of items and of the assignee's chip. */
 export const TONE_CLASSES: Record<Tone, string> = {
   primary: style.primary ?? '',
   success: style.success ?? '',

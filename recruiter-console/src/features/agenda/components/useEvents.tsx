@@ -16,19 +16,18 @@ interface Events {
   items: readonly AgendaItem[];
   placeOf: (item: AgendaItem) => Period;
   days: { from: string; to: string };
-  /** The view has hours, so that something can lie outside them. */
+  /** True if the view shows hours, so that items can lie outside them. */
   hasHours: boolean;
   words: AgendaWords;
 }
 
-/** Each day between two. */
 function eachDay(from: string, to: string): string[] {
   const days = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** Items as the calendar takes them, and the markers for what lies outside the hours it shows. */
+/** Items in the calendar's format, and markers for the items outside the visible hours. */
 export function useEvents({ items, placeOf, days: { from, to }, hasHours, words }: Events) {
   const t = useT();
   const me = useCurrentUser()._id;
@@ -55,14 +54,14 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words 
       return { id: EDGE + day, start: day, allDay: true, editable: false, title };
     }),
   ];
-  // The calendar takes another array for other items, and draws all of them anew.
+  // Keeps the array while its content stays equal, because the calendar draws all items again for a new array.
   const text = JSON.stringify(inputs);
   const stable = useMemo(() => JSON.parse(text) as EventInput[], [text]);
   const content = useCallback(
     ({ event, isShort, view }: EventDisplayInfo) => {
       const { item } = event.extendedProps as { item?: AgendaItem };
       const period = event.start && event.end && { start: event.start.toISOString(), end: event.end.toISOString() };
-      // What is being drawn is no item yet.
+      // A period that the user is drawing has no item yet.
       if (!item) return event.id || !period ? <EdgeMarker text={event.title} /> : words.times(period);
       const who = item.assignedTo ? displayName(item.assignedTo) : t('agenda.nobodyAssigned');
       return (
@@ -82,7 +81,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words 
     inputs: stable,
     content,
     hasEdges: edges.length > 0,
-    /** The items of a marker; null for what is none. */
+    /** The items of a marker; null if the id belongs to an item. */
     outsideOf: (id: string): AgendaItem[] | null =>
       id.startsWith(EDGE) ? (edges.find(({ day }) => id === EDGE + day)?.outside.map(({ item }) => item) ?? []) : null,
   };

@@ -21,7 +21,6 @@ interface ApplicationCardsProps {
   onDecline: (application: ApplicationResponse) => void;
 }
 
-/** The applications on a phone. */
 export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions }: ApplicationCardsProps) {
   if (loadingRows !== undefined) return <ListSkeleton rows={loadingRows} />;
   return (

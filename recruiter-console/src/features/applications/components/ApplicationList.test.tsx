@@ -8,7 +8,7 @@ import { renderApp } from '../../../test/render';
 import { ApplicationList } from './ApplicationList';
 
 const API = 'http://localhost:3000/api/v1';
-/** What the list was asked for. */
+/** The queries that the list sent. */
 let asked: URLSearchParams[] = [];
 const JOB = '665f1c2e9b1d4a0012345678';
 const NO_JOB = '665f1c2e9b1d4a0012345679';
@@ -30,7 +30,7 @@ afterEach(() => {
   asked = [];
 });
 
-/** The last thing asked for says this. */
+/** Waits until the last query has this value. */
 const askedFor = (name: string, value: string) => waitFor(() => expect(asked.at(-1)?.get(name)).toBe(value));
 
 function Screen() {

@@ -31,13 +31,13 @@ import { useDecisions } from './useDecisions';
 
 interface ApplicationListProps {
   jobId: string | null;
-  /** It stands beside the page of the job: fewer columns. */
+  /** True beside the page of a job, which leaves room for fewer columns. */
   beside?: boolean;
-  /** The id of the rows, where a link above the list leads to them. */
+  /** The id of the rows, which a link above the list leads to. */
   rowsId?: string;
 }
 
-/** Applications, all or of one job: by status, decided one by one or several at once. */
+/** Applications of all jobs or of one. The user filters by status and decides on one or several. */
 export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: ApplicationListProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
@@ -84,7 +84,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   };
   const columns = useApplicationColumns(actions, beside ? 'beside' : jobId === null ? 'all' : 'job');
   const narrowed = status !== 'all' || search !== '';
-  // A deleted job keeps its applications, and they its title.
+  // The applications of a deleted job keep its title.
   const job = jobId ? (known.currentData ?? shown.rows.find((row) => row.jobId === jobId)?.job) : undefined;
   const empty =
     known.error && !narrowed && !beside ? (

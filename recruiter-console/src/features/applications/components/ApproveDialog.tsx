@@ -11,7 +11,7 @@ import { reasonsSchema } from '../schema';
 import { ReasonFields } from './ReasonFields';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
 
-/** Approves after a question, with a reason if there is one to tell (docs/domain/recruiting.md#deciding). */
+/** Approves after a confirmation, with an optional reason (docs/domain/recruiting.md#deciding). */
 export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogProps) {
   const form = useId();
   const { refused, done } = useDecision(applications, onClose, onDone);

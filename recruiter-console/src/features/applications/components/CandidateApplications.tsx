@@ -16,11 +16,11 @@ import { useDecisions } from './useDecisions';
 
 interface CandidateApplicationsProps {
   candidateId: string;
-  /** For paper: nothing can be decided. */
+  /** True on paper, which has no decisions. */
   readOnly?: boolean;
 }
 
-/** What one candidate applied for, to approve or decline beside the profile. */
+/** The applications of one candidate, with decisions beside the profile. */
 export function CandidateApplications({ candidateId, readOnly = false }: CandidateApplicationsProps) {
   const decisions = useDecisions();
   const { currentData, error, refetch } = useListApplicationsQuery(applicationsOf(candidateId));

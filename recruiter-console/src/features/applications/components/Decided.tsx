@@ -12,11 +12,11 @@ import style from './Decided.module.css';
 
 interface DecidedProps {
   application: ApplicationResponse;
-  /** By first name, where there is little room. */
+  /** Shows only the first name, where there is little room. */
   short?: boolean;
 }
 
-/** Who decided and when; it leads to the mail of a decline. Nothing while nobody has. */
+/** Names the recruiter and the day of a decision, and links to the mail of a decline. Empty before a decision. */
 export function DecidedBy({ application, short = false }: DecidedProps) {
   const { candidateId, decidedAt, decidedBy, emailId, reason } = application;
   if (!decidedAt) return null;
@@ -39,7 +39,6 @@ export function DecidedBy({ application, short = false }: DecidedProps) {
   );
 }
 
-/** Status, and below it who decided and when. */
 export const Decided = ({ application, short = false }: DecidedProps) => (
   <Stack as="span" className={style.decided}>
     <ApplicationPill status={application.status} />
@@ -47,7 +46,7 @@ export const Decided = ({ application, short = false }: DecidedProps) => (
   </Stack>
 );
 
-/** Why it was decided so, as far as somebody said. */
+/** The reasons that a recruiter gave for a decision. */
 export function Reasons({ application: { reason, candidateReason } }: { application: ApplicationResponse }) {
   const t = useT();
   const said = [

@@ -19,7 +19,7 @@ import { ReasonFields } from './ReasonFields';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
 
 /**
- * Declines with a mail in their language, those of all languages in one dialog: every candidate gets their own
+ * Declines with one mail for each candidate. One dialog holds a mail text for each of the candidates' languages
  * (docs/domain/recruiting.md#deciding).
  */
 export function DeclineDialog(props: DecisionDialogProps) {
@@ -32,7 +32,7 @@ const LETTER = ['applications.greeting', 'applications.thanks', 'applications.so
 
 interface DeclineFormProps extends DecisionDialogProps {
   groups: ReturnType<typeof byLanguage>;
-  /** Those of each language. */
+  /** The texts of each language. */
   words: (language: Language) => Translate;
 }
 

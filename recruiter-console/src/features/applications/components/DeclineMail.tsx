@@ -14,13 +14,13 @@ import { displayName } from '../../../lib/format';
 
 interface DeclineMailProps {
   language: Language;
-  /** Of those who get it. */
+  /** The applications of the candidates who get this mail. */
   applications: readonly ApplicationResponse[];
-  /** Which of several mails it is, one for each language. */
+  /** The number of this mail among several, if there is one for each language. */
   part?: { at: number; of: number };
 }
 
-/** One mail of a decline: to whom, subject and message. */
+/** One mail of a decline: recipients, subject and message. */
 export function DeclineMail({ language, applications, part }: DeclineMailProps) {
   const t = useT();
   const names = useNames();

@@ -14,11 +14,11 @@ import { Text } from '../../../components/ui/Text';
 import style from './JobHead.module.css';
 
 interface JobHeadProps {
-  /** The page of one job, a list that is filtered by one, or neither. */
+  /** The page of one job, a list with a job filter, or neither. */
   of: 'job' | 'filter' | null;
   job: JobResponse | ApplicationJobDto | undefined;
   jobId: string | null;
-  /** Takes the filter away. */
+  /** Removes the filter. */
   onDrop: () => void;
 }
 
@@ -30,7 +30,7 @@ function useJobLine(job: JobHeadProps['job']): string {
   return [job.title, job.client, t(`job.${job.timeState}`), dates].join(' · ');
 }
 
-/** Above the applications beside the page of their job, with the way to all of their columns. */
+/** Heads the applications beside the page of their job, and links to the list with all columns. */
 export function BesideHead({ jobId }: { jobId: string }) {
   const t = useT();
   return (
@@ -43,7 +43,7 @@ export function BesideHead({ jobId }: { jobId: string }) {
   );
 }
 
-/** Title of the page, and which job its applications are for. */
+/** The title of the page, and the job of its applications. */
 export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
   const t = useT();
   const line = useJobLine(job);

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/ui/States';
 
-/** An address named a job that there is not. */
+/** The address names a job that does not exist. */
 export const NoJob = ({ page = false }: { page?: boolean }) => (
   <EmptyState
     page={page}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
 import { TextField } from '../../../components/ui/fields/TextField';
 
-/** Why, for colleagues and for the candidate; neither has to be said. */
+/** Optional reasons, one for colleagues and one for the candidate. */
 export const ReasonFields = () => (
   <FormGrid>
     <TextField

@@ -10,7 +10,7 @@ interface StatusSegmentProps {
   counts: StatusCounts | undefined;
 }
 
-/** All, pending, rejected, successful (docs/domain/recruiting.md#deciding), each with its count; pending asks for attention. */
+/** Filters by status, with a count for each one. Pending applications need attention (docs/domain/recruiting.md#deciding). */
 export function StatusSegment({ value, counts, onChange }: StatusSegmentProps) {
   const t = useT();
   return (

@@ -18,21 +18,21 @@ import style from './application-columns.module.css';
 import { Decided } from './Decided';
 import { useRemoveApplication } from './useRemoveApplication';
 
-/** In the order they leave a table that gets narrower. */
+/** The order in which columns disappear from a narrow table. */
 export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
 
-/** Where the panel beside a job has less room. */
+/** Narrower columns for the panel beside a job. */
 const WIDTHS: Record<string, number> = { candidate: 150, applied: 92 };
 
 interface DecisionsProps {
   application: ApplicationResponse;
   onApprove: (application: ApplicationResponse) => void;
   onDecline: (application: ApplicationResponse) => void;
-  /** Where there is room for the two alone: approve, the first of them, has an edge. */
+  /** True where the row has only the two buttons: gives Approve an outline. */
   framed?: boolean;
 }
 
-/** Approve is closed to a successful one, decline to a rejected one (docs/domain/recruiting.md#deciding). */
+/** An approved application cannot be approved again, nor a rejected one rejected again (docs/domain/recruiting.md#deciding). */
 export function Decisions({ application, onApprove, onDecline, framed = false }: DecisionsProps) {
   const t = useT();
   const remove = useRemoveApplication();
@@ -69,10 +69,10 @@ export function Decisions({ application, onApprove, onDecline, framed = false }:
 
 type Actions = Pick<DecisionsProps, 'onApprove' | 'onDecline'>;
 
-/** Of all jobs, of one, or of one beside its page. */
+/** Applications of all jobs, of one job, or of one job beside its page. */
 type Where = 'all' | 'job' | 'beside';
 
-/** Beside the page of the job: what is to be decided, or what was and by whom, with the other decision behind three dots. */
+/** Beside the page of the job: the buttons of a pending application, or the decision with the other actions in a menu. */
 function StateOrDecisions({ application, ...actions }: DecisionsProps) {
   const t = useT();
   const remove = useRemoveApplication();
@@ -103,7 +103,7 @@ function StateOrDecisions({ application, ...actions }: DecisionsProps) {
   );
 }
 
-/** Columns of the applications; the job has one where there are several jobs. */
+/** Columns of the applications. Only a list of several jobs has a column for the job. */
 export function useApplicationColumns(actions: Actions, where: Where): Column<ApplicationResponse, 'createdAt'>[] {
   const t = useT();
   const functionName = useFunctionName();

@@ -5,7 +5,7 @@ import { useDialogs } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
 import { displayName } from '../../../lib/format';
 
-/** Says whose applications somebody else decided on in the meantime; false when that is not what was wrong. */
+/** Names the applications that a colleague decided on in the meantime. Returns false for another problem. */
 export function useChangedNotice(): (problem: Problem | null, applications: readonly ApplicationResponse[]) => boolean {
   const t = useT();
   const { formatList } = useIntl();

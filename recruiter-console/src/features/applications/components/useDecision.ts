@@ -11,7 +11,7 @@ export interface DecisionDialogProps {
   onDone: () => void;
 }
 
-/** What is typed about a decision is kept for these applications. */
+/** Keeps the typed reasons and mails as a draft for exactly these applications. */
 export const decisionDraft = (
   form: 'approve' | 'declineMails',
   applications: readonly ApplicationResponse[],
@@ -20,7 +20,7 @@ export const decisionDraft = (
   record: applications.map(({ _id }) => _id).join('-'),
 });
 
-/** How a decision ends: it is said, or somebody else was first. */
+/** Ends a decision: confirms it, or tells the user that a colleague was faster. */
 export function useDecision(applications: readonly ApplicationResponse[], onClose: () => void, onDone: () => void) {
   const t = useT();
   const notify = useNotify();

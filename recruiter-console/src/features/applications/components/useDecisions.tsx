@@ -7,7 +7,7 @@ import type { DecisionDialogProps } from './useDecision';
 
 type Applications = readonly ApplicationResponse[];
 
-/** Decides on one application or several: those that are not decided so already. */
+/** Decides on one application or several, and leaves out those that already have this decision. */
 export function useDecisions(onDone?: () => void) {
   const [asked, setAsked] = useState<{ Dialog: ComponentType<DecisionDialogProps>; applications: Applications } | null>(
     null,

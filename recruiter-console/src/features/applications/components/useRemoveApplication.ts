@@ -3,7 +3,7 @@ import { useDeleteApplicationMutation, type ApplicationResponse } from '../../..
 import { displayName } from '../../../lib/format';
 import { useRemoval } from '../../../lib/useRemoval';
 
-/** Deletes an application after a question (docs/domain/recruiting.md#applying). */
+/** Deletes an application after a confirmation (docs/domain/recruiting.md#applying). */
 export function useRemoveApplication(): (application: ApplicationResponse) => void {
   const t = useT();
   const removal = useRemoval();

@@ -22,7 +22,7 @@ interface ActionMenuProps {
   onClose: () => void;
 }
 
-/** What an action still has to be told: which folder, who, which status, which tags. */
+/** Asks for the missing part of an action: a folder, an assignee, a status or tags. */
 export function ActionMenu({ menu: { name, anchor }, onAct, onClose }: ActionMenuProps) {
   const t = useT();
   const { options } = useRecruiters();

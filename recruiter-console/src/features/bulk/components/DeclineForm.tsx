@@ -21,7 +21,7 @@ interface DeclineFormProps {
   onClose: () => void;
 }
 
-/** Why a colleague's mail to many is not to be sent. */
+/** Declines a colleague's bulk mail with a reason. */
 export function DeclineForm({ operation, title, onClose }: DeclineFormProps) {
   const t = useT();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { fit } from '../fit';
 import style from './FittingActions.module.css';
 import type { BarAction } from './useActions';
 
-/** Actions at the end of a bar as far as they fit, in whatever language; what does not is behind three dots. */
+/** Shows as many actions as fit, in any language; a menu holds the rest. */
 export function FittingActions({ actions, more }: { actions: readonly BarAction[]; more: string }) {
   const [row, room] = useWidth<HTMLDivElement>();
   const ruler = useRef<HTMLDivElement>(null);

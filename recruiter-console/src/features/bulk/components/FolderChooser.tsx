@@ -13,11 +13,11 @@ import style from './FolderChooser.module.css';
 
 interface FolderChooserProps {
   onChoose: (folder: string) => void;
-  /** It takes more room or less: it stands above the bar and grows upwards. */
+  /** Called when the size changes: the menu opens above the bar and must grow upwards. */
   onSized: () => void;
 }
 
-/** Finds a folder by its name, with how many are in it, or makes one of that name. */
+/** Finds a folder by name and shows its number of candidates, or creates a folder of that name. */
 export function FolderChooser({ onChoose, onSized }: FolderChooserProps) {
   const t = useT();
   const { formatNumber } = useIntl();

@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { Grow } from '../../../components/layout/Grow';
 import { Text } from '../../../components/ui/Text';
 
-/** What is filled in for each, put where the cursor is in the message. */
+/** Inserts a placeholder for candidate data at the cursor of the message. */
 export function InsertField({ onInsert }: { onInsert: (field: MailField) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

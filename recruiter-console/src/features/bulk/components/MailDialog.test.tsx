@@ -22,7 +22,7 @@ testServer(
 );
 
 const sent: BulkMailDto[] = [];
-/** Whether the next one is taken. */
+/** True if the next mail is accepted. */
 let taken = false;
 beforeEach(() => {
   sent.length = 0;

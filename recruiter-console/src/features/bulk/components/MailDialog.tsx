@@ -22,16 +22,16 @@ import { InsertField } from './InsertField';
 import { MailPreview, WhenTheyLeave } from './MailPreview';
 
 interface MailDialogProps {
-  /** Whom it is for, and in which order they are shown. */
+  /** The recipients and their order in the preview. */
   request: Omit<PreviewBulkMailApiArg, 'previewBulkMailRequest'> &
     Pick<PreviewBulkMailApiArg['previewBulkMailRequest'], 'selection'>;
   count: number;
-  /** Whether it was taken; why not is said there. */
+  /** Resolves to true if the server accepts the mail; otherwise the caller reports the reason. */
   onSend: (mail: BulkMailDto) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Kept until the mail is on its way: a look at it, or a refusal, loses nothing. */
+/** Keeps the draft until the server accepts the mail, so that a preview or a refusal loses no text. */
 const DRAFT: DraftOf = { form: 'bulk-mail', shownBy: [], staysWhenSent: true };
 
 interface Previewed {
@@ -44,7 +44,7 @@ const sendWords = ({ values, preview }: Previewed) => {
   return values.scheduledAt ? 'bulkMail.schedule' : 'bulkMail.send';
 };
 
-/** One mail to each of those who are selected: written first, then looked at as the first three get it, then sent. */
+/** Sends one mail to each selected candidate: first the text, then a preview of the first three mails, then the sending. */
 export default function MailDialog({ request, count, onSend, onClose }: MailDialogProps) {
   const t = useT();
   const [ask] = usePreviewBulkMailMutation();

@@ -8,7 +8,7 @@ import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
 import style from './MailPreview.module.css';
 
-/** The first mails as they will be read, and who gets none. */
+/** Previews the first mails, and tells how many candidates get no mail because they are archived. */
 export function MailPreview({ preview, children }: { preview: BulkMailsResponse; children?: ReactNode }) {
   const { mails, archived } = preview;
   return (
@@ -37,7 +37,7 @@ export function MailPreview({ preview, children }: { preview: BulkMailsResponse;
   );
 }
 
-/** When they leave: after a colleague's yes, after a minute, or at the time that was chosen. */
+/** Tells when the mails leave: after a colleague's approval, or after a minute. A scheduled mail needs no text here. */
 export function WhenTheyLeave({ preview, atOnce }: { preview: BulkMailPreviewResponse; atOnce: boolean }) {
   const { needsApproval, approvalAbove } = preview;
   if (needsApproval) {

@@ -17,7 +17,7 @@ interface OperationActionsProps {
   onClose: () => void;
 }
 
-/** What one may do with an operation; once it is done, nothing is left to look at. */
+/** The user's actions on an operation. Each action closes the dialog, because the operation shown has then changed. */
 export function OperationActions({ operation, onDecline, onClose }: OperationActionsProps) {
   const t = useT();
   const { showError } = useDialogs();
@@ -41,7 +41,7 @@ export function OperationActions({ operation, onDecline, onClose }: OperationAct
   };
   const onStopMails = async (): Promise<void> => {
     const { error } = await cancel({ id });
-    // Meanwhile it ended by itself: what it wrote is taken back all the same.
+    // The operation ended in the meantime; undo its changes all the same.
     if (!error || toProblem(error)?.code === 'impossible_transition') return onUndo();
     showError(error);
   };

@@ -8,12 +8,12 @@ import { partOf, useOperationText } from '../operation-texts';
 
 interface OperationBarProps {
   operation: BulkOperationResponse;
-  /** The ways on from one that failed. */
+  /** Actions for a failed operation. */
   ways?: readonly NotifyAction[];
   onClose?: () => void;
 }
 
-/** An operation that runs, with Cancel, or that failed, until it is closed. */
+/** A running operation with Cancel, or a failed one until the user closes it. */
 export function OperationBar({ operation, ways = [], onClose }: OperationBarProps) {
   const t = useT();
   const { showError } = useDialogs();

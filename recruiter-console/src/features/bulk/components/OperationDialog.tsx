@@ -21,7 +21,7 @@ interface OperationDialogProps {
   onClose: () => void;
 }
 
-/** A change to many candidates: its starter, how far it is, its mails as they are read, and how to stop it, take it back or decide on it. */
+/** A change to many candidates: its starter, its progress, its mails, and the actions to stop, undo, approve or decline it. */
 export default function OperationDialog({ operation, onClose }: OperationDialogProps) {
   const textOf = useOperationText();
   const [declining, setDeclining] = useState(false);

@@ -18,7 +18,7 @@ import { useFollowedOperations } from '../useLatestOperations';
 import OperationDialog from './OperationDialog';
 import style from './OperationList.module.css';
 
-/** Changes to many of the last seven days, as far as one may see them, as they go on: each with its starter, when, and how far it is. */
+/** The bulk operations of the last seven days that the user may see, with starter, time and live progress. */
 export function OperationList() {
   const t = useT();
   const rows = useShownRows();

@@ -13,7 +13,7 @@ import { useTakeBack } from '../useTakeBack';
 import { OperationBar } from './OperationBar';
 import { SkippedDialog } from './SkippedDialog';
 
-/** One's changes to many candidates at the foot of every screen while they run; the tab that began one tells what came of it. */
+/** Shows the user's running operations at the foot of every screen. The tab that began an operation reports its result. */
 export function Operations() {
   const t = useT();
   const dispatch = useDispatch();

@@ -32,7 +32,7 @@ interface SelectionBarProps {
   rows: readonly CandidateListItemResponse[];
 }
 
-/** Between table and foot: how many are selected, and what can be done with them. */
+/** Below the table: the number of selected candidates, and the actions on them. */
 export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   const t = useT();
   const { showError } = useDialogs();
@@ -46,16 +46,16 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   const { total } = useListCounts(state);
   const counted = useSelectedCount(selection, state);
   const count = counted ?? 0;
-  // Of a list that nobody is in any more nobody is selected.
+  // Ends the selection of a whole list when the list becomes empty.
   const isEmpty = selection.all && counted === 0;
   const { end } = selection;
   useEffect(() => {
     if (isEmpty) end();
   }, [isEmpty, end]);
-  // What is open beside the list closes first.
+  // Escape first closes the panel beside the list.
   useEscape(state.open || state.adding ? undefined : selection.end);
 
-  /** Whether it began. */
+  /** Resolves to true if the operation began. */
   const act = async (action: BulkOperationResponse['action']): Promise<boolean> => {
     setMenu(null);
     const { selection: who, ...query } = selection.request();
@@ -64,7 +64,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
     else {
       addBegun(result.data.data._id);
       if (result.data.data.state === 'waiting') notify(t('bulk.askedForYes'));
-      // A candidate taken out of the folder that is shown, or archived, is no longer in the list.
+      // Archiving, or removal from the shown folder, takes the candidates out of this list.
       if (action.archived !== undefined || action.removeFromFolders) selection.end();
     }
     return !result.error;
@@ -106,7 +106,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
           </Button>
         )
       )}
-      {/* Nobody acts on more than was said. */}
+      {/* Shows no actions until the count is known, so that the user knows how many candidates an action changes. */}
       {counted !== null && <FittingActions actions={actions} more={t('bulk.more')} />}
       {menu && <ActionMenu menu={menu} onAct={(action) => void act(action)} onClose={() => setMenu(null)} />}
       {mailing && (

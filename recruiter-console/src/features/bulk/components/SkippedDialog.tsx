@@ -7,7 +7,7 @@ import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 
-/** Who was left as they were, and why. */
+/** The skipped candidates, each with the reason. */
 export function SkippedDialog({ operation, onClose }: { operation: BulkOperationResponse; onClose: () => void }) {
   const t = useT();
   const { skipped, skippedCandidates } = operation;

@@ -9,7 +9,7 @@ import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import style from './TagsForm.module.css';
 
-/** Tags to put on everybody who is selected, and tags to take off. */
+/** Tags to add to all selected candidates, and tags to remove. */
 export function TagsForm({ onSave }: { onSave: (tags: BulkTagsDto) => void }) {
   const t = useT();
   const [putOn, takeOff] = [useId(), useId()];

@@ -15,14 +15,17 @@ const OperationDialog = lazy(() => import('./OperationDialog'));
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** The server tells its time in whole seconds: ten minutes may seem to be a moment more. */
+/** The server's time has whole seconds, so ten minutes can appear as slightly more. */
 const CLOCK_STEP_MS = 1_000;
 
 interface WorkProviderProps {
   children: ReactNode;
 }
 
-/** The user menu's lists of operations that go on, wait for a yes, or can still be undone: in every tab, and no longer than they can be. A list that breaks leaves the page without it. */
+/**
+ * Feeds the user menu: open operations, those that wait for approval, and those that the user can still undo. It works in every tab. If it
+ * fails, the page still works.
+ */
 export function WorkProvider({ children }: WorkProviderProps) {
   return (
     <ErrorBoundary fallback={() => children}>
@@ -40,13 +43,13 @@ function Works({ children }: WorkProviderProps) {
   const [at, setAt] = useState(now);
   const [judged, setJudged] = useState(operations);
   const [opened, setOpened] = useState<BulkOperationResponse | null>(null);
-  // The minutes of an answer count from its coming, however long the page has been open.
+  // Counts the minutes from the arrival of the answer, even on a page that has been open for long.
   if (judged !== operations) {
     setJudged(operations);
     setAt(now());
   }
   const undoable = undoableOf(operations ?? [], at);
-  // Until one of them has a minute less, or none.
+  // Milliseconds until an operation loses a minute or its undo.
   const next = Math.min(...undoable.map((operation) => leftOf(operation, at) % MINUTE_MS || MINUTE_MS));
   useEffect(() => {
     if (next === Infinity) return undefined;

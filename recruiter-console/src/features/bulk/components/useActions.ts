@@ -15,12 +15,12 @@ import type { BulkOperationResponse } from '../../../api';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import type { MenuName, OpenMenu } from './ActionMenu';
 
-/** One thing that can be done with who is selected. */
+/** One action on the selected candidates. */
 export interface BarAction {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** Opens a menu at the button, or does it. */
+  /** True if the button opens a menu; false if it acts at once. */
   menu: boolean;
   run: (anchor: HTMLElement) => void;
 }

@@ -62,7 +62,6 @@ function CardSkeleton() {
   );
 }
 
-/** The compact card of a candidate in the side panel. */
 export function CandidateCard({ id, onMail }: { id: string; onMail: (candidate: CandidateResponse) => void }) {
   const t = useT();
   const byline = useByline();

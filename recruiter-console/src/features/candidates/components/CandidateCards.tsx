@@ -20,11 +20,11 @@ interface CandidateCardsProps {
   rows: readonly CandidateListItemResponse[];
   loadingRows?: number;
   selection?: Selection;
-  /** The date each shows, which may be what they are ordered by. */
+  /** The date on each card; the list may be sorted by it. */
   date: 'createdAt' | 'modifiedAt';
 }
 
-/** What somebody asks and the languages they write, as far as they said. */
+/** The rate and languages of a candidate, if known. */
 function Facts({ candidate: { candidateInfo, function: functionName } }: { candidate: CandidateListItemResponse }) {
   const { pricePerWord: price, skillSet } = candidateInfo;
   const hasPrice = price !== null;
@@ -44,7 +44,7 @@ function Facts({ candidate: { candidateInfo, function: functionName } }: { candi
   );
 }
 
-/** The list on a phone: one card a candidate, which opens the profile. */
+/** The list on a phone: one card for each candidate, which opens the profile. */
 export function CandidateCards({ label, rows, loadingRows, selection, date }: CandidateCardsProps) {
   const t = useT();
   const byline = useByline();

@@ -57,7 +57,7 @@ const person = (index: number) => ({
   candidateInfo: { pricePerWord: null, skillSet: { motherTongue: null, translationSkills: [] } },
   createdAt: '2026-11-01T00:00:00.000Z',
 });
-/** Twelve candidates, ten a page; a page answers when it may. */
+/** Twelve candidates, ten on a page. A page answers when `may` resolves. */
 const twelve = (may: (skip: number) => Promise<void> | void = () => undefined) =>
   http.get(`${API}/candidates`, async ({ request }) => {
     const { searchParams } = new URL(request.url);

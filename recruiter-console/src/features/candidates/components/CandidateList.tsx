@@ -42,7 +42,7 @@ interface CandidateListProps {
   state: ListState;
   onChange: (change: Partial<ListState>, replace?: boolean) => void;
   selection?: Selection;
-  /** What can be done with who is selected, between the rows and the pages. */
+  /** The actions on the selected candidates, between the rows and the page buttons. */
   bar?: (rows: readonly CandidateListItemResponse[]) => ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   const t = useT();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
-  // On a phone check boxes take the place of the photos, so they come when they are asked for.
+  // On a phone check boxes replace the photos, so the user switches them on.
   const [selecting, setSelecting] = useState(false);
   const [chosen, setChosen] = useStored<string[] | null>('columns', null, parseColumns);
   const all = useCandidateColumns();
@@ -99,7 +99,7 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   };
   const filtered = search !== '' || setFilters(filters).length > 0 || filters.folder.length > 0;
   const orderedBy = parseSort(sort).key;
-  // What the rows are ordered by is always shown.
+  // The sorted column is always visible.
   const wanted = all.filter(
     ({ id, sort: key }) => id === 'name' || key === orderedBy || (chosen ?? DEFAULT_COLUMNS).includes(id),
   );

@@ -5,7 +5,7 @@ import { RateText, usePrice } from '../../../components/candidate/rate';
 import { Languages, Unavailable } from '../../../components/candidate/texts';
 import { useNames } from '@byline/web-kit/names';
 
-/** What a recruiter looks up first: rates, experience, languages, absence. */
+/** The facts that a recruiter needs first: rates, experience, languages, absence. */
 export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
   const t = useT();
   const price = usePrice();

@@ -22,11 +22,11 @@ interface CardPanelProps {
   state: ListState;
   onOpen: (id: string) => void;
   onClose: () => void;
-  /** Writes to the candidate. */
+  /** Opens a mail to the candidate. */
   onMail: (candidate: CandidateResponse) => void;
 }
 
-/** The open candidate's card with previous and next of the whole filtered list, by J and K too. */
+/** The card of the open candidate. Previous and next, also with J and K, go through the whole filtered list. */
 export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps) {
   const t = useT();
   const query = listQuery(state);

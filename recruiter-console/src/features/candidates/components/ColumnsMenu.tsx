@@ -13,12 +13,12 @@ import { DEFAULT_COLUMNS } from './candidate-columns';
 
 interface ColumnsMenuProps {
   columns: readonly Column<CandidateListItemResponse>[];
-  /** Null: the user chose none, so the width of the window decides. */
+  /** Null means that the user has not chosen, so the width of the window decides. */
   chosen: readonly string[] | null;
   onChoose: (ids: string[] | null) => void;
 }
 
-/** Which columns the table has; the name stays. */
+/** Chooses the columns of the table. The name always stays. */
 export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -10,22 +10,22 @@ import { useWidth } from '../../../lib/useWidth';
 import style from './FilterChips.module.css';
 import { useFilterSentences } from './useFilterSentences';
 
-/** In px: the widest chip, what a chip has beside its text, the gap after it, and "+12". */
+/** In px: the widest chip, its padding and button, the gap after it, and the width of "+12". */
 const [CHIP, BESIDE, GAP, MORE] = [260, 40, 8, 44];
 
 interface FilterChipsProps {
   filters: Filters;
-  /** Room beside what else is in the toolbar, in px; chips that need more have a line of their own. */
+  /** The free width in the toolbar, in px. Chips that need more get a line of their own. */
   beside: number;
   onChange: (filters: Filters) => void;
-  /** Changes one filter in its place, or looks at all of them. */
+  /** Opens the form for one filter, or for all if `name` is null. */
   onEdit: (anchor: HTMLElement, name: ReadFilter | null) => void;
   onClear: () => void;
 }
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
 
-/** How many chips stand on the line, beside the count of those that don't. */
+/** The number of chips that fit on the line, beside the count of the others. */
 function fitting(widths: readonly number[], room: number): number {
   if (sum(widths) <= room) return widths.length;
   let [count, left] = [0, room - MORE];
@@ -37,7 +37,7 @@ function fitting(widths: readonly number[], room: number): number {
   return count;
 }
 
-/** Each filter in force as a sentence; what doesn't fit as "+2". */
+/** Each active filter as a sentence; "+2" counts the chips that do not fit. */
 export function FilterChips({ filters, beside, onChange, onEdit, onClear }: FilterChipsProps) {
   const t = useT();
   const [line, room] = useWidth<HTMLDivElement>();
@@ -46,7 +46,7 @@ export function FilterChips({ filters, beside, onChange, onEdit, onClear }: Filt
   const chips = setFilters(filters).map((name) => ({ name, ...sentence(name) }));
   const clear = textWidth(t('common.clearAll'), '500 13px') + BESIDE;
   const widths = chips.map(({ plain }) => Math.min(CHIP, textWidth(plain, '400 13px') + BESIDE) + GAP);
-  // Paper has no room that ends, and nothing to open the rest with.
+  // Paper shows all chips, because a reader cannot open the rest.
   const isPaper = useIsPaper();
   const shown = isPaper ? chips : chips.slice(0, fitting(widths, room - clear));
   const more = chips.length - shown.length;

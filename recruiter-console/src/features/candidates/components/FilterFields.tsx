@@ -29,7 +29,7 @@ import {
 import { RecruiterFilter, SourceFilter, TagFilter } from './lookup-filters';
 import { SkillsFilter } from './SkillsFilter';
 
-/** How many fields the form opens with. */
+/** The number of fields in the first render of the form. */
 const FIRST = 4;
 
 interface FilterFieldProps {
@@ -38,14 +38,14 @@ interface FilterFieldProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** What a field reads beside its own filter. */
+/** A second filter that a field depends on. */
 const BESIDE: Partial<Record<ReadFilter, FilterName>> = {
   translatesFrom: 'translatesTo',
   country: 'province',
   province: 'country',
 };
 
-/** Whether nothing that the field reads has changed: there are some twenty, and one is changed at a time. */
+/** True if the values that a field depends on are unchanged. The form has about twenty fields and the user changes one at a time. */
 function readsSame(before: FilterFieldProps, { name, draft, onChange }: FilterFieldProps): boolean {
   const beside = BESIDE[name] ?? name;
   return (
@@ -199,20 +199,20 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
 
 interface FilterFieldsProps {
   draft: Filters;
-  /** The one filter that is changed in its place; null for all of them. */
+  /** The only filter in the form; null for all filters. */
   only: ReadFilter | null;
-  /** Always the same function: a field is drawn again only when what it reads has changed. */
+  /** Must be stable: a field renders again only when its own values change. */
   onChange: (change: Partial<Filters>) => void;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Two columns of fields, the most used first. */
 export function FilterFields({ draft, only, onChange, ref }: FilterFieldsProps) {
-  // A province belongs to its country.
+  // The province depends on the country, so both appear together.
   const wanted = only
     ? READ_FILTERS.filter((name) => name === only || (only === 'country' && name === 'province'))
     : READ_FILTERS;
-  // The form answers the click with the fields that are used most; the others follow at once.
+  // Renders the most used fields first, so that the form opens at once; the others follow.
   const all = useDeferredValue(true, false);
   return (
     <div className={clsx(style.fields, only && style.one)} ref={ref}>

@@ -22,24 +22,24 @@ import style from './FilterPopover.module.css';
 interface FilterPopoverProps {
   anchor: HTMLElement;
   state: ListState;
-  /** The one filter that is changed in its place; null for all of them. */
+  /** The only filter in the form; null for all filters. */
   only: ReadFilter | null;
   onApply: (filters: Filters) => void;
   onClose: () => void;
 }
 
-/** How many candidates a draft of the filters would show; undefined while it is being counted. */
+/** The number of candidates for a draft of the filters; undefined while it loads. */
 function useDraftCount({ search, tile }: ListState, filters: Filters): Count | undefined {
   const draft = useDebounced(filters, SEARCH_DEBOUNCE_MS);
   const { total } = useListCounts({ search, filters: draft, tile: draft.archived ? null : tile });
   return draft === filters ? total : undefined;
 }
 
-/** The keys of a form are those of its fields: the first one has the focus from the start. */
+/** Focuses the first field, because the form's keyboard shortcuts need the focus in a field. */
 const focusFirst = (fields: HTMLElement | null): void =>
   fields?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
 
-/** The filter form: applied on "Show N candidates"; Escape and Cancel drop what was changed. */
+/** The filter form. "Show N candidates" applies the draft; Escape and Cancel drop it. */
 export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterPopoverProps) {
   const t = useT();
   const title = useId();
@@ -52,7 +52,7 @@ export function FilterPopover({ anchor, state, only, onApply, onClose }: FilterP
     event.preventDefault();
     onApply(draft);
   };
-  // Below the button, as far as the window goes.
+  // The height from the button to the bottom of the window.
   const room = Math.max(320, window.innerHeight - anchor.getBoundingClientRect().bottom - 20);
   const form = (
     <form className={style.form} onSubmit={apply} onKeyDownCapture={submitOnKeys} noValidate>

@@ -16,7 +16,7 @@ interface FolderMenuProps {
   onChange: (filters: Filters) => void;
 }
 
-/** One folder of candidates, or all of them. */
+/** Chooses one folder of candidates, or all. */
 export function FolderMenu({ filters, onChange }: FolderMenuProps) {
   const t = useT();
   const { options, label } = useFolderOptions();

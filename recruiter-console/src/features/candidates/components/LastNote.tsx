@@ -10,7 +10,7 @@ import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import style from './LastNote.module.css';
 
-/** The newest note, so that the card says where things stand. */
+/** The newest note, which tells the state of the contact with the candidate. */
 export function LastNote({ candidateId }: { candidateId: string }) {
   const { currentData } = useListNotesQuery({ filter: { candidateId }, limit: 1, sort: ['-createdAt'] });
   const note = currentData?.records[0];

@@ -7,7 +7,7 @@ import { PersonLink } from '../../../components/people/PersonLink';
 import { displayName } from '../../../lib/format';
 import style from './NameCell.module.css';
 
-/** A candidate of the table, and the way to their public page where they have one. */
+/** A candidate's name, with a link to the public profile if it is on. */
 export function NameCell({ candidate }: { candidate: CandidateListItemResponse }) {
   const t = useT();
   const label = t('candidates.publicOf', { name: displayName(candidate) });

@@ -61,7 +61,7 @@ function toRequest(values: typeof EMPTY): CreateCandidateRequest {
   };
 }
 
-/** The form for a new candidate in the side panel; what the server refuses is said inline (docs/domain/interface.md#refusals). */
+/** The form for a new candidate in the side panel. It shows the server's refusals at the fields (docs/domain/interface.md#refusals). */
 export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const t = useT();
   const title = useId();

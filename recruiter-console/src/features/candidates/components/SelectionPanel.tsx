@@ -24,7 +24,7 @@ interface SelectionPanelProps {
   state: ListState;
 }
 
-/** Who is selected, each to be taken out again; or of which list all are, and where they stand. */
+/** The selected candidates, each with a button to remove it. For a whole list: its filters and its counts by status. */
 export function SelectionPanel({ selection, state }: SelectionPanelProps) {
   const t = useT();
   const count = useSelectedCount(selection, state);
@@ -73,7 +73,7 @@ function PersonRow({ person, onDrop }: { person: Person; onDrop: () => void }) {
   );
 }
 
-/** The filters in force, and how many stand where. */
+/** The active filters, and the number of candidates in each tile. */
 function Everybody({ state }: { state: ListState }) {
   const t = useT();
   const countText = useCountText();

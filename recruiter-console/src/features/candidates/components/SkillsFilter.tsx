@@ -9,12 +9,12 @@ import { Picker } from '../../../components/ui/fields/Picker';
 import { Rating } from '../../../components/ui/Rating';
 
 interface SkillsFilterProps {
-  /** `id` or `id:3`. */
+  /** A skill's `id`, or `id:3` with a minimum level. */
   value: string[];
   onChange: (value: string[]) => void;
 }
 
-/** Skills a candidate must have, each with a lowest level if wanted. */
+/** Filters by required skills, each with an optional minimum level. */
 export function SkillsFilter({ value, onChange }: SkillsFilterProps) {
   const t = useT();
   const id = useId();

@@ -14,7 +14,7 @@ interface SortMenuProps {
   onSort: (sort: string) => void;
 }
 
-/** The order of the list on a phone, where there is no table head. */
+/** Sorts the list on a phone, where the table has no head. */
 export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

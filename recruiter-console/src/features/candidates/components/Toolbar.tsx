@@ -16,13 +16,12 @@ import { FilterChips } from './FilterChips';
 import { FilterPopover } from './FilterPopover';
 import style from './Toolbar.module.css';
 
-/** In px: the search, and of both buttons and the pane what is no text. */
+/** In px: the search field, the padding of the buttons, and the padding of the pane. */
 const REST = 400;
 
 interface ToolbarProps {
   state: ListState;
   onChange: (change: Partial<ListState>, replace?: boolean) => void;
-  /** Width of the pane. */
   width: number;
   phone: boolean;
   columns: readonly Column<CandidateListItemResponse>[];
@@ -30,7 +29,6 @@ interface ToolbarProps {
   onColumns: (ids: string[] | null) => void;
 }
 
-/** Search, filter, chips, columns. */
 export function Toolbar({ state, onChange, width, phone, columns, chosenColumns, onColumns }: ToolbarProps) {
   const t = useT();
   const search = useCallback((text: string) => onChange({ search: text }, true), [onChange]);
@@ -39,7 +37,7 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
   const count = setFilters(state.filters).length;
   const apply = (filters: Filters): void => {
     setFiltering(null);
-    // "Archived yes" and a tile that means "not archived" exclude each other: the tile gives way.
+    // A tile shows candidates that are not archived, so the filter for archived candidates drops it.
     onChange({ filters, ...(filters.archived && state.tile !== null && { tile: null }) });
   };
   const textWidth = useTextWidth();

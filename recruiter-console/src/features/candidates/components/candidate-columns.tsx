@@ -16,9 +16,9 @@ import { useNames } from '@byline/web-kit/names';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { NameCell } from './NameCell';
 
-/** Which columns are hidden in a table that gets narrower, in this order (docs/domain/interface.md#table). */
+/** The order in which columns disappear from a narrow table (docs/domain/interface.md#table). */
 export const HIDE_ORDER = ['assigned', 'city', 'skills', 'languages', 'created', 'rate', 'function'];
-/** What is shown until somebody chooses otherwise. */
+/** The columns of a user who has chosen none. */
 export const DEFAULT_COLUMNS = [
   'name',
   'function',
@@ -33,7 +33,7 @@ export const DEFAULT_COLUMNS = [
 
 const day = (value: string) => <Text tone="muted">{formatDay(value)}</Text>;
 
-/** Every column the chooser offers, the default ones first. */
+/** Every column that the user can choose, the default ones first. */
 export function useCandidateColumns(): Column<CandidateListItemResponse, CandidateSort>[] {
   const t = useT();
   const functionName = useFunctionName();

@@ -23,7 +23,7 @@ export interface FilterProps<T> {
 
 interface SeveralFilterProps extends FilterProps<string[]> {
   options: Choice[];
-  /** What stands there while none is chosen, unless it is feminine in French. */
+  /** The placeholder of an empty filter. A label that is feminine in French needs its own. */
   any?: string;
 }
 
@@ -43,7 +43,7 @@ export function SeveralFilter({ label, value, onChange, options, any }: SeveralF
   );
 }
 
-/** One value, in a group that has its own label. */
+/** One value in a group that has its own label. */
 export function OneFilter({ label, value, onChange, options }: FilterProps<string> & { options: Choice[] }) {
   return (
     <Grow>
@@ -74,7 +74,7 @@ interface NumberRangeProps extends FilterProps<Range> {
   hint?: [from: string, to: string];
 }
 
-/** Two numbers; a comma is taken for a point. */
+/** A range of two numbers. It accepts a decimal comma. */
 export function NumberRangeFilter({ label, value, onChange, lowest, highest, hint }: NumberRangeProps) {
   const t = useT();
   const input = (end: keyof Range, name: string, placeholder: string | undefined) => (
@@ -146,7 +146,7 @@ export function YesNoFilter({ label, value, onChange }: FilterProps<YesNo>) {
   );
 }
 
-/** Jobs are searched on the server: there may be hundreds. */
+/** Searches jobs on the server, because there can be hundreds. */
 export function JobFilter({ value, onChange }: Omit<FilterProps<string>, 'label'>) {
   const t = useT();
   const id = useId();

@@ -12,12 +12,12 @@ import type { Filters, Range, ReadFilter, YesNo } from '../../../lib/candidate-l
 
 export interface Sentence {
   plain: string;
-  /** What was chosen stands out. */
+  /** The sentence with the chosen values in bold. */
   shown: ReactNode;
 }
 type Said = readonly [sentence: MessageId, values?: Record<string, string>];
 
-/** What a filter says of the candidates it leaves: "Translates English to Dutch". */
+/** Describes a filter as a sentence about the candidates: "Translates English to Dutch". */
 export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sentence {
   const t = useT();
   const { formatList, formatMessage } = useIntl();

@@ -13,7 +13,7 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Text } from '../../../components/ui/Text';
 import { canChange } from '../model';
 
-/** What can be done with a mail: by its sender, and by a super-admin, who stops it or becomes its sender (docs/domain/mail.md#sender). */
+/** Actions on a mail. The sender edits or withdraws it; a super-admin withdraws it or becomes its sender (docs/domain/mail.md#sender). */
 export function EmailActions({ email, onEdit }: { email: EmailResponse; onEdit: () => void }) {
   const me = useCurrentUser();
   const isMine = email.createdBy === me._id;

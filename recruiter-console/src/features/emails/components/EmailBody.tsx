@@ -11,7 +11,7 @@ import { Text } from '../../../components/ui/Text';
 const people = (boxes: readonly MailboxDto[]): string =>
   boxes.map(({ name, email }) => (name === email ? email : `${name} <${email}>`)).join(', ');
 
-/** What a mail says, from whom to whom and when, and why it did not arrive. */
+/** The content of a mail: sender, recipients, times and text, and the reason why it did not arrive. */
 export function EmailBody({ email }: { email: EmailResponse }) {
   const t = useT();
   const { status, reason, attempts, scheduledAt, nextAttemptAt, sentAt } = email;

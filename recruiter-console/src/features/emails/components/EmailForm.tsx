@@ -30,15 +30,15 @@ import { MailboxField } from './MailboxField';
 interface EmailFormProps {
   candidateId: string;
   to: MailboxDto;
-  /** The mail to change; none for a new one. */
+  /** The mail to change; undefined for a new one. */
   email?: EmailResponse;
-  /** Over what is shown, instead of in the mail tab. */
+  /** True in a dialog; false in the mail tab. */
   inDialog?: boolean;
   onClose: () => void;
   onMade?: () => void;
 }
 
-/** The fields of a version of the mail as people read them, for the comparison of two versions. */
+/** Field names and values as text, for the comparison of two versions. */
 function useFieldWords(): FieldWords<EmailValues> {
   const t = useT();
   return {
@@ -51,7 +51,7 @@ function useFieldWords(): FieldWords<EmailValues> {
   };
 }
 
-/** Writes a mail or changes one that is still scheduled. */
+/** Writes a mail, or changes one that has not left yet. */
 export function EmailForm({ candidateId, to, email, inDialog = false, onClose, onMade }: EmailFormProps) {
   const t = useT();
   const fromId = useId();

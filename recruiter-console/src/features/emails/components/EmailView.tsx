@@ -18,7 +18,7 @@ interface EmailViewProps {
   onEdit: () => void;
 }
 
-/** One mail: how it fares, what it says, and what its reader can still do about it. */
+/** One mail: its status, its content, and the user's actions on it. */
 export function EmailView({ email, onBack, onEdit }: EmailViewProps) {
   const t = useT();
   return (

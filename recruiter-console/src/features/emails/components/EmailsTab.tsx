@@ -27,11 +27,11 @@ import style from './EmailsTab.module.css';
 
 interface EmailsTabProps {
   candidateId: string;
-  /** The candidate, who a new mail goes to. */
+  /** The candidate, as the recipient of a new mail. */
   to: MailboxDto;
 }
 
-/** The form that holds something unsaved: of the mail that is open, else of a new one. */
+/** The form that holds a draft: of the open mail, or of a new mail. */
 function formOf(
   open: string | null,
   candidate: string,
@@ -41,7 +41,7 @@ function formOf(
   return hasUnsaved({ form: 'new-email', record: candidate }) ? 'new' : null;
 }
 
-/** Mails to a candidate in every state: write, search, open, change, withdraw, send again. */
+/** All mails to a candidate. Reads them again while one of them is on its way. */
 export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const t = useT();
   const [openId, setOpenId] = useOpenMail();
@@ -59,7 +59,7 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const moving = data?.records.some(isMoving) ?? false;
   if (moving !== poll) setPoll(moving);
   const listed = data?.records.find(({ _id }) => _id === openId);
-  // An address may lead to a mail that is further down than the rows that are shown.
+  // The address can name a mail that the visible rows do not include.
   const single = useGetEmailQuery({ id: openId ?? '' }, { skip: openId === null || !data || listed !== undefined });
   const open = openId ? (listed ?? single.currentData) : undefined;
 

@@ -3,7 +3,7 @@ import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { displayName } from '../../../lib/format';
 import { EmailForm } from './EmailForm';
 
-/** Who is written to. */
+/** The recipient of a mail. */
 export interface Addressee {
   _id: string;
   firstname: string;
@@ -11,7 +11,7 @@ export interface Addressee {
   email: string;
 }
 
-/** A mail to a candidate, over whatever is shown. */
+/** Writes to a candidate in a dialog, so that the page stays as it is. */
 export default function MailDialog({ candidate, onClose }: { candidate: Addressee; onClose: () => void }) {
   const t = useT();
   const name = displayName(candidate);

@@ -15,7 +15,7 @@ import { useDebounced } from '../../../lib/useDebounced';
 interface MailboxFieldProps {
   name: string;
   label: string;
-  /** One recipient only. */
+  /** Allows only one recipient. */
   single?: boolean;
   required?: boolean;
 }
@@ -24,7 +24,7 @@ interface MailboxFieldProps {
 const toMailbox = (item: MailboxDto | string): MailboxDto =>
   typeof item === 'string' ? { name: item.trim(), email: item.trim() } : item;
 
-/** Recipients: users found by name or address, four suggestions at most, or any address that is typed. */
+/** Recipients: suggests a few users by name or address, and takes any typed address. */
 export function MailboxField({ name, label, single = false, required = false }: MailboxFieldProps) {
   const t = useT();
   const field = useField<MailboxDto[]>(name);
@@ -57,7 +57,7 @@ export function MailboxField({ name, label, single = false, required = false }: 
           if (reason === 'input' || reason === 'clear') setText(next);
         }}
         onBlur={() => {
-          // An address that was typed without Enter counts too.
+          // Also accepts an address that the user typed without Enter.
           if (text.trim()) put([...field.value, text]);
           field.leave();
         }}

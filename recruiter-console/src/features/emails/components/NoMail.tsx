@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { PaneHead } from '../../../components/layout/Pane';
 import { ErrorState } from '../../../components/ui/States';
 
-/** An address led to a mail that is not there, or could not be read. */
+/** The address names a mail that does not exist or does not load. */
 export const NoMail = ({ error, onBack }: { error: unknown; onBack: () => void }) => (
   <>
     <PaneHead size="bar" lined>

@@ -3,7 +3,7 @@ import type { Addressee } from './MailDialog';
 
 const MailDialog = lazy(() => import('./MailDialog'));
 
-/** Writes a mail without leaving what is shown: the tab, the panel and the list stay as they are. */
+/** Opens a mail dialog. The tab, the panel and the list below stay as they are. */
 export function useMailDialog() {
   const [candidate, setCandidate] = useState<Addressee | null>(null);
   const dialog = candidate && (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The mail that is open stands in the address, so that a link leads to it. */
+/** Keeps the open mail in the address, so that a link leads to it. */
 export function useOpenMail() {
   const [params, setParams] = useSearchParams();
   const open = (id: string | null): void =>

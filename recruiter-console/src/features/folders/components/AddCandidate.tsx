@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { CandidatePicker, type PickedCandidate } from '../../../components/people/CandidatePicker';
 import style from './AddCandidate.module.css';
 
-/** Who is chosen is put in the folder. */
+/** Puts the chosen candidate in the folder. */
 export function AddCandidate({ onAdd }: { onAdd: (candidate: PickedCandidate) => void }) {
   const t = useT();
   const id = useId();

@@ -20,7 +20,7 @@ interface FolderHeadProps {
   onBack?: () => void;
 }
 
-/** Name of a folder, and what can be done with the folder as a whole. */
+/** The name of a folder, and the actions on the folder. */
 export function FolderHead({ id, folder, onDeleted, onBack }: FolderHeadProps) {
   const t = useT();
   const navigate = useNavigate();

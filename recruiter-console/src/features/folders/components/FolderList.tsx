@@ -22,13 +22,13 @@ interface FolderListProps {
   onOpen: (id: string) => void;
 }
 
-/** All folders by name, and a line to make one. */
+/** All folders by name, and a line that adds one. */
 export function FolderList({ open, onOpen }: FolderListProps) {
   const t = useT();
   const notify = useNotify();
   const phone = usePhone();
   const { light } = useMade();
-  // Each folder that is made empties the line.
+  // A new key empties the line after each new folder.
   const [made, setMade] = useState(0);
   const [create] = useCreateFolderMutation();
   const { data: folders, error, isLoading, refetch } = useAllFoldersQuery();
@@ -36,7 +36,7 @@ export function FolderList({ open, onOpen }: FolderListProps) {
     const { data } = await create({ createFolderRequest: { name: name.trim() } }).unwrap();
     notify(t('folders.added', { name: data.name }));
     onOpen(data._id);
-    // On a phone the folder takes the place of the list: the line keeps the focus, for the heading to take it from there.
+    // On a phone the folder replaces the list. The line keeps the focus, so that the folder's heading takes it over.
     if (!phone) setMade(made + 1);
     light({ id: data._id });
   };

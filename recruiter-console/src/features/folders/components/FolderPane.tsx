@@ -23,16 +23,16 @@ import { FolderHead } from './FolderHead';
 
 interface FolderPaneProps {
   id: string;
-  /** It was deleted. */
+  /** Called after the folder was deleted. */
   onClose: () => void;
-  /** On a phone, back to all folders. */
+  /** On a phone: leads back to all folders. */
   onBack?: () => void;
 }
 
-/** The folder stands beside its list's own state in the address. */
+/** The address also holds the open folder. */
 const ADDRESS = pagedAddress(SORTS, ['folder']);
 
-/** One folder: rename and delete it, see who is in it, take people out and put them in. */
+/** One folder: its name, its candidates, and the actions on both. */
 export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
   const t = useT();
   const notify = useNotify();
@@ -73,7 +73,7 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
   const shown = useRows(list, { page, size, of: id, onPage: (last) => change({ page: last }, true) });
   const columns = useFolderColumns(remove);
 
-  // A folder that was just made is not in the list yet.
+  // A new folder is missing from the list until the list has loaded again.
   if (folders && !folder && !isFetching) {
     return <NoRecordPane title="folders.gone" text="folders.goneText" all="folders.all" onBack={onBack} />;
   }

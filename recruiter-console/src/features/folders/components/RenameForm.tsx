@@ -16,7 +16,7 @@ interface RenameFormProps {
 
 const toValues = ({ name }: FolderValues): FolderValues => ({ name });
 
-/** The name of a folder, changed in its place. */
+/** Renames a folder in place. */
 export function RenameForm({ folder, draft, onClose }: RenameFormProps) {
   const t = useT();
   const [update] = useUpdateFolderMutation();

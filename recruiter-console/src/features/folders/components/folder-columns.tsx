@@ -10,15 +10,14 @@ import type { Column } from '../../../components/ui/table/columns';
 import { STATUS_LABELS } from '../../../i18n/labels';
 import { displayName } from '../../../lib/format';
 
-/** Columns that leave, the first one first, where there is no room for all. */
+/** The order in which columns disappear from a narrow table. */
 export const HIDE_ORDER = ['function', 'email', 'status'];
 
-/** What the table can be ordered by, its own order first. */
+/** The sort orders of the table; the first is the default. */
 export const SORTS = ['name', '-name', 'status', '-status'] as const satisfies readonly CandidateSort[];
 
 export type FolderCandidate = Pick<CandidateListItemResponse, '_id' | 'firstname' | 'name'>;
 
-/** Columns of the candidates in a folder. */
 export function useFolderColumns(
   onRemove: (candidate: FolderCandidate) => Promise<void>,
 ): Column<CandidateListItemResponse, (typeof SORTS)[number]>[] {

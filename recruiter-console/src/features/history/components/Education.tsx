@@ -59,7 +59,7 @@ function DiplomaForm({ candidateId, item, onClose }: DiplomaFormProps) {
   );
 }
 
-/** An entry as it is read. */
+/** A diploma as text. */
 export function DiplomaFacts({ item }: { item: DiplomaResponse }) {
   const t = useT();
   const { country } = useNames();

@@ -16,13 +16,13 @@ interface HistoryFormProps<Values extends FormikValues> {
   schema: ObjectSchema<object>;
   draft: DraftOf;
   nameOf: (values: Values) => string;
-  /** Answers with what it made or changed. */
+  /** Resolves to the saved entry. */
   onSave: (values: Values) => Promise<{ data: { _id: string } } | { _id: string }>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Form of one entry, to add it or to change it. */
+/** The form of one entry, new or existing. */
 export function HistoryForm<Values extends FormikValues>(props: HistoryFormProps<Values>) {
   const { label, initial, schema, draft, nameOf, onSave, onClose, children } = props;
   const t = useT();

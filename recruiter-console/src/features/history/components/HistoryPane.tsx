@@ -21,21 +21,21 @@ import style from './HistoryPane.module.css';
 
 interface HistoryPaneProps<Item> {
   candidateId: string;
-  /** What the drafts of its forms are called. */
+  /** The name of the forms' drafts. */
   draft: string;
   title: string;
   addLabel: string;
   emptyTitle: string;
   list: { items: readonly Item[] | undefined; error: unknown; refetch: () => void };
-  /** What an item is called in a question or a message. */
+  /** The name of an item in questions and messages. */
   nameOf: (item: Item) => string;
   item: (item: Item) => ReactNode;
-  /** The form, shared by adding and editing. */
+  /** The form; without an item it adds one. */
   form: (item: Item | undefined, onClose: () => void) => ReactNode;
   onRemove: (id: string) => Promise<{ error?: unknown }>;
 }
 
-/** Work experience or education of a candidate: list, form in place, removal after a question. */
+/** Work experience or education of a candidate, with forms in place. */
 export function HistoryPane<Item extends { _id: string }>(props: HistoryPaneProps<Item>) {
   const { candidateId, draft, title, list, nameOf, form } = props;
   const t = useT();

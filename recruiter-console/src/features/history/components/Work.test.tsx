@@ -28,7 +28,7 @@ it.each([['Add work experience'], ['Edit Editor']])(
     page.unmount();
     await show();
     expect((await company()).value).toContain('Rhythm');
-    // What is put back as it was stays open for who goes on typing.
+    // A form that is back at its saved values stays open, so that the user can go on typing.
     await userEvent.clear(await company());
     expect((await company()).value).toBe('');
   },

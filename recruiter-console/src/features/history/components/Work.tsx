@@ -52,7 +52,7 @@ function WorkForm({ candidateId, item, onClose }: WorkFormProps) {
   );
 }
 
-/** An entry as it is read. */
+/** A job in the work history as text. */
 export function WorkFacts({ item }: { item: ExperienceResponse }) {
   const t = useT();
   return (

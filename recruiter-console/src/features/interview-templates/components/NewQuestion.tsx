@@ -6,11 +6,11 @@ import style from './NewQuestion.module.css';
 interface NewQuestionProps {
   templateId: string;
   onAdd: (question: string) => void;
-  /** The next thing to type: after one was added, or removed. */
+  /** True after a removal, so that the line takes the focus. */
   autoFocus: boolean;
 }
 
-/** The line below the questions that adds one; Enter goes on with the next. */
+/** Adds a question below the others. Enter adds it and keeps the line ready for the next one. */
 export function NewQuestion({ templateId, onAdd, autoFocus }: NewQuestionProps) {
   const t = useT();
   return (

@@ -13,11 +13,11 @@ import style from './Questions.module.css';
 
 interface QuestionsProps {
   template: Template;
-  /** One is gone, and the button with it. */
+  /** Called after a removal, because the focused button disappears with its question. */
   onRemoved: () => void;
 }
 
-/** The questions of a template in their order: each is edited in its place, moved and removed. */
+/** The questions of a template in their order. The user edits, moves and removes each one in place. */
 export function Questions({ template, onRemoved }: QuestionsProps) {
   const { autosave, shown, move, remove } = template;
   const t = useT();
@@ -25,7 +25,7 @@ export function Questions({ template, onRemoved }: QuestionsProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  // Who leaves a field by a key goes on from its button.
+  // Returns the focus to the edit button after the user leaves a field by a key.
   useEffect(() => {
     if (left) pencil.current?.focus();
   }, [left]);

@@ -9,13 +9,13 @@ import { useTemplateActions } from '../useTemplateActions';
 interface TemplateHeadProps {
   record: InterviewTemplateResponse;
   template: Template;
-  /** Of the pane. */
+  /** The width of the pane. */
   width: number;
   onOpen: (id: string | null) => void;
   onBack: (() => void) | undefined;
 }
 
-/** Type of a template, how far saving is, and what can be done with the template as a whole. */
+/** The type of a template, the state of saving, and the actions on the template. */
 export function TemplateHead({ record, template, width, onOpen, onBack }: TemplateHeadProps) {
   const { autosave } = template;
   const t = useT();

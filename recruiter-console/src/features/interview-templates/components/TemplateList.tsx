@@ -12,7 +12,7 @@ interface TemplateListProps {
 
 const DRAFT = 'new-interview-template';
 
-/** All templates by their type, with a search and a way to make one. */
+/** All templates by type, with a search and a form for a new one. */
 export function TemplateList({ open, onOpen }: TemplateListProps) {
   const t = useT();
   const notify = useNotify();

@@ -16,19 +16,19 @@ import { TemplateHead } from './TemplateHead';
 
 interface TemplatePaneProps {
   id: string;
-  /** Another one is opened, or none once this one was removed. */
+  /** Opens another template, or none after a removal. */
   onOpen: (id: string | null) => void;
-  /** On a phone, back to all templates. */
+  /** On a phone: leads back to all templates. */
   onBack?: () => void;
 }
 
-/** One template: its type, its questions, and what is done with it as a whole. */
+/** One template: its type, its questions, and the actions on it. */
 export function TemplatePane({ id, onOpen, onBack }: TemplatePaneProps) {
   const t = useT();
   const { data: templates, error, isFetching, refetch } = useAllInterviewTemplatesQuery();
   const template = templates?.find(({ _id }) => _id === id);
   if (template) return <OpenTemplate template={template} onOpen={onOpen} onBack={onBack} />;
-  // One that was just made is not in the list yet.
+  // A new template is missing from the list until the list has loaded again.
   if (templates && !isFetching) {
     return (
       <NoRecordPane
@@ -54,7 +54,7 @@ interface OpenTemplateProps extends Pick<TemplatePaneProps, 'onOpen'> {
 function OpenTemplate({ template: record, onOpen, onBack }: OpenTemplateProps) {
   const [pane, width] = useWidth<HTMLElement>();
   const template = useTemplate(record);
-  // Each removal gives the focus, which its button takes along, to the line below.
+  // A removal deletes the focused button. The new key makes the line below take the focus.
   const [removals, setRemovals] = useState(0);
   return (
     <Pane aria-label={record.type} ref={pane}>

@@ -9,11 +9,10 @@ import style from './answers.module.css';
 interface AnswersProps {
   questions: readonly string[];
   autosave: Autosave;
-  /** For an interview that was just started: the first answer is the next thing to do. */
+  /** True for a new interview: the user starts with the first answer. */
   autoFocus: boolean;
 }
 
-/** The questions of an interview; each answer saves itself. */
 export function Answers({ questions, autosave, autoFocus }: AnswersProps) {
   const t = useT();
   const id = useId();

@@ -11,7 +11,7 @@ import { displayName } from '../../../lib/format';
 import { useRemoval } from '../../../lib/useRemoval';
 import style from './answers.module.css';
 
-/** An interview that a colleague held, to read; a super-admin can remove it. */
+/** A colleague's interview, read-only. A super-admin can remove it. */
 export function ColleagueInterview({ interview }: { interview: InterviewResponse }) {
   const t = useT();
   const editedText = useEditedText();

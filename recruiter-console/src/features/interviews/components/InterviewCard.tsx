@@ -30,17 +30,17 @@ interface InterviewCardProps {
   candidateId: string;
   templateId: string;
   type: string;
-  /** None once the template was deleted. */
+  /** Undefined if the template was deleted. */
   template: InterviewTemplateResponse | undefined;
-  /** None before the first answer of a new one is saved. */
+  /** Undefined until the first answer of a new interview is saved. */
   interview: InterviewResponse | undefined;
   isNew: boolean;
   onCreated?: (id: string) => void;
-  /** A new one without an answer is closed by leaving it. */
+  /** Called when the user closes a new interview without an answer. */
   onDropped?: () => void;
 }
 
-/** An interview, closed or open; what is answered saves itself, and the first answer makes the interview. */
+/** An interview, closed or open. Answers save themselves; the first one creates the interview. */
 export function InterviewCard(props: InterviewCardProps) {
   const { candidateId, templateId, type, template, interview, isNew, onCreated, onDropped } = props;
   const t = useT();
@@ -53,7 +53,7 @@ export function InterviewCard(props: InterviewCardProps) {
   const [remove] = useDeleteInterviewMutation();
   const [get] = useLazyGetInterviewQuery();
   const [id, setId] = useState(interview?._id);
-  /** The same at once: what is typed while the first answer is saved follows before anything is drawn again. */
+  /** The id without the wait for a render: the save after the first one needs it at once. */
   const made = useRef(id);
   const questions = questionsOf(template, interview?.questions ?? []);
 

@@ -7,7 +7,6 @@ import { PaperEntry } from '../../../components/record/PaperEntry';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 
-/** Each interview with its questions and answers. */
 export function InterviewsOnPaper({ interviews }: { interviews: readonly InterviewResponse[] }) {
   const t = useT();
   const editedText = useEditedText();

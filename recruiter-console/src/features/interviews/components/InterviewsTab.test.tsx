@@ -72,7 +72,7 @@ beforeEach(() => {
 
 const show = () => renderApp(<InterviewsTab candidateId={CANDIDATE} />);
 const answer = (question: string) => screen.getByRole('textbox', { name: question });
-/** At once: a machine that pauses longer between two keys than autosave waits would save half of it. */
+/** Pastes the text, because autosave could save half of it between two keys on a slow machine. */
 const write = async (question: string, text: string): Promise<void> => {
   await userEvent.click(answer(question));
   await userEvent.paste(text);

@@ -23,21 +23,20 @@ import { ColleagueInterview } from './ColleagueInterview';
 import { InterviewCard, newInterviewDraft } from './InterviewCard';
 import { StartMenu } from './StartMenu';
 
-/** One that was started here; it keeps its place and its fields when its first answer makes it a record. */
+/** An interview that the user started here. Its key stays when the first answer creates the record, so its fields stay too. */
 interface Started {
   key: number;
   template: InterviewTemplateResponse;
   id?: string;
 }
 
-/** Interviews with a candidate: start one, answer, search, filter by type, remove. */
 export function InterviewsTab({ candidateId }: { candidateId: string }) {
   const { data: templates, error, refetch } = useAllInterviewTemplatesQuery();
   if (templates) return <Interviews candidateId={candidateId} templates={templates} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
 }
 
-/** Those that were started here, with what a page that was left kept of them. */
+/** The interviews that the user started here, and those with a draft from an earlier visit. */
 function useStarted(candidateId: string, templates: InterviewTemplateResponse[]) {
   const hasUnsaved = useHasUnsaved();
   const [started, setStarted] = useState<Started[]>(() =>
@@ -47,7 +46,7 @@ function useStarted(candidateId: string, templates: InterviewTemplateResponse[])
   );
   return {
     started,
-    /** One at a time of each template, until it has an answer. */
+    /** Keeps at most one unanswered interview of each template. */
     start: (template: InterviewTemplateResponse) =>
       setStarted((all) =>
         all.some((one) => one.id === undefined && one.template._id === template._id)

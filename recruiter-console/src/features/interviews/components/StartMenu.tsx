@@ -28,7 +28,7 @@ export function StartMenu({ templates, onStart }: StartMenuProps) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        // The first question takes the focus, which the menu would give back to its button.
+        // The first question takes the focus; the menu would return it to its button.
         disableRestoreFocus
         slotProps={{ list: { 'aria-label': t('interviews.start') } }}
       >
