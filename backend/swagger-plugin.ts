@@ -1,5 +1,5 @@
 /**
- * The Swagger plugin: it notes what each field of a DTO and each call of a controller is, from its type, comment and validators. It is a
+ * The Swagger plugin describes each DTO field and controller call from its type, comment and validators. It is a
  * program transformer of TypeScript's API, which neither the tsc command nor Vite's transpiler can load.
  */
 import { before } from '@nestjs/swagger/plugin';
@@ -22,7 +22,7 @@ export const swaggerPlugin = (program: ts.Program): ts.CustomTransformers => ({
   ],
 });
 
-/** What the build compiles, and how. */
+/** The files and options of the build. */
 export function readProject(): ts.ParsedCommandLine {
   const { config } = ts.readConfigFile(`${root}/tsconfig.build.json`, (path) => ts.sys.readFile(path)) as {
     config: unknown;
@@ -30,7 +30,7 @@ export function readProject(): ts.ParsedCommandLine {
   return ts.parseJsonConfigFileContent(config, ts.sys, root);
 }
 
-/** Tests run DTOs as the build makes them, because lists read from them which fields they have. */
+/** Compiles DTOs in tests as the build does, because lists read the fields of a DTO from the plugin's metadata. */
 export function swaggerDtos(): Plugin {
   let program: ts.Program | undefined;
   return {

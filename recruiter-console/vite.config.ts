@@ -8,17 +8,18 @@ import { themeScript } from '../web-kit/vite/theme-script';
 const port = Number(process.env.CONSOLE_PORT ?? 3002);
 
 export default defineConfig({
-  // React's compiler keeps what did not change from being drawn again: lists answer within their budgets (`make budgets`) thanks to it.
+  // React's compiler avoids needless renders; the lists need it to meet their budgets (`make budgets`).
   plugins: [messages(), react(), babel({ presets: [reactCompilerPreset()] }), themeScript()],
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   build: {
     target: 'es2023',
     sourcemap: true,
-    // Files stay files: the policy of the served app allows no data: addresses for scripts and fonts.
+    // No inlining: the served app's policy allows no data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
-    // What comes with the page is one file, and so is what three screens or more share: a screen then asks for some fifteen files
-    // in place of ninety, and they compress better. What one or two screens need, the editor and the calendar stay apart.
+    // One file for the first page, and one for modules that three screens or more share: a screen then loads about 15
+    // files instead of 90, and they compress better. Modules of one or two screens, the editor and the calendar stay
+    // separate.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -32,7 +33,6 @@ export default defineConfig({
   },
   test: {
     ...componentTests,
-    // theme.test.ts reads tokens.css as text.
     css: true,
     maxWorkers: 2,
   },

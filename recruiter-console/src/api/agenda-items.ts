@@ -3,7 +3,7 @@ import { AGENDA_ITEMS_MAX, MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { generatedApi, type CalendarItemResponse } from './generated';
 
-/** The days an agenda shows, first and last, and whose; everybody's without. */
+/** The first and last day of an agenda, and its recruiters; an empty list means all recruiters. */
 export interface AgendaRange {
   from: string;
   to: string;
@@ -12,11 +12,11 @@ export interface AgendaRange {
 
 export interface AgendaItems {
   items: CalendarItemResponse[];
-  /** How many there are in the range; more than `items` when they are too many to show. */
+  /** The number in the range; more than `items` when there are too many to show. */
   total: number;
 }
 
-/** All that lies in the range: the API gives it by the hundred (docs/domain/calendar.md#range). */
+/** Reads all items of the range, 100 per call (docs/domain/calendar.md#range). */
 export async function agendaPages(
   { from, to, assignedTo }: AgendaRange,
   { dispatch }: { dispatch: ThunkDispatch<unknown, unknown, UnknownAction> },

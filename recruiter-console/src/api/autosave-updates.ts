@@ -8,7 +8,10 @@ import {
   type UpdateInterviewApiResponse,
 } from './generated';
 
-/** Answers save themselves while somebody types: the lists take over what was saved, and are not read anew for each word. */
+/**
+ * Answers save automatically while somebody types, so the lists take over the saved answer; a new read per word would
+ * be slow.
+ */
 export const showAnswers: TypedMutationOnQueryStarted<
   UpdateInterviewApiResponse,
   UpdateInterviewApiArg,
@@ -30,7 +33,7 @@ export const showAnswers: TypedMutationOnQueryStarted<
   }
 };
 
-/** The answer has all scorecards of the candidate, as they are now. */
+/** The response has all current scorecards of the candidate. */
 export const showRatings: TypedMutationOnQueryStarted<
   UpdateCandidateScorecardsApiResponse,
   UpdateCandidateScorecardsApiArg,

@@ -2,7 +2,7 @@ import { cacheTagFaults } from '@byline/web-kit/api';
 import { expect, it } from 'vitest';
 import { api } from './index';
 
-/** Read anew whenever they are asked: pages of a list that is kept as a whole, the newest version after a conflict, what never changes. */
+/** Queries without a tag: each call reads the data again, or the data never changes. */
 const NEVER_KEPT = [
   'candidateRecord',
   'fileUrl',

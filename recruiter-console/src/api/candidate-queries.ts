@@ -4,13 +4,13 @@ import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { toSearchParams } from '@byline/web-kit/api';
 import { EXACT, type CandidateFilter, type ListApplicationsApiArg } from './index';
 
-/** A list's search and filter, for the calls that count and page; null when tile and filter exclude each other. */
+/** The search and filter of a list, for the calls that count and page; null when tile and filter exclude each other. */
 export function listQuery({ search, filters, tile }: Pick<ListState, 'search' | 'filters' | 'tile'>) {
   const filter = withTile(toApiFilter(filters), tile);
   return filter && queryOf(search, filter);
 }
 
-/** The same without the tile: what the counts of the tiles are taken of. */
+/** The same without the tile: the counts of all tiles use this query. */
 export const tilesQuery = ({ search, filters }: Pick<ListState, 'search' | 'filters'>) =>
   queryOf(search, toApiFilter(filters));
 
@@ -19,13 +19,13 @@ const queryOf = (search: string, filter: CandidateFilter) => ({
   ...(Object.keys(filter).length > 0 && { filter }),
 });
 
-/** A page's rows; how many there are is asked beside them (`useListCounts`). */
+/** The rows of a page; `useListCounts` counts them in a separate call. */
 export const pageQuery = (state: ListState) => {
   const query = listQuery(state);
   return query && { ...query, sort: [state.sort], limit: state.size, skip: (state.page - 1) * state.size };
 };
 
-/** All that one candidate applied for, the newest first. */
+/** All applications of one candidate, newest first. */
 export const applicationsOf = (candidateId: string): ListApplicationsApiArg => ({
   filter: { candidateId: [candidateId] },
   sort: ['-createdAt'],
@@ -33,5 +33,5 @@ export const applicationsOf = (candidateId: string): ListApplicationsApiArg => (
   prefer: EXACT,
 });
 
-/** Where the spreadsheet of some of a list is made. */
+/** The path that creates a spreadsheet of some candidates of a list. */
 export const exportPath = (query: object): string => `/candidates/export?${toSearchParams({ ...query })}`;

@@ -14,10 +14,10 @@ import {
   type TestResponse,
 } from './generated';
 
-/** All of a list, or why it could not be read. */
+/** A whole list, or the error of its read. */
 type Whole<T> = { data: T[]; error?: undefined } | { data?: undefined; error: FetchBaseQueryError };
 
-/** The parts of a candidate's page besides the candidate and the applications. */
+/** Excludes the candidate and the applications, which have their own calls. */
 export interface RecordParts {
   work: ExperienceResponse;
   education: DiplomaResponse;
@@ -31,12 +31,12 @@ export interface RecordParts {
 export type CandidateRecord = { [Part in keyof RecordParts]: Whole<RecordParts[Part]> };
 
 const { endpoints } = generatedApi;
-/** A page is read for the whole it becomes part of, and not kept by itself. */
+/** Only the assembled list is cached, not its single pages. */
 const once = { subscribe: false, forceRefetch: true };
 
 const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Read anew each time: it is for paper. */
+    /** The print view needs current data, so the cache keeps nothing. */
     candidateRecord: build.query<CandidateRecord, string>({
       keepUnusedDataFor: 0,
       queryFn: async (candidateId, { dispatch }) => {

@@ -9,7 +9,7 @@ import {
   type UpdateCandidateRequest,
 } from './generated';
 
-/** What is edited in place is shown before the server has answered, in the candidate and in its rows. */
+/** Shows an inline edit in the candidate and in its rows before the server answers. */
 export const showBeforeAnswer: TypedMutationOnQueryStarted<
   UpdateCandidateApiResponse,
   UpdateCandidateApiArg,
@@ -37,16 +37,15 @@ export const showBeforeAnswer: TypedMutationOnQueryStarted<
     dispatch(patchOne(id, () => data));
     lists.forEach((args) => dispatch(patchRow(args, data)));
   } catch {
-    // The caller shows the problem; here the screens go back to what they showed.
+    // The caller shows the problem; this undoes the change on the screens.
     patches.forEach((patch) => patch.undo());
   }
 };
 
-/** Arguments of the candidate lists in the cache. */
 const shownLists = (state: Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0]): ListCandidatesApiArg[] =>
   generatedApi.util.selectCachedArgsForQuery(state, 'listCandidates');
 
-/** Properties that are edited in place and shown before the server has answered. */
+/** The properties that recruiters edit inline. */
 function inPlace({ status, archived, assignedTo }: UpdateCandidateRequest) {
   return {
     ...(status !== undefined && { status }),
@@ -58,7 +57,7 @@ function inPlace({ status, archived, assignedTo }: UpdateCandidateRequest) {
 const patchOne = (id: string, change: (candidate: CandidateResponse) => CandidateResponse | void) =>
   generatedApi.util.updateQueryData('getCandidate', { id }, change);
 
-/** A row of the list takes over what it shares with the candidate. */
+/** Copies the fields that a list row has from the candidate. */
 const patchRow = (args: ListCandidatesApiArg, candidate: CandidateResponse) =>
   generatedApi.util.updateQueryData('listCandidates', args, ({ records }) => {
     const row = records.find((record) => record._id === candidate._id);

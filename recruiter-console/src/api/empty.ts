@@ -1,7 +1,7 @@
 import { baseQuery } from '@byline/web-kit/api';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-/** Cache tags of the console; which call provides and invalidates which is in enhanced.ts. */
+/** Cache tags of the console; enhanced.ts says which call provides and invalidates them. */
 const TAGS = [
   'BulkOperation',
   'CalendarItem',
@@ -34,5 +34,5 @@ const TAGS = [
   'User',
 ] as const;
 
-/** The API without endpoints; generated.ts adds those of openapi.yaml that the console calls. */
+/** The API without endpoints; generated.ts adds the endpoints of openapi.yaml that the console calls. */
 export const emptyApi = createApi({ reducerPath: 'api', baseQuery, tagTypes: TAGS, endpoints: () => ({}) });

@@ -16,28 +16,28 @@ import {
 export type Folder = Pick<FolderResponse, '_id' | 'name' | 'candidateCount' | 'version'>;
 
 const LIST = 'LIST';
-/** The API gives this many tags at a time (docs/domain/interface.md#suggestions). */
+/** The API's page size for tags (docs/domain/interface.md#suggestions). */
 const TAG_PAGE_SIZE = 400;
-/** Lists that change seldom are kept for ten minutes. */
+/** The cache keeps lists that rarely change for ten minutes. */
 const SELDOM_SECONDS = 600;
 
-/** Files of a candidate come with the candidate: a change of one reads the candidate anew. */
+/** The candidate includes its files, so a changed file refreshes the candidate. */
 const ofCandidate = (_result: unknown, _error: unknown, { id }: { id: string }) => [{ type: 'Candidate' as const, id }];
-/** Work experience and diplomas come with the candidate too, so a change reads both anew. */
+/** The candidate includes work experience and diplomas, so a change refreshes both. */
 const work = (_result: unknown, error: unknown) => (error ? [] : (['Experience', 'Candidate'] as const));
 const education = (_result: unknown, error: unknown) => (error ? [] : (['Diploma', 'Candidate'] as const));
-/** Who is in a folder is a filter of the list, which counts too. */
+/** The candidate list filters on folders and counts them, so it refreshes too. */
 const inFolders = (_result: unknown, error: unknown) =>
   error ? [] : (['Folder', { type: 'Candidate', id: LIST }, 'CandidateTiles'] as const);
 const emails = (_result: unknown, error: unknown) => (error ? [] : (['Email'] as const));
 
 /**
- * What each call provides and invalidates. It is loaded with the store: an answer that was kept before its tag was known
- * would stay as it is.
+ * The tags that each call provides and invalidates. It loads with the store: an answer that the cache gets before its
+ * tag exists would never refresh.
  */
 const tagged = generatedApi.enhanceEndpoints({
   endpoints: {
-    // The list stays in its order while its rows change; tiles and neighbours are counted anew.
+    // An inline edit does not reorder the list; only the tiles and the neighbours refresh.
     listCandidates: { providesTags: [{ type: 'Candidate', id: LIST }] },
     getCandidateTiles: { providesTags: ['CandidateTiles'] },
     getCandidateNeighbours: { providesTags: ['CandidateTiles'] },
@@ -59,11 +59,11 @@ const tagged = generatedApi.enhanceEndpoints({
     addToFolders: { invalidatesTags: inFolders },
     removeFromFolder: { invalidatesTags: inFolders },
 
-    // What it changed is read anew when it has ended: whoever follows it sees to that.
+    // A bulk operation refreshes candidates only at its end; the component that follows its progress does that.
     listBulkOperations: { providesTags: ['BulkOperation'] },
     getBulkMails: { providesTags: ['BulkOperation'] },
     getBulkOrigin: { providesTags: ['BulkOperation'] },
-    // What it says of a decision that somebody else took meanwhile is old.
+    // On an error too: a colleague may have decided first, so the shown state is out of date.
     approveBulkOperation: { invalidatesTags: ['BulkOperation'] },
     declineBulkOperation: { invalidatesTags: ['BulkOperation'] },
     createBulkOperation: { invalidatesTags: ['BulkOperation'] },
@@ -89,7 +89,7 @@ const tagged = generatedApi.enhanceEndpoints({
     updateInterview: { onQueryStarted: showAnswers },
     deleteInterview: { invalidatesTags: ['Interview'] },
     createInterviewTemplate: { invalidatesTags: (_result, error) => (error ? [] : ['InterviewTemplate']) },
-    // Interviews held with it follow its type.
+    // Interviews take the type of their template.
     updateInterviewTemplate: { invalidatesTags: (_result, error) => (error ? [] : ['InterviewTemplate', 'Interview']) },
     deleteInterviewTemplate: { invalidatesTags: ['InterviewTemplate'] },
 
@@ -112,12 +112,12 @@ const tagged = generatedApi.enhanceEndpoints({
     getEmail: { providesTags: ['Email'] },
     createEmail: { invalidatesTags: emails },
     updateEmail: { invalidatesTags: emails },
-    // A mail that can't be changed any more was taken by the worker meanwhile: show how it fares.
+    // On an error too: the worker may already be sending the mail, so show its current state.
     cancelEmail: { invalidatesTags: ['Email'] },
     retryEmail: { invalidatesTags: ['Email'] },
     takeOverEmail: { invalidatesTags: ['Email'] },
 
-    // A decision moves counts everywhere: on the job, in the candidate, in the candidate's mails.
+    // A decision on an application changes counts of the job, the candidate and the candidate's mails.
     listJobs: { providesTags: [{ type: 'Job', id: LIST }] },
     countJobs: { providesTags: [{ type: 'Job', id: LIST }] },
     getJob: { providesTags: (_result, _error, { id }) => [{ type: 'Job', id }] },
@@ -148,13 +148,13 @@ const tagged = generatedApi.enhanceEndpoints({
     declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },
 
     listCalendarItems: { providesTags: ['CalendarItem'] },
-    // Not the one of before: it is opened to be changed.
+    // The form must open with current data, so the cache keeps nothing.
     getCalendarItem: { keepUnusedDataFor: 0 },
     createCalendarItem: { invalidatesTags: (_result, error) => (error ? [] : ['CalendarItem']) },
     updateCalendarItem: { invalidatesTags: ['CalendarItem'] },
     deleteCalendarItem: { invalidatesTags: ['CalendarItem'] },
 
-    // Who registers does so elsewhere: read anew whenever the statistics are opened.
+    // Candidates register in the portal, so the statistics refresh whenever a recruiter opens them.
     getRegistrations: { providesTags: ['Registrations'] },
 
     listUsers: { providesTags: ['User'] },
@@ -173,7 +173,7 @@ const tagged = generatedApi.enhanceEndpoints({
 });
 
 const { endpoints } = generatedApi;
-/** A page is read for the whole it becomes part of, and not kept by itself. */
+/** Only the assembled list is cached, not its single pages. */
 export const once = { subscribe: false, forceRefetch: true };
 
 export const api = tagged.injectEndpoints({
@@ -217,7 +217,7 @@ export const api = tagged.injectEndpoints({
       providesTags: ['Recruiter'],
     }),
     agendaItems: build.query<AgendaItems, AgendaRange>({ queryFn: agendaPages, providesTags: ['CalendarItem'] }),
-    /** The address (`blob:`) of a fetched file, given back when nothing shows it any more. */
+    /** The `blob:` address of a fetched file; released when no component shows it. */
     fileUrl: build.query<string, FileRef>({
       queryFn: fetchAddress,
       onCacheEntryAdded: async (_file, { cacheDataLoaded, cacheEntryRemoved }) => {

@@ -3,7 +3,7 @@ import { toProblem } from '@byline/web-kit/problems';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 export interface FileRef {
-  /** Whose file it is; a candidate's unless it is a medium's. */
+  /** The owner's collection; `candidates` by default. */
   of?: 'candidates' | 'mediums';
   id: string;
   fileId: string;
@@ -11,12 +11,12 @@ export interface FileRef {
 
 export const filePath = ({ of = 'candidates', id, fileId }: FileRef): string => `/${of}/${id}/file/${fileId}`;
 
-/** Blobs behind the addresses that are in use: the content policy lets nothing fetch a `blob:` address again. */
+/** The blobs of the addresses in use: the content policy forbids fetching a `blob:` address. */
 const blobs = new Map<string, Blob>();
 
 export const fileBytes = async (url: string): Promise<ArrayBuffer> => (blobs.get(url) ?? new Blob()).arrayBuffer();
 
-/** Fetches a file; its address must be released. */
+/** Fetches a file; the caller must release its address. */
 export async function fetchAddress(file: FileRef): Promise<{ data: string } | { error: FetchBaseQueryError }> {
   try {
     const blob = await fetchFile(filePath(file));

@@ -1,4 +1,4 @@
-/** The console's client: hooks and types of openapi.yaml, with the cache tags of enhanced.ts. */
+/** The console's API client: hooks and types of openapi.yaml, with the cache tags of enhanced.ts. */
 import type { ListCandidatesApiArg } from './generated';
 
 export * from './candidate-record';
@@ -9,5 +9,4 @@ export * from './skills';
 export type CandidateFilter = NonNullable<ListCandidatesApiArg['filter']>;
 export type CandidateSort = NonNullable<ListCandidatesApiArg['sort']>[number];
 
-/** Asks a list for its exact total. */
 export const EXACT = 'count=exact';

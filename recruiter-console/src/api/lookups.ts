@@ -45,7 +45,7 @@ export function useFolderOptions(): LabelledOptions {
   return useMemo(() => labelled((data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))), [data]);
 }
 
-/** Recruiters, to assign to and to name. */
+/** Recruiters, for assignment and for their names. */
 export function useRecruiters() {
   const { data } = useAllRecruitersQuery();
   return useMemo(() => {

@@ -3,12 +3,12 @@ import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { api } from './enhanced';
 import { generatedApi, type ScorecardCategoryResponse, type ScorecardResponse } from './generated';
 
-/** The API gives this many scorecards at a time (docs/domain/assessment.md#scorecards). */
+/** The API's page size for scorecards (docs/domain/assessment.md#scorecards). */
 const SCORECARD_PAGE_SIZE = 50;
-/** A page is read for the whole it becomes part of, and not kept by itself. */
+/** Only the assembled list is cached, not its single pages. */
 const once = { subscribe: false, forceRefetch: true };
 
-/** What candidates were rated on shows the names and weights of now. */
+/** Ratings of candidates show the current names and weights. */
 const cards = (_result: unknown, error: unknown) => (error ? [] : (['Scorecard', 'CandidateScorecard'] as const));
 const categories = (_result: unknown, error: unknown) =>
   error ? [] : (['ScorecardCategory', 'Scorecard', 'CandidateScorecard'] as const);
@@ -26,7 +26,7 @@ const tagged = api.enhanceEndpoints({
 
 const { endpoints } = generatedApi;
 
-/** Scorecards and the categories they choose from, whole. */
+/** All scorecards and their categories. */
 const scorecardsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     allScorecards: build.query<ScorecardResponse[], void>({

@@ -8,11 +8,11 @@ import {
   type SkillResponse,
 } from './generated';
 
-/** Lists that change seldom are kept for ten minutes. */
+/** The cache keeps lists that rarely change for ten minutes. */
 const SELDOM_SECONDS = 600;
-/** A page is read for the whole it becomes part of, and not kept by itself. */
+/** Only the assembled list is cached, not its single pages. */
 const once = { subscribe: false, forceRefetch: true };
-/** A skill goes by its label wherever a candidate is shown. */
+/** Every candidate shows the label of a skill, so a new label refreshes candidates. */
 const skills = (_result: unknown, error: unknown) => (error ? [] : (['Skill', 'SkillCategory', 'Candidate'] as const));
 
 const tagged = api.enhanceEndpoints({
@@ -29,7 +29,7 @@ const tagged = api.enhanceEndpoints({
 
 const { endpoints } = generatedApi;
 
-/** Skills and their categories, whole. */
+/** All skills and their categories. */
 export const skillsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     allSkills: build.query<SkillResponse[], void>({
@@ -38,7 +38,6 @@ export const skillsApi = tagged.injectEndpoints({
       providesTags: ['Skill'],
       keepUnusedDataFor: SELDOM_SECONDS,
     }),
-    /** The categories without their skills, which `allSkills` has. */
     allSkillCategories: build.query<Omit<SkillCategoryResponse, 'skills'>[], void>({
       queryFn: (_, { dispatch }) =>
         everyPage(MAX_PAGE_SIZE, (page) =>
@@ -48,7 +47,7 @@ export const skillsApi = tagged.injectEndpoints({
         ),
       providesTags: ['SkillCategory'],
     }),
-    /** The candidates that some users are. */
+    /** The candidates that belong to these user accounts. */
     candidatesOfUsers: build.query<
       Pick<CandidateListItemResponse, '_id' | 'firstname' | 'name' | 'userId'>[],
       string[]

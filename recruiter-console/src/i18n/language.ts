@@ -12,7 +12,7 @@ function takeFromAddress(): Language | null {
   return toLanguage(value);
 }
 
-/** `?lang=` of the address this page was opened with; it goes before the user's own language until another is chosen. */
+/** `?lang=` of the address at page load. It overrides the user's own language until the user chooses another. */
 let asked: Language | null | undefined;
 
 export function askedLanguage(): Language | null {
@@ -31,5 +31,4 @@ export function useChooseLanguage(): (language: Language) => void {
   );
 }
 
-/** How each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { nl: 'Nederlands', fr: 'Français', en: 'English' };

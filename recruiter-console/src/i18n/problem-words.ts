@@ -18,7 +18,10 @@ const words = {
   in_use: 'problem.in_use',
 } as const;
 
-/** Every refusal has words in the language of the interface, but for the login's, which is Dutch in all of them (docs/domain/lists.md#errors). */
+/**
+ * Every refusal has a text in the language of the interface. Only the login's refusal is always Dutch
+ * (docs/domain/lists.md#errors).
+ */
 export const problemWords: Record<Exclude<ProblemCode, ProblemOfBothApps | 'wrong_credentials'>, MessageId> = {
   ...words,
   bot_check_failed: notUnderstood,

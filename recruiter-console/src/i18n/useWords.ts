@@ -5,8 +5,8 @@ import { createIntl, useIntl } from 'react-intl';
 import { loadMessages } from './catalogues';
 
 /**
- * The words of some languages, for what somebody else will read; null until they are there, and those of the interface when they can't be
- * fetched.
+ * Translations in the languages of other people, for example of a mail's reader. Null while they load; the interface's
+ * own language when loading fails.
  */
 export function useWords(languages: readonly Language[]): ((language: Language) => Translate) | null {
   const own = useIntl();

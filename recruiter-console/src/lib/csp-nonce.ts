@@ -1,5 +1,5 @@
-/** Where the server writes the nonce of its Content-Security-Policy (app-server/src/app-policy.ts). */
+/** The server writes the nonce of its Content-Security-Policy here (app-server/src/app-policy.ts). */
 export const nonceElement = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]') ?? undefined;
 
-/** The policy allows style elements that carry it, and no others. */
+/** The policy allows only style elements with this nonce. */
 export const cspNonce = nonceElement?.nonce;

@@ -1,2 +1,2 @@
-/** A text as the API searches it: without accents and case. */
+/** Removes accents and case, as the API's search does. */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** In a row of buttons with one Tab stop, left and right move between them, Home and End to the first and the last. */
+/** Moves the focus in a row of buttons with one Tab stop: left and right, Home and End. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const at = buttons.indexOf(event.target as HTMLButtonElement);

@@ -1,4 +1,4 @@
 const LOCALES: Record<string, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB' };
 
-/** A language of the interface as days, months and numbers are written in it here. */
+/** The regional locale for dates and numbers in a language of the interface. */
 export const regional = (language: string): string => LOCALES[language] ?? 'nl-BE';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useCutTexts } from './useCutTexts';
 
-/** Width of the text, where there are 100 px for it. */
+/** The text's width; 100 px are available. */
 let width = 0;
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);

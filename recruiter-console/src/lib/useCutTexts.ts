@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** What was given a title here: its text may be another one the next time. */
+/** Elements whose title this hook set: their text may change. */
 const titled = new WeakSet<HTMLElement>();
 
 const isCut = (element: HTMLElement): boolean =>
   element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';
 
-/** The text itself is cut, or that of something around it, such as a cell. */
+/** The element with the cut text: the target itself or a close ancestor, such as a cell. */
 function cutAround(target: EventTarget | null): HTMLElement | null {
   const HEIGHT = 3;
   let element = target instanceof HTMLElement ? target : null;
@@ -15,7 +15,7 @@ function cutAround(target: EventTarget | null): HTMLElement | null {
   return null;
 }
 
-/** Wherever a text is cut for want of room, the pointer shows all of it; what has a title of its own keeps that. */
+/** Shows the full text of a cut element as its title on hover; an existing title stays. */
 export function useCutTexts(): void {
   useEffect(() => {
     const show = ({ target }: PointerEvent): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Escape from anywhere on the page, unless something above it (a dialog, a menu, a search box with text) takes the key first. */
+/** Listens for Escape on the whole page, unless a dialog, a menu or a search box with text takes the key first. */
 export function useEscape(onEscape: (() => void) | undefined): void {
   const latest = useRef(onEscape);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus back to what opened something, when that is closed with the focus in it. */
+/** Returns the focus to the opener when something closes with the focus inside. */
 export function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const was = useRef(open);

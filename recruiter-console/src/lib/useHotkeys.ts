@@ -4,11 +4,14 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** Whether something that floats (dialog, menu, popover) has the keyboard now. */
+/** True if a dialog, a menu or a list of options is open. */
 const coveredByDialog = (): boolean =>
   document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
 
-/** Page-wide keys (docs/domain/interface.md#keys). They rest while somebody types, while a dialog is open and with Ctrl, Alt or Meta. */
+/**
+ * Page-wide keys (docs/domain/interface.md#keys). Inactive while somebody types, while a dialog is open, and with Ctrl,
+ * Alt or Meta.
+ */
 export function useHotkeys(keys: Record<string, (() => void) | undefined>): void {
   const latest = useRef(keys);
   useEffect(() => {

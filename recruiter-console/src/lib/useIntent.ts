@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a pointer rests on something before it is taken for an intention, in ms. */
+/** How long a pointer must rest on an element before its target loads, in ms. */
 const REST_MS = 50;
 
-/** What was read longer ago than this is asked again, in seconds. */
+/** Older data is read again, in seconds. */
 export const FRESH = 10;
 
-/** Properties of what may be opened, so that it is asked for before the click: once the pointer rests on it, or it has the focus. */
+/** Handlers that load a target before the click: once the pointer rests on the element or it has the focus. */
 export function useIntent<Target>(onIntent?: (target: Target) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = (): void => clearTimeout(timer.current);

@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether the bar above has no room for its search and its labels; the styles' `max-width: 999px`. */
+/** True if the top bar is too narrow for its search and labels; matches the styles' `max-width: 999px`. */
 export const useNarrow = (): boolean => useMediaQuery('(max-width: 999px)', { noSsr: true });

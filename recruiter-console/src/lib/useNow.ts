@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** Now, by the minute and by the server's clock: what is late or of today becomes so while a screen stays open. */
+/** The server's current time, updated every minute, so that "late" and "today" stay true on an open screen. */
 export function useNow(): Date {
   const clock = useClockSetting();
   const [shown, setShown] = useState(() => ({ clock, moment: new Date(now()) }));

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** An action that is not begun again while it is under way, so that a double click does it once. */
+/** Ignores calls while an earlier one is under way, so a double click acts once. */
 export function useOnce<Given extends unknown[]>(act: (...given: Given) => Promise<unknown>) {
   const underWay = useRef(false);
   return async (...given: Given): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes Ctrl+P (⌘P) from the browser, which would print the screen, where a page has more to print. */
+/** Replaces the browser's Ctrl+P (⌘P), which would print only the screen, on pages with their own print view. */
 export function usePrintKey(print: () => void): void {
   const listen = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

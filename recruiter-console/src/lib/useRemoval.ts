@@ -3,17 +3,17 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 
 export interface Removal {
   question: string;
-  /** What goes with it. */
+  /** Says which other data the removal deletes. */
   text: string;
-  /** The verb on the button; "Remove" unless it is another. */
+  /** The verb on the button; "Remove" by default. */
   action?: string;
   remove: () => PromiseLike<{ error?: unknown }>;
-  /** Said once it is gone. */
+  /** The message after the removal. */
   done: string;
   success?: boolean;
 }
 
-/** Removes something for good, after a question; answers whether it is gone. */
+/** Removes something for good after a confirmation; resolves to true if it is gone. */
 export function useRemoval(): (removal: Removal) => Promise<boolean> {
   const t = useT();
   const { confirm, showError } = useDialogs();

@@ -8,13 +8,13 @@ interface Answer {
   refetch: () => unknown;
 }
 
-/** The text that a picker searches on the server for once it stands still, and `pickerOf` what the picker is told of the answer. */
+/** Debounces the text of a picker that searches on the server; `pickerOf` gives the picker its search properties. */
 export function useServerSearch() {
   const [text, onSearch] = useState('');
   const typed = text.trim();
   const settled = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const search = typed === '' ? '' : settled;
-  // What is known then answers another text.
+  // The current answer belongs to an earlier text.
   const waits = search !== typed;
   const pickerOf = ({ isFetching, isError, refetch }: Answer) => ({
     onSearch,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '@byline/web-kit/storage';
 
-/** A preference of this browser, kept under `byline.{name}`. `parse` returns undefined for what it doesn't know. */
+/** A preference in this browser, stored as `byline.{name}`. `parse` returns undefined for an unknown value. */
 export function useStored<T>(
   name: string,
   fallback: T,

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** As `--font-ui` has it (web-kit/src/styles/tokens.css): a name that no font here has would be measured in the browser's own. */
+/**
+ * Same as `--font-ui` (web-kit/src/styles/tokens.css): for an unknown font name the canvas would measure in the
+ * browser's default font.
+ */
 const FAMILY = '"Inter Variable", system-ui, sans-serif';
 
-/** Width of a line of the interface's text in px, rounded up; `font`: its weight and size, as in CSS: `500 12px`. */
+/** The width of one line of text in px, rounded up; `font` is its weight and size, as in CSS: `500 12px`. */
 export type TextWidth = (text: string, font: string) => number;
 
 let context: CanvasRenderingContext2D | null | undefined;
@@ -14,7 +17,7 @@ const inFont: TextWidth = (text, font) => {
   context.font = `${font} ${FAMILY}`;
   return Math.ceil(context.measureText(text).width);
 };
-/** Another function, so that who keeps what it says asks again. */
+/** A second identity of the same function, so that components measure again. */
 const inAnother: TextWidth = (text, font) => inFont(text, font);
 
 function onFonts(then: () => void): () => void {
@@ -22,6 +25,6 @@ function onFonts(then: () => void): () => void {
   return () => document.fonts.removeEventListener('loadingdone', then);
 }
 
-/** Measures text, and again once the interface's font has come. */
+/** Measures text, and again after the font of the interface has loaded. */
 export const useTextWidth = (): TextWidth =>
   useSyncExternalStore(onFonts, () => document.fonts.check(`13px ${FAMILY}`)) ? inFont : inAnother;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { config } from '@byline/web-kit/config';
 
-/** Title of the page in the browser's tab. */
+/** Sets the title of the browser's tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · ${config.productName}` : config.productName;

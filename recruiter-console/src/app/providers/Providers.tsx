@@ -13,7 +13,7 @@ import { MadeProvider } from '../../lib/made/MadeProvider';
 import type { AppStore } from '../store/store';
 import { theme } from '../theme/theme';
 
-/** MUI's styles come before those of style sheets, which may then differ. */
+/** MUI's styles come first, so style sheets can override them. */
 const styles = createCache({
   key: 'css',
   ...(nonceElement && { insertionPoint: nonceElement }),
@@ -25,7 +25,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything below a page. MUI must not set `data-theme` itself: theme.js and the switch do. */
+/** The providers of every page. MUI must not set `data-theme` itself: theme.js and the theme switch do. */
 export function Providers({ store, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

@@ -3,7 +3,6 @@ import { Page } from '../../components/layout/Page';
 import { AccountPane } from '../../features/account/components/AccountPane';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/account` */
 export function Component() {
   useTitle(useT()('account.title'));
   return (

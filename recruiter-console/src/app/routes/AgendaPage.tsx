@@ -12,7 +12,7 @@ import { isRecordId } from '../../lib/record-id';
 import { useTitle } from '../../lib/useTitle';
 import { NothingHere } from './NotFound';
 
-/** `/agenda`, of everybody, and `/agenda/{candidateId}`, of one candidate or recruiter. */
+/** `/agenda` shows all recruiters; `/agenda/{candidateId}` shows one candidate or recruiter. */
 export function Component() {
   const { candidateId } = useParams();
   return candidateId ? <AgendaOf key={candidateId} id={candidateId} /> : <EverybodysAgenda />;
@@ -37,7 +37,7 @@ function AgendaOf({ id }: { id: string }) {
   const { currentData, error, refetch } = useGetCandidateQuery({ id }, { skip: !isId || recruiter !== undefined });
   const person = recruiter ?? currentData;
   useTitle(person ? t('agenda.of', { name: displayName(person) }) : t('agenda.agenda'));
-  // A recruiter is no candidate: who is which is known once the recruiters are.
+  // A 404 may be a recruiter's id, so this waits for the list of recruiters.
   if (!isId || (statusOf(error) === 404 && recruiters.length > 0 && !recruiter))
     return <NothingHere title="agenda.nobody" text="agenda.nobodyText" to="/agenda" leads="agenda.all" />;
   return (

@@ -8,7 +8,7 @@ import { NoJob } from '../../features/applications/components/NoJob';
 import { isRecordId } from '../../lib/record-id';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/jobapplications`, of all jobs or `?jobId=` of one, and `/jobs/{jobId}/applications`. */
+/** `/jobapplications` shows all jobs or `?jobId=` one; also `/jobs/{jobId}/applications`. */
 export function Component() {
   const { jobId = null } = useParams();
   const [params] = useSearchParams();

@@ -10,7 +10,6 @@ import { Gone } from '../../features/mediums/components/Gone';
 import { isRecordId } from '../../lib/record-id';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/{mediumId}/{campaignId}/jobs` */
 export function Component() {
   useTitle(useT()('campaigns.jobs'));
   const { mediumId = '', campaignId = '' } = useParams();

@@ -7,7 +7,7 @@ import { CampaignPanel } from '../../features/mediums/components/CampaignPanel';
 import { WithMedium } from '../../features/mediums/components/WithMedium';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/{mediumId}/campaigns`: the list, and the campaign that is open or new. */
+/** `/settings/{mediumId}/campaigns`: the list, and the open or new campaign. */
 export function Component() {
   useTitle(useT()('mediums.campaigns'));
   const { mediumId = '' } = useParams();

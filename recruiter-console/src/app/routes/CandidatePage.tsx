@@ -11,7 +11,7 @@ import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
 import { WithCandidate } from './WithCandidate';
 
-/** In a narrow window the card is below the profile: showing it scrolls to it. */
+/** In a narrow window the card is below the profile, so opening it scrolls to it. */
 function useShownCard(open: boolean, show: () => void) {
   const card = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState(0);
@@ -26,14 +26,13 @@ function useShownCard(open: boolean, show: () => void) {
   return { card, ...(!(open && beside) && { onShow }) };
 }
 
-/** What of the address stays on the way to the next candidate: an open mail is this one's. */
+/** The parameters for the next candidate's address; `mail` belongs to this candidate. */
 function searchOf(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   kept.delete('mail');
   return kept.size > 0 ? `?${kept.toString()}` : '';
 }
 
-/** `/candidates/{id}` */
 export function Component() {
   const { id = '' } = useParams();
   return (
@@ -43,7 +42,7 @@ export function Component() {
   );
 }
 
-/** The profile, and beside it the card with the tabs. */
+/** The profile, with the card of tabs next to it. */
 function CandidatePage({ id }: { id: string }) {
   const [params] = useSearchParams();
   const { tab, choose, open, showsApplications, tabs, toggle } = useTab();

@@ -30,7 +30,6 @@ import { PAPER_PARTS } from './paper-parts';
 
 const PARTS = Object.keys(PAPER_PARTS) as (keyof RecordParts)[];
 
-/** `/candidates/{id}/print` */
 export function Component() {
   const { id = '' } = useParams();
   return (
@@ -40,7 +39,7 @@ export function Component() {
   );
 }
 
-/** All of a candidate, read for paper, and what of it could not be read; a part that the reader may not see is left out. */
+/** All data of a candidate for print, and the parts that failed to load. Leaves out parts that the user may not see. */
 function useRecord(id: string) {
   const candidate = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: true });
   const applications = useListApplicationsQuery(applicationsOf(id), { refetchOnMountOrArgChange: true });
@@ -62,7 +61,10 @@ function useRecord(id: string) {
   };
 }
 
-/** The profile and all that its tabs show, below each other; printed as soon as all of it is here (docs/domain/interface.md#print). */
+/**
+ * The profile and the content of all tabs; opens the print dialog once everything has loaded
+ * (docs/domain/interface.md#print).
+ */
 function CandidatePaper({ id }: { id: string }) {
   const t = useT();
   const { formatList } = useIntl();
@@ -71,7 +73,7 @@ function CandidatePaper({ id }: { id: string }) {
   useTitle(name || t('profile.title'));
   const isHere = candidate !== undefined && record !== undefined && !isReading;
   const isWhole = isHere && unread.length === 0;
-  /** Once: what is read again later does not ask again. */
+  /** A later refresh must not open the print dialog again. */
   const isAsked = useRef(false);
   useEffect(() => {
     if (!isWhole || isAsked.current) return;

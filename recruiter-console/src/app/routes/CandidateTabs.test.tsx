@@ -53,7 +53,7 @@ it('hides a tab for good, and shows the next one in its place', async () => {
   expect(tabs()).not.toContain('Interview');
   expect(current()).toBe('Scorecards');
   second.unmount();
-  // An address that leads to it still does.
+  // A direct link still opens a hidden tab.
   await show('?tab=interviews');
   expect(current()).toBe('Interview');
   await toggle('Interview');
@@ -82,6 +82,6 @@ it.each([
   page.unmount();
   await show(`?tab=${tab}`);
   const typed = await screen.findByRole('textbox', { name: new RegExp(`^${field}`) });
-  // The editor takes no fast typing here.
+  // In tests the editor loses fast keystrokes, so this compares only the beginning.
   expect(typed.textContent || (typed as HTMLInputElement).value).toMatch(/^Rh/);
 });

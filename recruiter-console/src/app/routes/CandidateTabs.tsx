@@ -30,7 +30,7 @@ interface CandidateTabsProps {
   ref: Ref<HTMLElement>;
 }
 
-/** The card beside a profile. */
+/** The card next to a profile. */
 export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: CandidateTabsProps) {
   const t = useT();
   const { currentData: counts } = useGetCandidateCountsQuery({ id: candidateId }, { refetchOnMountOrArgChange: true });

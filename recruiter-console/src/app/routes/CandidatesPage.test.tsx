@@ -28,7 +28,7 @@ const person = (index: number) => ({
   modifiedAt: '2026-11-01T00:00:00.000Z',
 });
 
-/** What was asked of the server, and the operation it made of it. */
+/** Requests of the test, and the resulting bulk operation. */
 let asked: { search: string; body: unknown }[] = [];
 let operation: object | null = null;
 const made = (fields: object) => ({

@@ -15,7 +15,7 @@ import { useSelection } from '../../lib/candidate-list/selection';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
-/** Focus goes back to the row that opened the panel. */
+/** Returns the focus to the row that opened the panel. */
 const focusRow = (id: string | null): void =>
   document.querySelector<HTMLElement>(`tr[data-row="${id ?? ''}"]`)?.focus();
 

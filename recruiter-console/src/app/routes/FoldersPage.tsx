@@ -8,7 +8,7 @@ import { FolderPane } from '../../features/folders/components/FolderPane';
 import { usePhone } from '../../lib/usePhone';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/folders`: the folders, and who is in the one of the address; one of the two on a phone. */
+/** `/settings/folders`: the folders and the open folder's candidates; a phone shows one of the two. */
 export function Component() {
   useTitle(useT()('folders.title'));
   const [params, setParams] = useSearchParams();

@@ -104,7 +104,7 @@ it('moves a question by its buttons, says where it is and keeps the focus', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move question 2 up' }));
   await userEvent.keyboard('{Enter}');
   await screen.findByText('1 of 3');
-  // There is no further up.
+  // The first question cannot move up.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move question 1 down' }));
   await waitFor(() => expect(inStore()).toEqual(['Which rate?', 'Why freelance?', 'Which tools?']));
 });

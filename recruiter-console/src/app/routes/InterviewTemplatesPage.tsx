@@ -8,7 +8,7 @@ import { TemplatePane } from '../../features/interview-templates/components/Temp
 import { usePhone } from '../../lib/usePhone';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/interviews`: the templates, and the questions of the one of the address; one of the two on a phone. */
+/** `/settings/interviews`: the templates and the open template's questions; a phone shows one of the two. */
 export function Component() {
   useTitle(useT()('interviewTemplates.title'));
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ import { JobPane } from '../../features/jobs/components/JobPane';
 import { NoJob } from '../../features/jobs/components/NoJob';
 import { isRecordId } from '../../lib/record-id';
 
-/** `/jobs/{jobId}`: the job, and beside it who applied, or its form. */
+/** `/jobs/{jobId}`: the job, and its applications or its form. */
 export function Component() {
   const { jobId = '' } = useParams();
   const [params, setParams] = useSearchParams();

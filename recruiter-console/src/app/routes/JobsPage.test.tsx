@@ -37,7 +37,7 @@ const job = {
 
 let saved: { method: string; body: Record<string, unknown> }[] = [];
 let jobs: object[] = [job];
-/** An answer to a save, which may wait for something. */
+/** Answers a save, optionally after a promise. */
 const write = (respond: (body: Record<string, unknown>) => Response, waits?: Promise<void>) =>
   async function resolver({ request }: { request: Request }): Promise<Response> {
     const body = (await request.json()) as Record<string, unknown>;

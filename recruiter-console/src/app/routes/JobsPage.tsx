@@ -8,11 +8,11 @@ import { jobList } from '../../features/jobs/list-state';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
-/** Focus goes back to the row that opened the form. */
+/** Returns the focus to the row that opened the form. */
 const focusRow = (id: string | null): void =>
   document.querySelector<HTMLElement>(`tr[data-row="${id ?? ''}"]`)?.focus();
 
-/** `/jobs`: the list, and the form of the job that is open, new or copied. */
+/** `/jobs`: the list, and the form of an open, new or copied job. */
 export function Component() {
   useTitle(useT()('jobs.title'));
   const [state, change] = useListState(jobList);

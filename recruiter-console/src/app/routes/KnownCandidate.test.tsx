@@ -24,7 +24,6 @@ const NOTE = {
   ...{ recruiter: null, version: 0, createdAt: '2026-11-01T10:00:00.000Z', modifiedAt: '2026-11-01T10:00:00.000Z' },
 };
 let asked: string[] = [];
-/** Whether the candidate has been erased. */
 let erased = true;
 const server = testServer(
   ...['bulk', 'folders', 'tags'].map((list) =>
@@ -56,7 +55,7 @@ function openPage(path: string, session = SESSION) {
   );
   return { store, router };
 }
-/** The page asks for the candidate once more, and is answered. */
+/** Refreshes the candidate and waits for the 404. */
 async function findOut(store: AppStore): Promise<void> {
   store.dispatch(api.util.invalidateTags([{ type: 'Candidate', id: NOBODY }]));
   const known = api.endpoints.getCandidate.select({ id: NOBODY });

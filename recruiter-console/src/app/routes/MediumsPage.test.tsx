@@ -99,7 +99,7 @@ describe('the mediums', () => {
 
 describe('a medium that a colleague changed meanwhile', () => {
   const theirs = { ...medium, version: 1, name: 'Tolkblad Online', city: 'Gent' };
-  /** Somebody types a name and a post code, and saves after a colleague. */
+  /** Types a name and a postal code, and saves after a colleague. */
   const meet = async () => {
     const user = userEvent.setup();
     let stored = medium;

@@ -8,7 +8,7 @@ import { mediumList } from '../../features/mediums/list-state';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/mediums`: the list, and the medium that is open, edited or new. */
+/** `/settings/mediums`: the list, and the open, edited or new medium. */
 export function Component() {
   useTitle(useT()('mediums.title'));
   const [state, change] = useListState(mediumList);

@@ -13,12 +13,12 @@ import { useTitle } from '../../lib/useTitle';
 interface NothingHereProps {
   title: MessageId;
   text: MessageId;
-  /** The way on. */
+  /** The target of the link. */
   to: string;
   leads: MessageId;
 }
 
-/** All of the page says that there is nothing here, and leads on. */
+/** A whole page that says that the address leads nowhere, with a link onwards. */
 export function NothingHere({ title, text, to, leads }: NothingHereProps) {
   useTitle(useT()(title));
   return (
@@ -45,11 +45,14 @@ export const NotFound = () => (
 );
 
 interface BrokenProps {
-  /** Without the bar, which broke too. */
+  /** Without the top bar, which failed too. */
   alone?: boolean;
 }
 
-/** A page that threw, or whose code did not load: after a new version was put up, or without a network, until there is one again. */
+/**
+ * Replaces a page that threw or whose code did not load (after a deployment, or offline); reloads when the network is
+ * back.
+ */
 export function Broken({ alone = false }: BrokenProps) {
   const t = useT();
   const error = useRouteError();

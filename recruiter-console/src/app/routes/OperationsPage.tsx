@@ -4,7 +4,7 @@ import { Boundary } from '../../components/ui/States';
 import { OperationList } from '../../features/bulk/components/OperationList';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/operations`: one's own changes to many, a super-admin's everybody's. */
+/** `/settings/operations`: the user's own bulk operations; a super-admin sees all. */
 export function Component() {
   useTitle(useT()('bulk.title'));
   return (

@@ -25,7 +25,7 @@ const language = {
 } as ScorecardCategoryResponse;
 const work = { ...language, _id: 'c2', label: 'Work', items: [{ _id: 'i4', label: 'Deadlines' }], version: 0 };
 
-/** A card as it is stored: weights of its items, by category. */
+/** A stored scorecard: weights of its items, by category. */
 interface Stored {
   _id: string;
   label: string;
@@ -140,7 +140,7 @@ const open = async (id = 's1') => {
   return page;
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** By its label alone: to work out every button's name takes long where there are so many. */
+/** Finds a button by its label: computing the accessible name of so many buttons is slow. */
 const pressIcon = async (label: string) => userEvent.click(await screen.findByLabelText(label));
 const replace = async (field: string, text: string) => {
   const input = await screen.findByRole('textbox', { name: field });
@@ -150,7 +150,7 @@ const replace = async (field: string, text: string) => {
 const inStore = (content: Stored['content'], index = 0) =>
   waitFor(() => expect(cards[index]?.content).toEqual(content));
 
-/** With what Spelling and Style weigh, in this order. */
+/** The content with these weights for Spelling and Style. */
 const weighed = (spelling: number, style: number): Stored['content'] => [
   ['c1', Object.entries({ i1: spelling, i2: style })],
 ];

@@ -8,7 +8,7 @@ import { ScorecardPane } from '../../features/scorecard-editor/components/Scorec
 import { usePhone } from '../../lib/usePhone';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/scorecards`: the scorecards, and what the one of the address has; one of the two on a phone. */
+/** `/settings/scorecards`: the scorecards and the open scorecard's content; a phone shows one of the two. */
 export function Component() {
   useTitle(useT()('scorecardEditor.title'));
   const [params, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import { securityLogList } from '../../features/security-log/list-state';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/security-log`: for super-admins; the API refuses it to others. */
+/** `/settings/security-log`: for super-admins; the API refuses others. */
 export function Component() {
   useTitle(useT()('securityLog.title'));
   const [state, change] = useListState(securityLogList);

@@ -15,7 +15,7 @@ import { useCutTexts } from '../../lib/useCutTexts';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import style from './Shell.module.css';
 
-/** Top bar and page for a recruiter who is logged in; everybody else logs in first and comes back here. */
+/** The top bar and the page of a recruiter with a session; others log in first and then return here. */
 export function Shell() {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -118,7 +118,7 @@ it('adds a skill in three languages, and keeps what was typed when there is one 
   await userEvent.keyboard('{Enter}');
   await screen.findByText('Blogs added');
   expect(calls).toEqual([['PATCH skills/c1/add', { label: label('Blogs', 'Blogs', 'Blogues') }]]);
-  // The line waits for the next one.
+  // The form stays open for the next skill.
   const next = await screen.findByRole<HTMLInputElement>('textbox', { name: 'English' });
   expect(next.value).toBe('');
 });

@@ -9,7 +9,7 @@ import { Specialisations } from '../../features/specialisations/components/Speci
 import type { LabelOrder } from '../../features/specialisations/model';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/specialisations`: categories with their skills, or the proposals with the one of the address beside them. */
+/** `/settings/specialisations`: categories with their skills, or the proposals with the open proposal. */
 export function Component() {
   const t = useT();
   const { locale } = useIntl();

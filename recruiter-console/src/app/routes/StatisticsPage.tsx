@@ -4,7 +4,6 @@ import { Boundary } from '../../components/ui/States';
 import { Statistics } from '../../features/statistics/components/Statistics';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/settings/stats`: registrations by period or postal code. */
 export function Component() {
   useTitle(useT()('statistics.title'));
   return (

@@ -11,7 +11,7 @@ interface TabsMenuProps {
   onToggle: (id: string) => void;
 }
 
-/** Which tabs the card has; the last one stays. */
+/** Chooses the tabs of the card; the last one cannot be hidden. */
 export function TabsMenu({ label, tabs, onToggle }: TabsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isLast = tabs.filter(({ shown }) => shown).length === 1;

@@ -32,7 +32,7 @@ const LATER = '665f1c2e9b1d4a0012345602';
 let saved: TaskResponse[] = [];
 let asked = new URLSearchParams();
 let fails = false;
-/** How long each of the next saves takes. */
+/** The durations of the next saves, in order. */
 let slow: number[] = [];
 let sent = 0;
 const NOT_FOUND = () => HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found' }, { status: 404 });
@@ -121,7 +121,7 @@ it('opens in a form at its side; what does not exist says so; an empty one asks 
   await show('/tasks/add');
   await user.click(await screen.findByRole('button', { name: 'Save task' }));
   expect((await screen.findAllByText('Required')).length).toBe(3);
-  // What it needs has a sign; what it does not, none: never both.
+  // Required fields have a sign, so optional fields need none.
   expect(screen.queryByText('optional')).toBeNull();
 });
 

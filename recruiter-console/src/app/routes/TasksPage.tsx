@@ -9,7 +9,7 @@ import { taskList } from '../../features/tasks/list-state';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
-/** `/tasks` and, with the empty form, `/tasks/add`. */
+/** `/tasks`, and `/tasks/add` with the empty form. */
 export function Component() {
   useTitle(useT()('tasks.tab'));
   const { pathname } = useLocation();

@@ -7,8 +7,8 @@ import { isRecordId } from '../../lib/record-id';
 import { NothingHere } from './NotFound';
 
 /**
- * The page of a candidate; for an id that is nobody's, or no longer, all of the page says so. What somebody is typing about one
- * who was erased meanwhile stays before them.
+ * The page of a candidate, or a message if the candidate does not exist. If a colleague erases the candidate while the
+ * user types, the page stays, so the typed text is not lost.
  */
 export function WithCandidate({ id, children }: { id: string; children: ReactNode }) {
   const isId = isRecordId(id);

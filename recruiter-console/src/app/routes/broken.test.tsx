@@ -12,7 +12,7 @@ import { createStore } from '../store/store';
 import { routes } from './router';
 
 const ID = '665f1c2e9b1d4a0012345678';
-/** Every list holds a record that no screen can draw. */
+/** Every list holds a record that makes a screen throw. */
 testServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [null], totalCount: 1 })));
 
 beforeAll(() => loadPages(routes));
@@ -24,7 +24,7 @@ it.each([
   `/candidates/${ID}/work`,
   `/candidates/${ID}/education`,
 ])('what breaks on %s leaves the bar', async (path) => {
-  // React writes the error to the console, as it should.
+  // React logs the error, which is correct.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const store = createStore();
   store.dispatch(loggedIn(SESSION));

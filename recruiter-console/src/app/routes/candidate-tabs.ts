@@ -2,7 +2,7 @@ import type { MessageId } from '@byline/web-kit/i18n';
 import { useSearchParams } from 'react-router-dom';
 import { useStored } from '../../lib/useStored';
 
-/** In the order they stand in; the first one that is not hidden is shown when the address says none. */
+/** In display order; without `?tab=` the card shows the first tab that is not hidden. */
 const TABS = ['interviews', 'scorecards', 'notes', 'tests', 'mail', 'tasks'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -17,7 +17,7 @@ export const TAB_LABELS: Record<Tab, MessageId> = {
 
 const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text);
 
-/** What the address shows: `none` when the card is closed, `applications` a section of the profile. */
+/** Reads the tab from the address: `none` for a closed card, `applications` for a section of the profile. */
 export function useTab() {
   const [params, setParams] = useSearchParams();
   const [stored, setStored] = useStored('hiddenTabs', '', (text) => text);
@@ -41,7 +41,7 @@ export function useTab() {
     choose,
     open: () => choose(first),
     showsApplications: asked === 'applications',
-    /** A hidden tab that an address leads to is there until it is left. */
+    /** A hidden tab shows while the address leads to it. */
     tabs: TABS.map((id) => ({ id, shown: shown.includes(id), inCard: shown.includes(id) || id === tab })),
     toggle: (id: string): void => {
       if (!isTab(id)) return;

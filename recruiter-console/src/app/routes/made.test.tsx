@@ -22,11 +22,11 @@ type Job = ReturnType<typeof jobOf>;
 
 let jobs: Job[] = [];
 let like: Job;
-/** Where the lists were asked from, a hundred at a time. */
+/** The `skip` of each list request for 100 records. */
 let walked: number[] = [];
-/** Those answers wait for this. */
+/** List requests for 100 records wait for this. */
 let held: Promise<void> | null = null;
-/** How many parts of ten milliseconds a page takes to draw where a record is open. */
+/** With an open record, the page renders in this many slices of 10 ms. */
 let slowParts = 0;
 const page = (records: object[], totalCount = records.length) => HttpResponse.json({ records, totalCount });
 const choice = (_id: string) => ({ _id, label: { NL: _id, EN: _id, FR: _id } });
@@ -54,7 +54,7 @@ testServer(
     return HttpResponse.json({ data: made }, { status: 201 });
   }),
 );
-/** The rows that were lit, however soon that is over; one that is drawn anew meanwhile is lit anew. */
+/** Collects highlighted rows, because a highlight may end before the test looks. */
 const lit = new Set<unknown>();
 const watch = new MutationObserver((changes) => {
   for (const { target, oldValue } of changes) {
@@ -106,7 +106,7 @@ const rowOf = (id: string): HTMLElement => {
   if (!row) throw new Error(`${id} has no row`);
   return row;
 };
-/** Looked for by its text: the names of all rows, computed after every change of the page, took most of a test's time. */
+/** Finds the row by its text: computing accessible names after every change took most of the test's time. */
 const rowOfNew = async (): Promise<HTMLElement | null> =>
   (await screen.findByText('Copy editor', { selector: '[data-row] *' })).closest<HTMLElement>('[data-row]');
 
@@ -127,7 +127,7 @@ it('keeps open what somebody opens while the list is turned', async () => {
   slowParts = 60;
   await addJob();
   await waitFor(() => expect(walked).toEqual([0]));
-  // A click of the library would draw all of the page at once.
+  // A click of userEvent would render the whole page at once.
   (await waitFor(() => rowOf(idOf(1)))).click();
   walk.resolve();
   await waitFor(() => expect(address()).toBe(`?page=3&open=${idOf(1)}`));

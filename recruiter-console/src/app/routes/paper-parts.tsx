@@ -12,12 +12,12 @@ import { TestsOnPaper } from '../../features/tests/components/TestsOnPaper';
 
 interface PaperPart<T> {
   title: MessageId;
-  /** What is said where there is nothing. */
+  /** The text for an empty part. */
   none: MessageId;
   draw: (records: readonly T[]) => ReactNode;
 }
 
-/** What follows the profile on paper, in this order. */
+/** The parts after the profile, in print order. */
 export const PAPER_PARTS: { [Part in keyof RecordParts]: PaperPart<RecordParts[Part]> } = {
   work: {
     title: 'history.work',

@@ -3,7 +3,7 @@ import { LoginPage } from './LoginPage';
 import { Broken, NotFound } from './NotFound';
 import { Shell } from './Shell';
 
-/** The root is the candidate list; a search of the address stays. */
+/** Redirects to the candidate list and keeps the query. */
 function Home() {
   const { search } = useLocation();
   return <Navigate to={`/candidates${search}`} replace />;
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       {
-        // A page that breaks, or whose code can't be fetched, leaves the bar above it.
+        // An error in a page keeps the top bar.
         errorElement: <Broken />,
         children: [
           { path: '/', element: <Home /> },

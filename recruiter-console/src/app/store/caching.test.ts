@@ -12,7 +12,7 @@ const API = 'http://localhost:3000/api/v1';
 const ID = '665f1c2e9b1d4a0012345678';
 const server = testServer();
 
-/** Answers a list with these records, a page at a time; tells what was asked. */
+/** Serves these records in pages; collects the queries of the requests. */
 function serveList(path: string, records: object[] = []): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   server.use(

@@ -5,14 +5,14 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { api } from '../../api';
 import { askedLanguage } from '../../i18n/language';
 
-/** A store of its own for each test; the app has one. */
+/** Creates the app's only store; each test creates its own. */
 export function createStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
     preloadedState: { session: startingSession(askedLanguage()) },
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
-  // So that polling stops while the window is hidden.
+  // Stops polling while the window is hidden.
   setupListeners(store.dispatch);
   keepSession(store, { apiUrl: config.apiUrl, forget: () => store.dispatch(api.util.resetApiState()) });
   return store;

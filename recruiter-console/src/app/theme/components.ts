@@ -19,7 +19,10 @@ const disabledButton = {
   opacity: 0.6,
 };
 
-/** The kit's measures (docs/domain/interface.md#measures); every colour is a token, so that `data-theme` switches them all. */
+/**
+ * The kit's measures (docs/domain/interface.md#measures). Every colour is a token, so `data-theme` switches all of
+ * them.
+ */
 export const components: ThemeOptions['components'] = {
   ...fieldComponents,
   MuiButtonBase: {
@@ -50,7 +53,7 @@ export const components: ThemeOptions['components'] = {
         whiteSpace: 'nowrap',
         flex: 'none',
         transition: 'none',
-        '&.Mui-focusVisible': focusRing, // which `disableElevation` takes away
+        '&.Mui-focusVisible': focusRing, // `disableElevation` removes it
         '& svg': { color: 'var(--text-2)' },
         '&.Mui-disabled': disabledButton,
         '&[aria-expanded="true"], &[aria-pressed="true"]': {
@@ -126,7 +129,7 @@ export const components: ThemeOptions['components'] = {
         '&[aria-expanded="true"]': { background: 'var(--primary-soft)', color: 'var(--primary)' },
         variants: [
           { props: { size: 'small' }, style: { width: 'var(--h-s)', height: 'var(--h-s)' } },
-          // A calendar's arrows overlapped: the icons have no padding that a margin could make up for.
+          // The calendar's arrows overlapped: MUI's negative margin expects padding, and these icons have no padding.
           { props: ({ edge }) => Boolean(edge), style: { marginInline: 0 } },
         ],
       },
@@ -136,7 +139,7 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', color: 'var(--text)' } },
   },
-  // Dialogs and menus lie over the record, and are no part of what is printed; they keep the focus for when it is.
+  // Print hides dialogs and menus but does not close them, so they keep the focus.
   MuiModal: { styleOverrides: { root: { '@media print': { opacity: 0 } } } },
   MuiPopover: { defaultProps: { container: landmark }, styleOverrides: { paper: { ...floating, marginTop: 4 } } },
   MuiPopper: { defaultProps: { container: landmark } },
@@ -176,7 +179,7 @@ export const components: ThemeOptions['components'] = {
         fontWeight: 400,
         lineHeight: '16px',
         padding: '3px 7px',
-        border: '1px solid transparent', // an edge in forced colours
+        border: '1px solid transparent', // shows as an edge in forced colours
         borderRadius: 4,
         maxWidth: 320,
       },

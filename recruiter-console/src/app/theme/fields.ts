@@ -5,7 +5,7 @@ const ring = '0 0 0 1px var(--danger)';
 const forced = (background: string) => ({ '@media (forced-colors: active)': { background, opacity: 1 } });
 const lit = { background: 'var(--surface-2)', outline, outlineOffset: -2 };
 
-/** Fields, selects and checkboxes: 32 high, one edge, the focus as a ring, the label above (components/ui/Field). */
+/** Fields, selects and checkboxes: 32 px high, one edge, a focus ring, the label above (components/ui/Field). */
 export const fieldComponents: ThemeOptions['components'] = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },
@@ -34,7 +34,7 @@ export const fieldComponents: ThemeOptions['components'] = {
         '&.Mui-error.Mui-focused': { boxShadow: 'var(--focus)', outline },
         '&.Mui-disabled': { background: 'var(--surface-2)' },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border)' },
-        // On paper a field is what it holds.
+        // Print shows only the field's value.
         '@media print': {
           padding: 0,
           background: 'none',
@@ -46,12 +46,12 @@ export const fieldComponents: ThemeOptions['components'] = {
         padding: 0,
         height: 'auto',
         minHeight: 20,
-        '&:focus-visible': { boxShadow: 'none' }, // the ring is the field's
-        // Of a placeholder too: what has no room is not cut through a letter.
+        '&:focus-visible': { boxShadow: 'none' }, // the field draws the ring
+        // Long text and placeholders end with an ellipsis instead of half a letter.
         textOverflow: 'ellipsis',
         '&::placeholder': { color: 'var(--text-2)', opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'var(--text-2)' },
-        // Chromium paints its own ground over autofilled fields.
+        // Chromium paints its own background over autofilled fields.
         '&:-webkit-autofill': {
           boxShadow: '0 0 0 40px var(--surface) inset',
           WebkitTextFillColor: 'var(--text)',
@@ -100,7 +100,7 @@ export const fieldComponents: ThemeOptions['components'] = {
           padding: '4px 8px',
           gap: 8,
           borderRadius: 4,
-          // What is chosen has its check; the ground is that of the one that Enter takes.
+          // The check mark shows the selected option; the background shows the option that Enter takes.
           '&[aria-selected="true"]': { background: 'none' },
           '&.Mui-focused, &[aria-selected="true"].Mui-focused': lit,
           '&.Mui-focusVisible': { ...lit, boxShadow: 'inset 0 0 0 2px var(--primary)' },

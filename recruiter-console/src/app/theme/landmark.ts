@@ -1,2 +1,2 @@
-/** Where what floats is put, so that it belongs to something: the dialog that is open, or what the page is about. */
+/** The parent for popovers: the open dialog, or the page's main region, so they belong to a landmark. */
 export const landmark = (): Element => [...document.querySelectorAll('main, [role="dialog"]')].at(-1) ?? document.body;

@@ -1,2 +1,2 @@
-/** Beside a ring that is a shadow: forced colours draw outlines, in the system's colour, and no shadows. */
+/** Next to a shadow ring: forced colours draw outlines in the system's colour, but no shadows. */
 export const outline = '2px solid transparent';

@@ -1,8 +1,8 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
 /**
- * The palette in literals, because MUI computes with its colours. `theme.test.ts` compares every one with tokens.css;
- * what components.ts styles takes `var(--…)`.
+ * Literal colours, because MUI computes with them. `theme.test.ts` compares each with tokens.css; components.ts uses
+ * `var(--…)`.
  */
 export const lightPalette: ColorSystemOptions['palette'] = {
   primary: { main: '#2b3fa8', dark: '#223286', contrastText: '#ffffff' },
@@ -28,7 +28,7 @@ export const darkPalette: ColorSystemOptions['palette'] = {
 
 type Literals = Record<string, Record<string, string> | string>;
 
-/** Which token each literal must equal, by its path in the palette. */
+/** The token of each literal, by its path in the palette. */
 export const PALETTE_TOKENS: Literals = {
   primary: { main: '--primary', dark: '--primary-hover', contrastText: '--on-primary' },
   error: { main: '--danger', contrastText: '--surface' },

@@ -6,7 +6,7 @@ import { darkPalette, lightPalette, PALETTE_TOKENS } from './palette';
 
 const [light = '', dark = ''] = css.split(/\[data-theme=["']?dark["']?\]/);
 
-/** The tokens of one theme; the dark one falls back on what both share. */
+/** The tokens of one theme; the dark theme inherits shared tokens from the light one. */
 const tokensOf = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()] as const),

@@ -3,7 +3,7 @@ import { createTheme } from '@mui/material/styles';
 import { components } from './components';
 import { darkPalette, lightPalette } from './palette';
 
-/** The console's one theme. Both schemes are made at once; the attribute `data-theme` chooses (theme.js sets it). */
+/** The console's one theme with both colour schemes; the attribute `data-theme` chooses one (theme.js sets it). */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
@@ -20,7 +20,7 @@ export const theme = createTheme({
     body1: { fontSize: '.8125rem', lineHeight: '20px', letterSpacing: 'inherit' },
     body2: { fontSize: '.75rem', lineHeight: '16px', letterSpacing: 'inherit' },
   },
-  // At most 150 ms (docs/domain/interface.md#motion); reduced motion is switched off altogether in base.css.
+  // At most 150 ms (docs/domain/interface.md#motion); base.css switches motion off for reduced motion.
   transitions: {
     duration: {
       shortest: 80,

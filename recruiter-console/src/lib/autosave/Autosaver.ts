@@ -4,20 +4,20 @@ import { readDraft, writeDraft, type DraftOf } from '@byline/web-kit/form';
 import { isStale, toProblem } from '@byline/web-kit/problems';
 import { changedKeys, merge, type Value, type Values } from './merge';
 
-/** What the server keeps; without a version it keeps nothing yet. */
+/** The values on the server; the version is null before the first save. */
 export interface Snapshot {
   values: Values;
   version: number | null;
 }
 
 export interface AutosaveCalls {
-  /** Answers the version that it made. */
+  /** Resolves to the new version. */
   save: (values: Values, version: number | null) => Promise<number>;
-  /** What the server keeps now, after a colleague saved. */
+  /** Reads the current values after a colleague saved. */
   load: () => Promise<Snapshot>;
-  /** True for values that can't be saved as they are. */
+  /** True for values that the form cannot save. */
   refuses?: ((values: Values) => boolean) | undefined;
-  /** Called when changes of a colleague came in together with ours. */
+  /** Runs after changes of a colleague were merged with ours. */
   onMerged?: (() => void) | undefined;
 }
 
@@ -31,13 +31,13 @@ export interface AutosaveState {
 
 const RETRY_MS = { first: 2_000, longest: 60_000 };
 
-/** No answer, or one that says "later": the same may well be saved the next time. */
+/** True without an answer, or for a temporary error: a retry may succeed. */
 function mayPass(error: unknown): boolean {
   const status = toProblem(error)?.status;
   return status === undefined || status === 429 || status >= 500;
 }
 
-/** Saves what is typed by itself, one call at a time, and loses nothing of it: neither here nor of a colleague. */
+/** Saves automatically, one call at a time. Neither the user's nor a colleague's changes get lost. */
 export class Autosaver {
   private base: Snapshot;
   private state: AutosaveState;
@@ -46,15 +46,18 @@ export class Autosaver {
   private retryAfter = RETRY_MS.first;
   private alive = true;
   private kept = true;
-  /** What is on its way was discarded meanwhile: however it ends, it leaves nothing to save. */
+  /** The user discarded the changes during a save: after its end there is nothing left to save. */
   private dropped = false;
-  /** What was sent to make the record, while it is not known whether that was done: it is sent again as it was, so that it is made once. */
+  /**
+   * The values of the create call until the server answers. A retry sends the same values, so the server creates one
+   * record.
+   */
   private unanswered: Values | null = null;
   private readonly listeners = new Set<() => void>();
 
   constructor(
     saved: Snapshot,
-    /** Where what is not saved yet is kept on this device. */
+    /** This device keeps unsaved values here. */
     private draft: DraftOf,
     private readonly owner: string | null,
     private calls: AutosaveCalls,
@@ -67,7 +70,7 @@ export class Autosaver {
     this.state = { ...start, status: 'idle', savedAt: null, error: null };
   }
 
-  /** With every drawing: the calls of now, and where the draft is kept, which changes when what was new becomes a record. */
+  /** Runs on every render: takes the current calls and the draft's key, which changes when a new record gets its id. */
   attach(draft: DraftOf, calls: AutosaveCalls): void {
     this.calls = calls;
     const { form, record } = this.draft;
@@ -83,7 +86,7 @@ export class Autosaver {
     return () => this.listeners.delete(listener);
   };
 
-  /** What is to be saved: a key that waits for a choice stays as the colleague left it. */
+  /** The values to save. A key in conflict keeps the colleague's value until the user chooses. */
   private get wanted(): Values {
     return { ...this.state.values, ...this.state.conflicts };
   }
@@ -92,7 +95,7 @@ export class Autosaver {
     return changedKeys(this.base.values, this.wanted).length > 0;
   }
 
-  /** Something is not saved, and will not be without a person. */
+  /** The changes stay unsaved until the user acts. */
   readonly isStuck = (): boolean =>
     Object.keys(this.state.conflicts).length > 0 || this.state.status === 'failed' || this.state.status === 'refused';
   readonly isKept = (): boolean => this.kept;
@@ -104,7 +107,7 @@ export class Autosaver {
     this.schedule(AUTOSAVE_MS);
   };
 
-  /** Ends a conflict: with what was written here, or with what the colleague wrote. */
+  /** Ends a conflict: keeps the user's value or the colleague's. */
   readonly choose = (key: string, whose: 'mine' | 'theirs'): void => {
     const { [key]: theirs = '', ...conflicts } = this.state.conflicts;
     const values = whose === 'mine' ? this.state.values : { ...this.state.values, [key]: theirs };
@@ -113,7 +116,7 @@ export class Autosaver {
     void this.flush();
   };
 
-  /** Saves now what is not saved; whether all of it is. */
+  /** Saves at once; resolves to true when everything is saved. */
   readonly flush = (): Promise<boolean> => {
     clearTimeout(this.timer);
     this.running ??= this.run().finally(() => {
@@ -123,7 +126,7 @@ export class Autosaver {
     return this.running;
   };
 
-  /** Goes back to what the server keeps. */
+  /** Returns to the values on the server. */
   readonly discard = (): void => {
     clearTimeout(this.timer);
     this.dropped = this.running !== null;
@@ -131,7 +134,7 @@ export class Autosaver {
     this.keep();
   };
 
-  /** What the server answered to somebody else's question: a list that was read anew. */
+  /** Takes in newer values from another read, such as a refreshed list. */
   readonly receive = (saved: Snapshot): void => {
     const isNews = (saved.version ?? -1) > (this.base.version ?? -1);
     if (isNews && !this.running) this.takeIn(saved);
@@ -142,7 +145,7 @@ export class Autosaver {
     if (this.hasChanges) this.schedule(0);
   };
 
-  /** The page leaves: what was typed is sent at once, and stays on this device until it is saved. */
+  /** On leaving the page: sends the changes at once; this device keeps them until they are saved. */
   readonly stop = (): void => {
     this.alive = false;
     void this.flush();
@@ -175,7 +178,7 @@ export class Autosaver {
     return !this.isStuck();
   }
 
-  /** After a refusal: whether there is sense in saving again at once. */
+  /** After an error: true if an immediate retry makes sense. */
   private async settle(error: unknown): Promise<boolean> {
     let reason = error;
     if (isStale(error)) {
@@ -187,7 +190,8 @@ export class Autosaver {
         reason = failure;
       }
     }
-    // Discarded while the record was read: it may be gone, and nothing is left to save.
+    // The user discarded the changes during this read: a colleague may have removed the record, and there is nothing to
+    // save.
     if (this.dropped) return false;
     this.set({ status: 'failed', error: reason });
     if (this.alive && mayPass(reason)) {
@@ -201,7 +205,7 @@ export class Autosaver {
     const { values, conflicts } = merge(this.base.values, this.wanted, saved.values);
     const keys = Object.keys({ ...this.state.conflicts, ...conflicts });
     const asked = Object.fromEntries(keys.map((key) => [key, saved.values[key] ?? '']));
-    // What is asked about shows what was written here.
+    // A field in conflict shows the user's value.
     const shown = Object.fromEntries(keys.map((key) => [key, this.state.values[key] ?? '']));
     this.base = saved;
     this.set({ values: { ...values, ...shown }, conflicts: asked });

@@ -1,5 +1,5 @@
 export type Value = string | number;
-/** What is written, by its key: an answer by its question, a rating by its item. A key that is left out is empty. */
+/** Typed values by key: an answer by its question, a rating by its item. A missing key is empty. */
 export type Values = Readonly<Record<string, Value>>;
 
 const isEmpty = (value: Value | undefined): boolean => value === undefined || value === '' || value === 0;
@@ -8,17 +8,17 @@ const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
 
 const keysOf = (...all: Values[]): string[] => [...new Set(all.flatMap((values) => Object.keys(values)))];
 
-/** Keys whose values differ. */
+/** Keys with different values. */
 export const changedKeys = (one: Values, other: Values): string[] =>
   keysOf(one, other).filter((key) => !isSame(one[key], other[key]));
 
 interface Merged {
   values: Values;
-  /** What a colleague wrote under a key that was changed here too; which of the two stays is for a person to say. */
+  /** A colleague's values for keys that changed here too; the user chooses between the two. */
   conflicts: Values;
 }
 
-/** Changes of two people to what both began with: each key keeps the change of whoever made one. */
+/** Merges two changes of the same base; a key that only one side changed keeps that change. */
 export function merge(base: Values, mine: Values, theirs: Values): Merged {
   const changedHere = new Set(changedKeys(base, mine));
   const changedThere = new Set(changedKeys(base, theirs));

@@ -10,8 +10,8 @@ interface AutosaveOptions extends AutosaveCalls {
 }
 
 /**
- * Saves what is typed 250 ms after the last key, on leaving a field (`flush`) and when the page is left; tries again when the network
- * is back, and takes a colleague's changes in (docs/domain/interface.md#autosave).
+ * Saves 250 ms after the last key, on leaving a field (`flush`) and on leaving the page. Retries when the network is
+ * back and merges a colleague's changes (docs/domain/interface.md#autosave).
  */
 export function useAutosave({ saved, draft, ...calls }: AutosaveOptions): Autosave {
   const owner = use(DraftOwnerContext);
@@ -44,7 +44,7 @@ export function useAutosave({ saved, draft, ...calls }: AutosaveOptions): Autosa
   return { ...state, type: saver.type, choose: saver.choose, flush: saver.flush, discard: saver.discard };
 }
 
-/** Whether this device keeps something unsaved of it. */
+/** True if this device has unsaved values of the draft. */
 export function useHasUnsaved(): (of: DraftOf) => boolean {
   const owner = use(DraftOwnerContext);
   return (of) => readDraft(owner, of) !== null;

@@ -7,9 +7,12 @@ export interface Range {
 }
 export type YesNo = '' | 'yes' | 'no';
 
-/** What one kind of filter holds, how an address spells it, and what the API is asked. An empty text is a filter that is not set. */
+/**
+ * How one kind of filter is stored, written in the address and sent to the API. An empty text means that the filter is
+ * not set.
+ */
 interface Kind<Value, Asked = unknown> {
-  /** Leaves out what an address can't mean. */
+  /** Skips invalid values. */
   parse: (text: string) => Value;
   format: (value: Value) => string;
   request: (value: Value) => Asked;
@@ -25,14 +28,14 @@ const yesNo: Kind<YesNo, boolean> = {
   format: (answer) => answer,
   request: (answer) => answer === 'yes',
 };
-/** Spelled with commas. */
+/** Separated by commas. */
 const several = <T extends string = string>(allowed?: readonly T[]): Kind<T[], T[]> => ({
   parse: (items) =>
     items.split(',').filter((item): item is T => item !== '' && (!allowed || allowed.includes(item as T))),
   format: (items) => items.join(','),
   request: (items) => items,
 });
-/** Spelled with two dots; an end that is empty or that `end` can't read is open. */
+/** Separated by two dots; an end that is empty or that `end` cannot read is open. */
 const range = <End>(end: (typed: string) => End | undefined): Kind<Range, { from?: End; to?: End }> => {
   const asked = <Name extends string>(name: Name, typed: string) => {
     const value = typed === '' ? undefined : end(typed);
@@ -50,10 +53,12 @@ const range = <End>(end: (typed: string) => End | undefined): Kind<Range, { from
 const numbers = range((typed) => (Number.isFinite(Number(typed)) ? Number(typed) : undefined));
 const days = range((day) => day);
 
-/** Every filter of the form and its kind, in the order of use: type, default, address and request follow. */
+/**
+ * Every filter of the form and its kind, most used first. Type, default, address and request derive from this table.
+ */
 const KINDS = {
   function: several(USER_FUNCTIONS),
-  /** Skill ids, each with a minimum level if wanted: `id` or `id:3`. */
+  /** Skill ids, each with an optional minimum level: `id` or `id:3`. */
   skills: several(),
   translatesFrom: text,
   translatesTo: text,
@@ -66,7 +71,7 @@ const KINDS = {
   yearsExperience: numbers,
   availableOn: text,
   status: several(INTERVIEW_STATUSES),
-  /** Ids of recruiters, or `none` for nobody. */
+  /** Ids of recruiters, or `none` for unassigned candidates. */
   assignedTo: several(),
   tags: several(),
   sourceId: several(),
@@ -75,7 +80,7 @@ const KINDS = {
   dayRate: numbers,
   archived: yesNo,
   jobId: text,
-  /** Parts of the names. */
+  /** Parts of the first name and of the surname. */
   firstname: text,
   name: text,
   createdAt: days,
@@ -84,7 +89,7 @@ const KINDS = {
 } satisfies { [N in keyof CandidateFilter]: { request: (value: never) => CandidateFilter[N] } };
 
 export type FilterName = keyof typeof KINDS;
-/** The recruiter's filter form: days are `YYYY-MM-DD`, numbers are text as typed. */
+/** The filter form: days are `YYYY-MM-DD`, numbers are typed text. */
 export type Filters = { [N in FilterName]: ReturnType<(typeof KINDS)[N]['parse']> };
 
 const kinds: { [N in FilterName]: Kind<Filters[N]> } = KINDS;
@@ -100,7 +105,7 @@ export const parseFilters = (params: URLSearchParams): Filters =>
     return spelled === null ? NO_FILTERS[name] : kinds[name].parse(spelled);
   });
 
-/** One filter as an address spells it; empty when it is not set. */
+/** One filter as text for the address; empty when it is not set. */
 const formatFilter = <N extends FilterName>(filters: Filters, name: N): string => kinds[name].format(filters[name]);
 const requestOf = <N extends FilterName>(filters: Filters, name: N): unknown => kinds[name].request(filters[name]);
 const isSet = (filters: Filters, name: FilterName): boolean => formatFilter(filters, name) !== '';
@@ -108,7 +113,7 @@ const isSet = (filters: Filters, name: FilterName): boolean => formatFilter(filt
 export const formatFilters = (filters: Filters): [FilterName, string][] =>
   FILTER_NAMES.filter((name) => isSet(filters, name)).map((name) => [name, formatFilter(filters, name)]);
 
-/** The form as the API's filter. */
+/** Converts the form to the API's filter. */
 export const toApiFilter = (filters: Filters): CandidateFilter =>
   Object.fromEntries(
     FILTER_NAMES.filter((name) => isSet(filters, name))
@@ -116,7 +121,10 @@ export const toApiFilter = (filters: Filters): CandidateFilter =>
       .filter(([, asked]) => asked !== ''),
   );
 
-/** The filters that the form and its chips show one by one: both languages of a translation are one, and the page's head shows the folder. */
+/**
+ * The filters with their own field and chip. Both languages of a translation share one, and the page header shows the
+ * folder.
+ */
 export type ReadFilter = Exclude<FilterName, 'translatesTo' | 'folder'>;
 export const READ_FILTERS = FILTER_NAMES.filter((name) => name !== 'translatesTo' && name !== 'folder') as ReadFilter[];
 
@@ -130,7 +138,7 @@ export const without = (filters: Filters, name: ReadFilter): Filters => ({
   ...(name === 'country' && { province: [] }),
 });
 
-/** Both conditions on one field; null when no candidate can meet both. */
+/** Combines two conditions on one field; null when no candidate can meet both. */
 function both<T extends string>(own: T[] | undefined, tile: T[] | undefined): T[] | undefined | null {
   if (!own || !tile) return own ?? tile;
   const matches = tile.includes('any' as T)
@@ -139,11 +147,11 @@ function both<T extends string>(own: T[] | undefined, tile: T[] | undefined): T[
   return matches.length > 0 ? matches : null;
 }
 
-/** Whether a filter chooses among what the tiles count, so that none of them counts the list. */
+/** True if a filter restricts the fields that the tiles count by; then no tile's count is the count of the list. */
 export const namesTiles = ({ status, assignedTo, archived }: Filters): boolean =>
   status.length > 0 || archived !== '' || assignedTo.some((id) => id === 'none' || id === 'any');
 
-/** Filter and tile together; null when they exclude each other, so that the list is empty without asking. */
+/** Combines filter and tile; null when they exclude each other, so the list is empty without a request. */
 export function withTile(filter: CandidateFilter, tile: CandidateTile | null): CandidateFilter | null {
   if (tile === null) return filter;
   const condition = TILE_CONDITIONS[tile];

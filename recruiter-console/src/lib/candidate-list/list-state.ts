@@ -3,18 +3,20 @@ import type { CandidateSort } from '../../api';
 import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../list-state/list-address';
 import { formatFilters, parseFilters, type Filters } from './filters';
 
-/** Everything the candidate list shows, as it stands in the address. */
+/** The state of the candidate list, kept in the address. */
 export interface ListState extends PagedState<CandidateSort> {
-  /** Null: no tile is pressed, so archived ones are in the list too. */
+  /** Null: no tile is active, so the list includes archived candidates. */
   tile: CandidateTile | null;
   filters: Filters;
-  /** The candidate open in the side panel. */
+  /** The candidate in the side panel. */
   open: string | null;
-  /** The form for a new candidate is open in the side panel. */
+  /** The side panel shows the form for a new candidate. */
   adding: boolean;
 }
 
-/** The list's own order first (docs/domain/lists.md#convention). It stays as it is while candidates are worked on. */
+/**
+ * The default order comes first (docs/domain/lists.md#convention). Work on a candidate does not change its position.
+ */
 const SORTS = [
   ...(['-createdAt', '-name', '-city', '-status', '-modifiedAt'] as const),
   ...(['createdAt', 'name', 'city', 'status', 'modifiedAt'] as const),

@@ -5,10 +5,10 @@ import type { ListState } from './list-state';
 
 export type Person = Pick<CandidateListItemResponse, '_id' | 'firstname' | 'name' | 'function' | 'userfunction'>;
 
-/** Who is picked one by one, or the list of which all are but some. */
+/** Individually selected candidates, or a whole list except some. */
 interface Chosen {
   people: ReadonlyMap<string, Person>;
-  /** The query of which all are selected, as text; null for picked ones. */
+  /** The query of the selected list, as text; null for individually selected candidates. */
   all: string | null;
   except: ReadonlySet<string>;
 }
@@ -17,7 +17,10 @@ const NOBODY: Chosen = { people: new Map(), all: null, except: new Set() };
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** What is selected of the candidate list, over its pages (docs/domain/interface.md#selection). Another search, filter or tile ends "all" and leaves who is picked. */
+/**
+ * The selection in the candidate list, across pages (docs/domain/interface.md#selection). A new search, filter or tile
+ * ends "all" but keeps individually selected candidates.
+ */
 export function useSelection(state: ListState) {
   const [chosen, setChosen] = useState(NOBODY);
   const query = useMemo(() => listQuery(state), [state]);
@@ -29,10 +32,10 @@ export function useSelection(state: ListState) {
     people,
     query,
     except,
-    /** Which of the rows of a page are selected. */
+    /** The selected rows of a page. */
     of: (rows: readonly Person[]): ReadonlySet<string> =>
       new Set(rows.map(({ _id }) => _id).filter((id) => (all ? !except.has(id) : people.has(id)))),
-    /** Takes over which rows of a page are selected; what is selected on other pages stays. */
+    /** Updates the selection for the rows of one page; other pages keep theirs. */
     choose: (rows: readonly Person[], ids: ReadonlySet<string>): void => {
       const left = new Set(except);
       const picked = new Map(people);
@@ -50,7 +53,7 @@ export function useSelection(state: ListState) {
     drop: (id: string): void =>
       setChosen({ ...chosen, people: new Map([...people].filter(([other]) => other !== id)) }),
     end: (): void => setChosen(NOBODY),
-    /** Whom a call is for. */
+    /** The selection as a request. */
     request: () =>
       all
         ? { ...query, selection: { all: true as const, ...(except.size > 0 && { except: [...except] }) } }

@@ -11,8 +11,8 @@ const countOf = (counts: CandidateTilesResponse | undefined, name: CountName): C
   counts && { count: counts[name], more: counts.capped.includes(name) };
 
 /**
- * How many candidates a list and each of its tiles have: asked beside the rows, which never wait for it. The chosen tile says it of the list,
- * unless a filter chooses among what the tiles count (docs/domain/lists.md#counts).
+ * Counts a list and its tiles in a separate call, so rows never wait for a count. The active tile gives the list's
+ * count, unless a filter restricts the fields that the tiles count by (docs/domain/lists.md#counts).
  */
 export function useListCounts(list: Counted, refetchOnMountOrArgChange = false) {
   const { tile, filters } = list;
@@ -23,7 +23,7 @@ export function useListCounts(list: Counted, refetchOnMountOrArgChange = false) 
   const total = own ? countOf(whole.currentData, 'total') : countOf(tiles.currentData, tile ?? 'total');
   return {
     tile: (name: CountName): Count | undefined => countOf(tiles.currentData, name),
-    /** Undefined until it is known. */
+    /** Undefined while it loads. */
     total: query === null ? { count: 0, more: false } : total,
     refetch: (): void => {
       void tiles.refetch();

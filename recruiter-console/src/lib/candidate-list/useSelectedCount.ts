@@ -4,7 +4,7 @@ import type { ListState } from './list-state';
 import type { Selection } from './selection';
 import { useListCounts } from './useListCounts';
 
-/** How many are selected; of all of a list it is the exact number, which is asked for where it is not known. Null until it is there. */
+/** The exact number of selected candidates; a whole list may need its own count. Null while it loads. */
 export function useSelectedCount(selection: Selection, state: ListState): number | null {
   const { total } = useListCounts(state);
   const query = listQuery(state);

@@ -3,24 +3,24 @@ import type { CandidateSort } from '../../api';
 import { pageQuery } from '../../api/candidate-queries';
 import type { ListState } from './list-state';
 
-/** Orders in which nobody moves while they are worked on. */
+/** Orders in which work on a candidate does not move its row. */
 const KEPT: readonly CandidateSort[] = ['createdAt', '-createdAt', 'name', '-name', 'city', '-city'];
 
 interface Turned {
-  /** The page it led to, as it is asked for by its number. */
+  /** The query of the target page by its number. */
   to: string;
   beside: { after?: string; before?: string };
 }
 
 /**
- * The rows' query. The page after the one that is shown, or before it, is asked for by the row it comes after or before, as fast on page
- * 10,000 as on the second (docs/domain/lists.md#pages); any other by its number.
+ * The query of the rows. An adjacent page is read relative to the first or last row, so page 10,000 is as fast as page
+ * 2 (docs/domain/lists.md#pages); any other page by its number.
  */
 export function useTurnedPage(state: ListState) {
   const [turned, setTurned] = useState<Turned | null>(null);
   const query = pageQuery(state);
   const byRow = turned !== null && turned.to === JSON.stringify(query);
-  /** Call it where the list turns to another page, with the rows it shows. */
+  /** Call it when the list turns a page, with the current rows. */
   const turn = (change: Partial<ListState>, rows: readonly { _id: string }[]): void => {
     const step = (change.page ?? state.page) - state.page;
     const row = step === 1 ? rows.at(-1) : rows[0];

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, MAX_LINE, MAX_SKIP, PAGE_SIZES } from '@byline/shared-types/domain';
 
-/** What every list keeps in its address. */
+/** The state that every list keeps in its address. */
 export interface PagedState<Sort extends string = string> {
   search: string;
   sort: Sort;
@@ -8,18 +8,18 @@ export interface PagedState<Sort extends string = string> {
   size: number;
 }
 
-/** How a list's state is read from its address and written to it. */
+/** Reads a list's state from its address and writes it. */
 export interface ListAddress<State extends PagedState> {
   parse: (params: URLSearchParams, size?: number) => State;
-  /** Only what differs from a list nobody touched, so that the address stays short. */
+  /** Writes only values that differ from the default, so the address stays short. */
   format: (state: State) => URLSearchParams;
-  /** The orders the API knows; the first is the list's own (docs/domain/lists.md#convention). */
+  /** The orders that the API accepts; the first is the default (docs/domain/lists.md#convention). */
   sorts: readonly State['sort'][];
-  /** Changes that leave the rows as they are, so that the page stays too. */
+  /** Changes that do not affect the rows, so the list stays on its page. */
   beside?: readonly (keyof State)[];
 }
 
-/** The order of a name, as the address and the columns have it; the list's own for what is none. */
+/** The order with this name, or the default for an unknown name. */
 export const sortOf = <Sort extends string>(sorts: readonly Sort[], name: string | null): Sort =>
   sorts.find((known) => known === name) ?? (sorts[0] as Sort);
 
@@ -34,7 +34,7 @@ export function parsePaged<Sort extends string>(
   return {
     search: params.get('search')?.slice(0, MAX_LINE) ?? '',
     sort: sortOf(sorts, params.get('sort')),
-    // A page past the end becomes the last one, once it is known; further than this no list is asked.
+    // A page past the end becomes the last one once the total is known. The API refuses to skip more than this.
     page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_SKIP / rows) : 1,
     size: rows,
   };
@@ -49,7 +49,7 @@ export function formatPaged({ search, sort, page, size }: PagedState, sorts: rea
   return params;
 }
 
-/** The address of a list that has nothing but search, order and pages; `kept` is what else its page has there. */
+/** The address of a list with only search, order and pages; `kept` names the other parameters of its page. */
 export function pagedAddress<Sort extends string>(
   sorts: readonly Sort[],
   kept: readonly string[] = [],

@@ -10,20 +10,20 @@ function stored(): [string, number][] {
     return [];
   }
 }
-/** How far each entry of the browser's history was scrolled; the latest hundred outlive a reload. */
+/** The scroll position of each entry in the browser's history; the last 100 survive a reload. */
 const positions = new Map(stored());
 function store(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-100)));
   } catch {
-    // Storage is blocked: after a reload the list begins at its top.
+    // Storage is blocked: after a reload the list starts at its top.
   }
 }
 
 /**
- * Other rows begin at their top; the way back leads to where one was.
- * @param rowsOf what decides which rows are shown
- * @param ready whether these rows are there
+ * New rows start at the top; going back restores the scroll position.
+ * @param rowsOf identifies the shown rows
+ * @param ready true once these rows are loaded
  */
 export function useKeptScroll(rowsOf: string, ready: boolean) {
   const element = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const parseSize = (text: string): number | undefined => PAGE_SIZES.find((size) =
 
 export type ChangeList<State> = (change: Partial<State>, replace?: boolean) => void;
 
-/** A list's state is its address; the page size is remembered besides. What changes the rows starts at page 1 again. */
+/** Keeps a list's state in the address and also remembers the page size. A change of the rows returns to page 1. */
 export function useListState<State extends PagedState>({
   parse,
   format,

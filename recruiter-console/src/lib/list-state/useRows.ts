@@ -3,31 +3,30 @@ import type { Count } from '../counted';
 
 interface Answer<Row> {
   records: readonly Row[];
-  /** Null where the call was not asked to count. */
+  /** Null when the call did not ask for a count. */
   totalCount: number | null;
 }
 
-/** A list's call, as the API's hooks answer it. */
+/** A list call, as the API's hooks return it. */
 interface ListCall<Row> {
-  /** The answer to what is asked now. */
+  /** The answer to the current query. */
   currentData?: Answer<Row>;
-  /** The last answer, whatever was asked. */
+  /** The last answer, also to an earlier query. */
   data?: Answer<Row>;
   isFetching: boolean;
   error?: unknown;
   refetch: () => unknown;
 }
 
-/** What a list shows at this moment. */
 export interface Rows<Row> {
   rows: readonly Row[];
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   total: number | null;
-  /** There are more than the total says, and nobody counted how many. */
+  /** The real number is higher than `total`. */
   more?: boolean;
-  /** The rows are those of the last answer: the next is on its way. */
+  /** The rows come from the last answer while the next one loads. */
   dimmed: boolean;
-  /** Placeholder rows, where there are none to keep. */
+  /** The number of placeholder rows when there are no earlier rows to show. */
   loadingRows?: number;
   error?: unknown;
   retry: () => void;
@@ -36,21 +35,21 @@ export interface Rows<Row> {
 interface RowsOptions {
   page: number;
   size: number;
-  /** What is counted (search and filter, without page and order): while it stays, so does the total. */
+  /** The counted query (search and filter, without page and order): the total stays valid while it does not change. */
   of: unknown;
-  /** Where the call does not count: how many match, from one that counts more than that; undefined until it is there. */
+  /** The total of a separate count call, if this call does not count; undefined while it loads. */
   total?: Count | number | undefined;
-  /** The page asked for is past the end. */
+  /** Runs when the requested page is past the end. */
   onPage: (last: number) => void;
-  /** Other calls of the same screen, which "Try again" asks again too. */
+  /** Other calls of the same screen, which "Try again" repeats too. */
   also?: readonly { refetch: () => unknown }[];
-  /** Nothing can match, so nothing is asked. */
+  /** The filters exclude each other, so there is no request. */
   nothing?: boolean;
 }
 
 const exactly = (count: number): Count => ({ count, more: false });
 
-/** How many match: as the call says, as its last page shows, or as another call counted. */
+/** The total: from this call, from its last page, or from another call's count. */
 function totalOf<Row>({ records, totalCount }: Answer<Row>, { page, size, total }: RowsOptions): Count | undefined {
   if (totalCount !== null) return exactly(totalCount);
   const isLast = records.length < size && (records.length > 0 || page === 1);
@@ -60,7 +59,10 @@ function totalOf<Row>({ records, totalCount }: Answer<Row>, { page, size, total 
 
 const NONE = { rows: [], total: 0, dimmed: false };
 
-/** The rows of a list: the last ones stay, dimmed, until the next are there; counts only when known (docs/domain/interface.md#lists). */
+/**
+ * The rows of a list. The last rows stay, dimmed, until the next ones load; a count shows only when it is known
+ * (docs/domain/interface.md#lists).
+ */
 export function useRows<Row>(call: ListCall<Row>, options: RowsOptions): Rows<Row> {
   const { page, size, of, onPage, also = [], nothing = false } = options;
   const { currentData, data, isFetching, error } = call;

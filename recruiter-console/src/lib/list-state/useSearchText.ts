@@ -2,14 +2,14 @@ import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** What is typed goes into the address 300 ms later; what the address says from outside goes into the box. */
+/** Writes typed text to the address after 300 ms, and takes over the address's search when it changes elsewhere. */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [{ text, written, seen }, setState] = useState({ text: search, written: search, seen: search });
   if (search !== seen) {
-    // What was typed since this box wrote its text stays; anybody else's search takes its place.
+    // Keeps text typed after this box's own write; a search from elsewhere replaces it.
     setState({ text: search === written ? text : search, written: search, seen: search });
   }
-  // A write to the address now would call back a page that is on its way.
+  // A write to the address now would cancel the navigation under way.
   const leaving = useNavigation().state !== 'idle';
   const write = useEffectEvent(() => {
     if (leaving || text === written) return;

@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/sh
 import { useState } from 'react';
 import { useDebounced } from '../useDebounced';
 
-/** Search and length of a list inside a panel, which grows by "Show more". */
+/** The search and the length of a list inside a panel, which grows with "Show more". */
 export function useShownRows() {
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(DEFAULT_PAGE_SIZE);
@@ -16,7 +16,7 @@ export function useShownRows() {
     isSearching: search !== '',
     /** For the list's call. */
     query: { ...(search && { search }), limit },
-    /** Ends the search, and shows as many as one answer has. */
+    /** Clears the search and loads the largest page. */
     showAll: () => {
       setText('');
       setLimit(MAX_PAGE_SIZE);

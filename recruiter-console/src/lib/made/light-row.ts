@@ -1,8 +1,8 @@
-/** How long a row may take until it is there, and how long it is lit then. */
+/** How long a row may take to appear, and how long its highlight then lasts. */
 const AWAITED_MS = 10_000;
 const LIT_MS = 3_000;
 
-/** Lights the row of a record wherever one is drawn, a table, cards or the agenda, and brings it into view once. */
+/** Highlights a record's row in a table, in cards or in the agenda, and scrolls it into view once. */
 export function lightRow(id: string, onOver: () => void): () => void {
   const rows = (): HTMLElement[] => [
     ...document.querySelectorAll<HTMLElement>(`[data-row="${id}"], [data-item="${id}"], [data-record="${id}"]`),
@@ -18,7 +18,7 @@ export function lightRow(id: string, onOver: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(onOver, LIT_MS);
     first.scrollIntoView({ block: 'nearest' });
-    // The form that had the focus is gone: keys go on from the row instead of the heading, and a screen reader reads it.
+    // The focused form has closed: focuses the row, so keys continue there and a screen reader reads it.
     if (!document.activeElement?.matches('body, main h1')) return;
     (first.hasAttribute('tabindex') ? first : first.querySelector<HTMLElement>('a, button'))?.focus({
       preventScroll: true,

@@ -1,23 +1,22 @@
 import type { NotifyAction } from '@byline/web-kit/ui';
 import { createContext, use, type ReactNode } from 'react';
 
-/** The lists with pages, which turn to a record of theirs. */
+/** The paged lists that turn to the page of a new record. */
 export type MadeIn = 'candidates' | 'jobs' | 'mediums' | 'campaigns' | 'tasks' | 'recruiters';
 
-/** A record that was just made. */
 export interface Made {
   id: string;
-  /** The list that turns to it; one that shows all its records need not. */
+  /** The list that turns to its page; not needed for a list without pages. */
   list?: MadeIn | undefined;
-  /** What the snackbar says of it, and what can be done with it there. */
+  /** The text and the buttons of the snackbar. */
   said?: ReactNode;
   actions?: readonly NotifyAction[];
 }
 
 interface MadeState {
-  /** Null once it was in sight for a moment. */
+  /** Null after its row has been visible for a moment. */
   made: Made | null;
-  /** Lights its row, as soon as there is one. */
+  /** Highlights the record's row once it appears. */
   light: (made: Made) => void;
 }
 

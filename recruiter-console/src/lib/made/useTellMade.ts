@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { useMade, type Made } from './made-context';
 
 export interface NewRecord extends Made {
-  /** Where it opens. */
+  /** The address that opens the record. */
   address?: string;
 }
 
-/** The address; on its own list, with what the list shows. */
+/** On the record's own list, keeps the list's search, filters and page in the address. */
 function besideList(address: string): string {
   const [path = '', opened] = address.split('?');
   if (opened === undefined) return address;
@@ -19,8 +19,8 @@ function besideList(address: string): string {
 }
 
 /**
- * Says that a record was made, offers to open it, and brings it into sight. A list turns to it when the form is gone: from the address
- * that still shows the form it would open that again.
+ * Announces a new record, offers to open it, and highlights its row. Waits until the form has closed: turning the list
+ * earlier would write an address that opens the form again.
  */
 export function useTellMade() {
   const t = useT();

@@ -9,7 +9,7 @@ import type { PagedState } from '../list-state/list-address';
 import type { ChangeList } from '../list-state/useListState';
 import { useMade, type Made, type MadeIn } from './made-context';
 
-/** A list is read no further than this to find a row. */
+/** The search for a row reads at most this many rows. */
 const MAX_READ = 20 * MAX_PAGE_SIZE;
 
 type Read = ThunkAction<
@@ -23,23 +23,25 @@ interface TurnOptions<State> {
   list: MadeIn;
   state: State;
   onChange: ChangeList<State>;
-  /** The list without search and filters. */
+  /** Resets the list's search and filters. */
   all: Partial<State>;
-  /** The list's call for the ids of a page, asked once. */
+  /** Reads the ids of a page, uncached. */
   read: (state: State, page: { limit: number; skip: number; fields: '_id'[] }) => Read;
 }
 
-/** Where a record stands in a list. */
+/** The position of a record in a list. */
 interface Answer<State> {
   record: Made;
-  /** The list as it was asked, and what of it has to change for that. */
+  /** The list's state at the request, and the change that shows the record. */
   asked: State;
   change: Partial<State>;
-  /** Null where it is not among those that were read. */
+  /** Null if the record is not among the rows read. */
   place: number | null;
 }
 
-/** Turns a list to the page of what was just made, or says what hides it (docs/domain/interface.md#new-records). */
+/**
+ * Turns a list to the page of the new record, or explains which filter hides it (docs/domain/interface.md#new-records).
+ */
 export function useTurnToMade<State extends PagedState>(options: TurnOptions<State>): void {
   const { list, state, onChange, all, read } = options;
   const t = useT();
@@ -47,7 +49,7 @@ export function useTurnToMade<State extends PagedState>(options: TurnOptions<Sta
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { made, light } = useMade();
   const [answer, setAnswer] = useState<Answer<State> | null>(null);
-  /** As the list is now; null once it is left. */
+  /** The list's current state; null after the user leaves it. */
   const latest = useRef<State | null>(null);
   useEffect(() => {
     latest.current = state;
@@ -69,16 +71,17 @@ export function useTurnToMade<State extends PagedState>(options: TurnOptions<Sta
     const asked = { ...from, ...change };
     try {
       const place = await placeOf(record.id, asked);
-      // React Router draws an address in a transition. Judged before one that is on its way, the turn would take back what that opens.
+      // React Router renders an address in a transition. Without a transition here, the turn would overwrite the
+      // address of a navigation under way.
       startTransition(() => setAnswer({ record, asked, change, place }));
     } catch {
-      // A list that can't be read says so itself.
+      // The list shows its own error.
     }
   };
   const found = useEffectEvent(({ record, asked, change, place }: Answer<State>) => {
     const rowsOf = (of: State): string =>
       JSON.stringify([of.sort, of.size, ...Object.keys(all).map((name) => of[name as keyof State])]);
-    // Somebody who went on to other rows meanwhile is not called back.
+    // Does not turn the page if the user has changed the list meanwhile.
     if (rowsOf({ ...state, ...change }) !== rowsOf(asked)) return;
     if (place !== null) {
       onChange({ ...change, page: Math.floor(place / asked.size) + 1 }, true);
