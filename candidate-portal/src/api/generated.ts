@@ -626,7 +626,7 @@ export type ActivateByLinkApiResponse = /** status 200  */ ActivationResponse;
 export type ActivateByLinkApiArg = {
   /** Email address. */
   email: string;
-  /** Token. */
+  /** Token of the link. */
   token: string;
 };
 export type Verify2FaApiResponse = /** status 200  */ LoginResponse;
@@ -1835,7 +1835,7 @@ export type ResetPasswordRequest = {
   password: string;
   /** The same again, for clients whose form asks twice. */
   passwordConfirmation?: string;
-  /** Token. */
+  /** Token of the link. */
   token: string;
 };
 export type AccountStayRequest = {
@@ -1862,11 +1862,11 @@ export type ActivationRequest = {
   password?: string;
   /** The same again, for clients whose form asks twice. */
   passwordConfirmation?: string;
-  /** Token. */
+  /** Token of the link. */
   token: string;
 };
 export type VerifyCodeRequest = {
-  /** Six digits from the authenticator app, or a recovery code. */
+  /** Six digits from the authenticator app, or a recovery code, which then no longer works. */
   code: string;
   /** Accepted for compatibility and never trusted: the server's clock decides. */
   time?: number;

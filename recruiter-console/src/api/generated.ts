@@ -5540,7 +5540,7 @@ export type RoleChangeRequest = {
   userId: Id;
 };
 export type VerifyCodeRequest = {
-  /** Six digits from the authenticator app, or a recovery code. */
+  /** Six digits from the authenticator app, or a recovery code, which then no longer works. */
   code: string;
   /** Accepted for compatibility and never trusted: the server's clock decides. */
   time?: number;

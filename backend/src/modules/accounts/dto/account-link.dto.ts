@@ -30,7 +30,7 @@ export class AccountLinkRequest {
   email: string;
 
   /**
-   * Token.
+   * Token of the link.
    * @example vS0q3gkXw2bJ0nB0r8m2hQd1t7pYcZfLx9uEaKiVoWs
    */
   @IsString()

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { MAX_LINE, PASSWORD } from '@byline/shared-types/domain';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { PASSWORD } from '@byline/shared-types/domain';
 import { IsMongoId, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress } from '../../../common/http/values.js';
+import { AccountLinkRequest } from './account-link.dto.js';
 import { NewPassword } from './password.decorator.js';
 
 /** The password of the account, for acts that need more than an open session. */
@@ -34,22 +35,13 @@ export class ChangeEmailRequest extends OwnPasswordRequest {
 }
 
 /** A mailed link of a change of address. */
-export class EmailLinkRequest {
+export class EmailLinkRequest extends PickType(AccountLinkRequest, ['token']) {
   /**
    * Id of the user, from the link.
    * @example 665f1c2e9b1d4a0012345678
    */
   @IsMongoId()
   userId: string;
-
-  /**
-   * Token of the link.
-   * @example vS0q3gkXw2bJ0nB0r8m2hQd1t7pYcZfLx9uEaKiVoWs
-   */
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(MAX_LINE)
-  token: string;
 }
 
 /** The effect of a link of a change of address. */

@@ -1,5 +1,7 @@
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { OptionalNotNull } from '../../../common/http/values.js';
+import { VerifyCodeRequest } from '../../auth/dto/login.dto.js';
 import { TwoFactorQrResponse } from '../../users/dto/two-factor.dto.js';
 import { OwnPasswordRequest } from './own-account.dto.js';
 
@@ -16,16 +18,7 @@ export class CodeRequest {
 }
 
 /** Both factors of the login, for a change of one of them. */
-export class OwnProofRequest extends OwnPasswordRequest {
-  /**
-   * Six digits from the authenticator app, or a recovery code, which then no longer works.
-   * @example 123456
-   */
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(20)
-  code: string;
-}
+export class OwnProofRequest extends IntersectionType(OwnPasswordRequest, PickType(VerifyCodeRequest, ['code'])) {}
 
 /** Password and code again, to add or remove a way to log in. */
 export class OwnLoginProofRequest extends OwnPasswordRequest {

@@ -30,7 +30,7 @@ export class VerifyCodeRequest {
   userId: string;
 
   /**
-   * Six digits from the authenticator app, or a recovery code.
+   * Six digits from the authenticator app, or a recovery code, which then no longer works.
    * @example 123456
    */
   @IsString()
