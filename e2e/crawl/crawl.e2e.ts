@@ -11,18 +11,21 @@ import { launchBrowser } from '../../tools/browser.ts';
 import { cvOf } from '../steps/profile.ts';
 import { runningProduct } from '../support/product.ts';
 
-/** French is the longest: there every form is also saved without each of its optional fields, every stop of Tab is looked at, and axe is asked. */
+/**
+ * French has the longest texts. In French the crawl also saves every form without each text field, tabs through every screen, and runs
+ * axe.
+ */
 const THOROUGH: Language = 'fr';
-/** A path that takes longer has a screen in which the crawl goes round in circles: it says where, and the next path is walked. */
+/** A path that takes longer has a screen that leads the crawl in circles. The crawl reports the place and goes on with the next path. */
 const PATH_MS = 900_000;
 
 const product = runningProduct();
 let browser: Browser;
 let stored: StoredData;
-/** What an app keeps of a login, by who logged in. */
+/** The session that an app stores after a login, by login. */
 const sessions = new Map<string, string>();
 let pdf: { name: string; mimeType: string; buffer: Buffer };
-/** What stands in the place of the parameters of a path. */
+/** The values for the parameters of a path. */
 let values: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -40,7 +43,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** A candidate with mail that is still scheduled, and one of whom nothing is known beyond the name. */
+/** Chooses the records of the crawl, for example a candidate with a scheduled mail and a candidate with an almost empty profile. */
 async function valuesOf({ db }: StoredData): Promise<Record<string, string[]>> {
   const scheduled = await db.collection('emails').findOne({ status: 'scheduled' });
   const bare = await db

@@ -6,22 +6,19 @@ import { violations } from '../support/axe.ts';
 
 const TABS = 150;
 const ALL_FILLED = 'all filled';
-/** A step of a way that is no click: the form of this name, filled in and sent. */
+/** Prefix of a step that fills in and sends the form of this name, instead of a click. */
 const SENT = 'sent: ';
 
 export interface Thoroughness {
-  /** Clicks one after the other, from the screen on. */
+  /** The longest sequence of clicks from a screen. */
   depth: number;
-  /**
-   * Also tabs through every screen and form, asks axe about all that opens, and saves each form once more for every optional field, with that
-   * one empty.
-   */
+  /** True to also tab through every screen and form, run axe on every opened part, and save each form with each text field empty in turn. */
   everything: boolean;
 }
 
 const noCounts = () => ({ loads: 0, clicks: 0, saves: 0, forms: 0, stops: 0, looks: 0 });
 
-/** Opens what a screen can open, saves what it can save, and says what went wrong, each with the way there. */
+/** Opens every part of a screen, saves every form, and reports each problem with the way to it. */
 export class Explorer {
   private found: string[] = [];
   private counts = noCounts();
@@ -41,7 +38,7 @@ export class Explorer {
     this.thoroughness = thoroughness;
   }
 
-  /** Everything that opens from this address, as far as the time goes. */
+  /** Explores this address until the deadline. */
   async explore(address: string, deadline: number): Promise<void> {
     this.deadline = deadline;
     try {
@@ -52,7 +49,7 @@ export class Explorer {
     await this.finish([address]);
   }
 
-  /** What was found and done since this was asked last. */
+  /** The problems and counts since the last call. */
   done(): { found: string[]; counts: ReturnType<typeof noCounts> } {
     const { found, counts } = this;
     this.found = [];
@@ -60,7 +57,7 @@ export class Explorer {
     return { found, counts };
   }
 
-  /** Presses everything that came with the last click of the way there, and what that opens in turn. */
+  /** Clicks every control that the last step opened, and then the controls that these clicks open. */
   private async walk(address: string, way: string[]): Promise<void> {
     const controls = await this.newControls(way);
     if (controls.length > 0 && this.thoroughness.everything) {
@@ -68,7 +65,7 @@ export class Explorer {
       if (way.length < 2) await this.tabThrough();
     }
     for (const key of await this.visit.page.evaluate(() => window.crawl.forms())) {
-      // The same form on another screen is the same form.
+      // Tries a form only once, even if several screens have it.
       const form = [key, ...(await this.fields(key)).map(({ name }) => name)].join();
       if (this.knownForms.has(form)) continue;
       this.knownForms.add(form);
@@ -88,13 +85,13 @@ export class Explorer {
 
   private async newControls(way: string[]): Promise<string[]> {
     const controls = await this.visit.page.evaluate(() => window.crawl.controls());
-    // A list that shows other records has the same controls; what was opened has others.
+    // After the first screen only controls in opened parts are new: a list with other records has the same controls.
     const fresh = controls.filter(({ key, inside }) => !this.known.has(key) && (way.length === 0 || inside));
     for (const { key } of fresh) this.known.add(key);
     return fresh.map(({ key }) => key);
   }
 
-  /** A page loaded for this, and the clicks that lead there. */
+  /** Loads the page and repeats the clicks of the way. */
   private async go(address: string, way: string[]): Promise<boolean> {
     if (Date.now() > this.deadline) throw new Error(`its time is up at ${way.join(' > ')}`);
     await this.restore();
@@ -120,7 +117,7 @@ export class Explorer {
     return true;
   }
 
-  /** What a form that was sent leads to, such as a look at it before it goes out for good. */
+  /** Walks the dialog that a sent form opens, for example a preview before the final sending. */
   private async walkOn(address: string, way: string[], form: string): Promise<void> {
     const next = [...way, `${SENT}${form}`];
     if ((await this.go(address, next)) && (await this.visit.showsDialog())) await this.walk(address, next);
@@ -144,8 +141,8 @@ export class Explorer {
   }
 
   /**
-   * Saves a form as it opened, all empty, all filled, and, being thorough, filled but for each of its fields. The first time in
-   * a page that was loaded for it; then where it opens again, until all of it is put back.
+   * Saves a form as it opened, with all fields empty, with all fields filled and, if thorough, with each text field empty in turn. The
+   * first attempt loads the page. A later one reuses it if the form opens again; otherwise it restores the data and loads the page.
    */
   private async tryForm(address: string, way: string[], form: string): Promise<void> {
     this.counts.forms++;
@@ -181,7 +178,7 @@ export class Explorer {
     await this.go(address, way);
   }
 
-  /** A form that was refused is still open; one that was saved may open again with one click. */
+  /** A refused form stays open. A saved form may open again after one click. */
   private async isOpenAgain(way: string[], form: string, outcome: string): Promise<boolean> {
     if (outcome === 'refused') return this.visit.shows(form);
     const opener = way.at(-1);
@@ -202,14 +199,14 @@ export class Explorer {
     return this.visit.page.evaluate((key) => window.crawl.fields(key), form);
   }
 
-  /** What has just opened has no fault that axe finds. */
+  /** Runs axe on the parts that have just opened. */
   private async askAxe(): Promise<void> {
     this.counts.looks++;
     const found = await violations(this.visit.page);
     this.visit.problems.push(...found.map((fault) => `axe: ${fault}`));
   }
 
-  /** By keyboard alone: every stop can be seen. */
+  /** Checks that the focus is visible on every stop of Tab. */
   private async tabThrough(): Promise<void> {
     const { page } = this.visit;
     await page.evaluate(() => window.crawl.rememberLooks());

@@ -6,13 +6,13 @@ export interface Samples {
   pdf: { name: string; mimeType: string; buffer: Buffer };
 }
 
-/** Something that the field takes, on a page. Days and years grow from field to field, so that an end follows its beginning. */
+/** A valid text for a field. Days and years grow from field to field, so that an end follows its start. */
 export function textFor(field: FieldInfo, url: string): string {
   const { type, placeholder, name, numeric, index } = field;
   const grown = String(1 + (index % 28)).padStart(2, '0');
   if (/HH:mm|uu:mm/i.test(placeholder)) return `${grown}/03/${new Date().getFullYear() + 1} 10:30`;
   if (/^(DD|JJ)[/.]MM/i.test(placeholder)) {
-    // A job and a campaign begin and end today at the earliest; what somebody did, in the past.
+    // The days of jobs and campaigns lie in the future; days in a person's history lie in the past.
     const isAhead = /^(start|end|begin|einde|début|fin)\b(?! dat)/i.test(name) && !/\/(work|education)\b/.test(url);
     return `${grown}/02/${isAhead ? new Date().getFullYear() + 1 : 2024}`;
   }
@@ -28,7 +28,7 @@ export function textFor(field: FieldInfo, url: string): string {
   return `Crawl ${index}`;
 }
 
-/** The field, once the page has taken in what was done to the one before it. */
+/** The field, after the page has handled the change to the previous field. */
 async function handleOf(page: Page, form: string, index: number): Promise<ElementHandle<HTMLElement> | null> {
   await page.evaluate(() => window.crawl.quiet(20));
   const handle = await page.evaluateHandle(([key, at]) => window.crawl.field(key, at), [form, index] as const);
@@ -45,7 +45,7 @@ export async function typeAll(page: Page, form: string, fields: readonly FieldIn
   await page.evaluate(([key, typed]) => window.crawl.type(key, typed), [form, values] as const);
 }
 
-/** Gives something to a field in which nothing is typed, or in which it is typed with a menu. */
+/** Fills a field that is not plain text, for example an editor, a picker or a file. */
 export async function choose(page: Page, form: string, field: FieldInfo, samples: Samples): Promise<void> {
   const element = await handleOf(page, form, field.index);
   if (!element) return;
@@ -69,14 +69,14 @@ export async function choose(page: Page, form: string, field: FieldInfo, samples
       await element.click();
       if (field.kind === 'picker') await page.keyboard.press('ArrowDown');
       const option = page.locator('[role=option]:not([aria-disabled=true])').last();
-      await option.waitFor({ timeout: 1_500 }).catch(() => undefined); // a list may have nothing to choose yet
+      await option.waitFor({ timeout: 1_500 }).catch(() => undefined); // The list may have no options yet.
       if (await option.isVisible()) await option.click();
       else if (field.kind === 'picker') {
-        // Nothing to choose from: one that takes what is typed takes addresses.
+        // The list has no options. A picker that accepts typed text takes an address.
         await page.keyboard.insertText(`crawl.${field.index}@example.be`);
         await page.keyboard.press('Enter');
       }
-      // A list of several stays open; focus elsewhere closes it without leaving the form.
+      // A picker with several values stays open. Moving the focus closes it and keeps the form open.
       if (await option.isVisible()) await page.keyboard.press('Tab');
       return;
     }
@@ -84,7 +84,7 @@ export async function choose(page: Page, form: string, field: FieldInfo, samples
   }
 }
 
-/** Takes away what is in a field, where it lets one. */
+/** Empties a field, if the field allows it. */
 export async function empty(page: Page, form: string, field: FieldInfo): Promise<void> {
   const element = await handleOf(page, form, field.index);
   if (!element) return;

@@ -1,8 +1,8 @@
-/** What the crawl asks of a page, from inside it. `install` is made part of every page before the page's own scripts run. */
+/** The functions of the crawl inside a page. `install` runs in every page before its own scripts. */
 export interface Control {
-  /** It stands in something that was opened: a dialog, a menu, a form. */
+  /** True in a part that opened: a dialog, a menu, a form. */
   inside: boolean;
-  /** Finds it again in another load of the same screen: role, name, and which one of those. */
+  /** Finds the control again after another load: role, name, and a number if there are several. */
   key: string;
 }
 
@@ -16,32 +16,32 @@ export interface FieldInfo {
 }
 
 export interface InPage {
-  /** There is something to read or to press, and nothing says that it is loading. */
+  /** True if the page has content and shows no loading state. */
   isReady: () => boolean;
   controls: () => Control[];
-  /** It is there, and nothing lies over it. */
+  /** True if the control exists and no other element covers it. */
   isFree: (key: string) => boolean;
   forms: () => string[];
   form: (key: string) => Element | null;
-  /** The form's button can't be pressed, and the form is still there. */
+  /** True if the form is open and its button is disabled. */
   isStuck: (form: string) => boolean;
-  /** Fields of the form that are marked as wrong. */
+  /** The names of invalid fields. */
   wrong: (form: string) => string[];
   fields: (key: string) => FieldInfo[];
   field: (key: string, index: number) => Element | null;
-  /** What a form, or the page around it, says is wrong, in words a person sees. */
+  /** The visible error texts inside the form and outside it. */
   complaints: (form: string) => { inside: string[]; outside: string[] };
-  /** Where to press it, in the window; null when it is not there or something lies over it. Changes are counted from here on. */
+  /** The point to click in the window; null if the element is missing or covered. Also starts the count of changes. */
   aim: (key: string) => { x: number; y: number; chosen: boolean } | null;
   aimAtSubmit: (form: string) => { x: number; y: number } | null;
-  /** Whether anything changed since it was aimed, waiting for that at most this long; then for the page to be quiet. */
+  /** True if the page changed since `aim`. Waits at most this long for a change, and then until the page is quiet. */
   happened: (milliseconds: number) => Promise<boolean>;
-  /** Once the page has not changed for this long, or after two seconds. */
+  /** Resolves when the page has not changed for this long, or after two seconds. */
   quiet: (milliseconds: number) => Promise<void>;
-  /** Types into every text field at once, as fast as a person never could: values by the field's index. */
+  /** Types into all text fields at once; `values` are by the index of the field. */
   type: (form: string, values: Record<number, string>) => void;
   rememberLooks: () => void;
-  /** Name of the focused element, and whether it looks other than without the focus. */
+  /** The name of the focused element; `visible` is true if the focus changes its look. */
   focused: () => { id: string; name: string; visible: boolean } | null;
 }
 
@@ -88,7 +88,7 @@ export function install(): void {
   const roleOf = (element: Element): string =>
     element.getAttribute('role') ?? `${element.localName}${element.getAttribute('type') ?? ''}`;
 
-  /** Rows of a list are alike: only the first row's own controls count. */
+  /** The rows of a list are alike, so only the controls of the first row count. */
   const isRepeat = (element: Element): boolean => {
     const item = element.parentElement?.closest(REPEATED);
     if (item?.previousElementSibling?.matches(REPEATED)) {
@@ -98,27 +98,27 @@ export function install(): void {
         (other) => `${other.localName}.${other.className}` === shape,
       );
     }
-    // Of the choices of a menu or a calendar, the first two of a kind.
+    // Of the choices in a menu or a calendar, only the first two of a kind count.
     const choice = element.closest('[role=option], [role=menuitemradio], [role=gridcell], [role=radio]');
     const role = choice?.getAttribute('role');
     const alike = [...(choice?.parentElement?.children ?? [])].filter((other) => other.getAttribute('role') === role);
     return choice !== null && alike.indexOf(choice) > 1;
   };
 
-  /** Leads out of the app, to a place on this page, or home, where one may be already. */
+  /** True if the link leaves the app, stays on this page, or leads to the start page. */
   const isElsewhere = (element: Element): boolean =>
     element instanceof HTMLAnchorElement &&
     (element.pathname === '/' ||
       element.origin !== location.origin ||
       element.target === '_blank' ||
       element.getAttribute('href')?.startsWith('#') === true);
-  /** What is chosen already has nothing left to do. */
+  /** True if the element is already chosen, so that a click has no effect. */
   const isChosen = (element: Element): boolean =>
     element.matches(
       '[aria-current], [aria-selected=true], [aria-checked=true][role^=menuitem], [role=radio][aria-checked=true], :checked[type=radio]',
     );
 
-  /** A row that opens nothing, or not the first one. */
+  /** True for a row that does not open, and for every row after the first. */
   const isOtherRow = (element: Element): boolean =>
     element.localName === 'tr' &&
     (getComputedStyle(element).cursor !== 'pointer' || element.previousElementSibling !== null);
@@ -147,7 +147,7 @@ export function install(): void {
     }
     return found;
   };
-  /** Its own name, else the names of its fields: never the errors in it, which come and go. */
+  /** Uses the form's own name, or else the names of its fields. Error texts come and go, so they are not part of it. */
   const titleOf = (around: Element | null): string =>
     squeeze(around?.getAttribute('aria-label')) ||
     textOf(around?.getAttribute('aria-labelledby') ?? null) ||
@@ -191,7 +191,7 @@ export function install(): void {
       });
       still.observe(document, everything);
     });
-  /** The middle of an element, when that is where a click would meet it. */
+  /** The middle of an element, if a click there hits it. */
   const pointOf = (element: Element): { x: number; y: number } | null => {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -211,7 +211,7 @@ export function install(): void {
       seen += records.filter(
         ({ target, type, attributeName }) =>
           !(type === 'attributes' && attributeName === 'class' && target === clicked) &&
-          // A text that is cut gets its title from the pointer, which is there before the click.
+          // The pointer gives a cut text its title before the click.
           attributeName !== 'title',
       ).length;
     });
@@ -261,7 +261,7 @@ export function install(): void {
     wrong: (key) => [...(forms().get(key)?.querySelectorAll('[aria-invalid=true]') ?? [])].map(nameOf),
     fields: (key) =>
       fieldsOf(forms().get(key) ?? document.createElement('form')).map((element, index) => {
-        // A field that is filled in may make others come and go.
+        // Marks each field with its index, because filling in one field can add or remove others.
         element.setAttribute(FIELD, String(index));
         return {
           index,
@@ -288,7 +288,7 @@ export function install(): void {
       const point = element && pointOf(element);
       if (!point) return null;
       watch(element);
-      // What is chosen already may have nothing left to do.
+      // A click on a pressed button may have no effect.
       return { ...point, chosen: element.matches('[aria-pressed=true]') };
     },
     aimAtSubmit: (key) => {
@@ -300,7 +300,7 @@ export function install(): void {
       const [address, end] = [location.href, performance.now() + milliseconds];
       while (seen === 0 && location.href === address && performance.now() < end) await pause(16);
       await quiet(QUIET_MS);
-      // To be typed into is what a field is pressed for.
+      // A click on a field has an effect if the field gets the focus.
       const isTyping = document.activeElement?.matches('input, textarea, [contenteditable]') === true;
       return seen > 0 || location.href !== address || isTyping;
     },
@@ -310,7 +310,7 @@ export function install(): void {
       for (const [index, value] of Object.entries(values)) {
         const element = form?.querySelector(`[${FIELD}="${index}"]`);
         if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue;
-        // React overrides the setter of each element; the prototype's is the browser's own.
+        // React overrides the setter on each element; the setter of the prototype is the browser's own.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')?.set?.call(element, value);
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }
@@ -321,7 +321,7 @@ export function install(): void {
     },
     focused: () => {
       const element = document.activeElement;
-      // What is not a stop was focused by the page, which begins there.
+      // The page itself focused an element that is not a tab stop; the tabbing begins there.
       if (!(element instanceof HTMLElement) || element.tabIndex < 0 || element === document.body) return null;
       element.setAttribute('data-crawl', element.getAttribute('data-crawl') ?? String(++ids));
       const before = looks.get(element);

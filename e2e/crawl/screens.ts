@@ -9,7 +9,7 @@ const ROUTERS: Record<AppName, string> = {
   portal: 'candidate-portal/src/app/routes/router.tsx',
 };
 
-/** The paths of an app's router, as they stand in its file: whatever is added there is crawled. */
+/** Reads the paths from the file of an app's router, so that the crawl covers new paths. */
 export function pathsOf(app: AppName): string[] {
   const source = readFileSync(join(root, ROUTERS[app]), 'utf8');
   const paths = [...source.matchAll(/\bpath[:=]\s*(['"])(.+?)\1/g)].map(([, , path]) => `/${path?.replace(/^\//, '')}`);
@@ -17,7 +17,7 @@ export function pathsOf(app: AppName): string[] {
   return [...new Set(paths)];
 }
 
-/** What a screen shows by its address, beside what it opens on: every kind of filter as a chip, and a record beside its list. */
+/** Queries with which a screen shows more: filters as chips, and a record beside its list. */
 const SEARCHES: Record<string, readonly string[]> = {
   '/candidates': [
     '?tile=all&function=translator&country=BE&translatesFrom=en&translatesTo=nl&pricePerWord=..0.9&yearsExperience=1..',
@@ -35,7 +35,7 @@ function valuesOf(name: string, path: string, values: Record<string, string[]>):
   return known;
 }
 
-/** The addresses of a path: one for every value that is given for its parameters, and one without those that are optional. */
+/** The addresses of a path: one for each value of its parameters, and one without the optional parameters. */
 export function addressesOf(path: string, values: Record<string, string[]>): string[] {
   let addresses = [''];
   for (const part of path.split('/').slice(1)) {

@@ -3,7 +3,7 @@ import { MongoClient, ObjectId, type ChangeStream, type ChangeStreamDocument, ty
 
 const MARKS = 'crawl_marks';
 
-/** The database as it was when the crawl began: what a visit changed is put back after it, so that each finds the same data. */
+/** The database at the start of the crawl. After each visit it restores the changed data, so that every visit finds the same data. */
 export class StoredData {
   readonly db: Db;
   private readonly client: MongoClient;
@@ -21,12 +21,12 @@ export class StoredData {
     this.keptFiles = `${files}-kept`;
   }
 
-  /** The folder of the file store is kept too: what a visit deletes has no bytes any more. */
+  /** Also keeps a copy of the file store, because a visit can delete files. */
   static async remember(uri: string, files: string): Promise<StoredData> {
     const client = await MongoClient.connect(uri);
     const db = client.db();
     const stream = db.watch();
-    await stream.tryNext(); // it begins with the first question
+    await stream.tryNext(); // the stream starts with the first read
     const before = new Map<string, Document>();
     for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray())
       for await (const document of db.collection(name).find()) before.set(`${name} ${String(document._id)}`, document);
@@ -45,10 +45,10 @@ export class StoredData {
       if (document) await this.db.collection(collection).replaceOne({ _id }, document, { upsert: true });
       else await this.db.collection(collection).deleteOne({ _id });
     }
-    await this.changed(); // what was put back just now
+    await this.changed(); // skips the changes of this restore
   }
 
-  /** What changed since it was asked last: the stream is read up to a mark that is written for this. */
+  /** The changes since the last call. Writes a mark and reads the stream up to it. */
   private async changed(): Promise<Map<string, { collection: string; _id: ObjectId }>> {
     const mark = new ObjectId();
     await this.db.collection(MARKS).insertOne({ _id: mark });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { install } from './in-page.ts';
 
-/** Milliseconds until a click must have shown an effect, and a Save its result. */
+/** Milliseconds in which a click must show an effect, and a Save its result. */
 const EFFECT_MS = 2_500;
 const SAVE_MS = 6_000;
 const QUIET_MS = 50;
@@ -11,27 +11,27 @@ const SCRIPT_MS = 400;
 export interface Site {
   url: string;
   language: string;
-  /** What the app keeps in localStorage of a login; none for a visitor. */
+  /** The session that the app keeps in localStorage; null for a visitor. */
   session: string | null;
 }
 
-/** A user's own language wins in the portal. */
+/** Sets the language of the user, because the portal prefers it. */
 function inLanguage(session: string, language: string): string {
   const { user, ...rest } = JSON.parse(session) as { user: object };
   return JSON.stringify({ ...rest, user: { ...user, language } });
 }
 
-/** One page of one visitor, always loaded anew; it remembers what went wrong and whether anything was changed. */
+/** One page of one visitor. It collects problems, and notes whether the visit changed data. */
 export class Visit {
   problems: string[] = [];
-  /** Requests to the API that changed something since the last load. */
+  /** Requests to the API that changed data since the last load. */
   changes = 0;
-  /** Something was changed that was not put back yet. */
+  /** True while changed data is not restored. */
   isDirty = false;
   private requests = 0;
   private scripts = 0;
   private open = 0;
-  /** The address that the last load led to. */
+  /** The address after the last load. */
   private start = '';
 
   readonly page: Page;
@@ -64,7 +64,7 @@ export class Visit {
     const { page } = this;
     page.on('pageerror', (error) => this.problems.push(`page error: ${error.message.slice(0, 300)}`));
     page.on('console', (message) => {
-      // A 4xx the product answers on purpose is logged by the browser too.
+      // The browser also logs each 4xx that the product answers on purpose.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.problems.push(`console: ${message.text().slice(0, 300)}`);
     });
@@ -105,9 +105,9 @@ export class Visit {
     this.open = 0;
     await this.page.goto(this.urlOf(address), { waitUntil: 'domcontentloaded' });
     const isReady = (): Promise<boolean> => this.page.evaluate(() => window.crawl.isReady());
-    // What was quiet for a moment may load once more.
+    // A quiet page may load more.
     for (let rounds = 0; rounds === 0 || (rounds < 5 && !(await isReady())); rounds++) {
-      // An apply link without a job shows nothing, on purpose (docs/domain/recruiting.md#applying).
+      // An apply link without a job shows an empty page on purpose (docs/domain/recruiting.md#applying).
       if (!(await this.until(isReady)) && !(await this.isBlank())) this.problems.push('it goes on loading');
       if (await this.isBlank()) break;
       await this.settle();
@@ -119,14 +119,14 @@ export class Visit {
     return this.page.evaluate(() => document.body.innerText.trim() === '' && !document.querySelector('[aria-busy]'));
   }
 
-  /** In the console, the language of the account comes before that of the browser, and that of the address before both. */
+  /** In the console the language of the address comes first, then the language of the account, then the language of the browser. */
   private urlOf(address: string): string {
     const url = new URL(address, this.site.url);
     url.searchParams.set('lang', this.site.language);
     return url.href;
   }
 
-  /** Whether the control can be pressed as the page stands, if need be once Escape has closed what lies over it. */
+  /** True if the user can click the control. If another element covers it, tries again after Escape. */
   async has(key: string): Promise<boolean> {
     if (!(await this.isSameScreen())) return false;
     const found = (): Promise<boolean> => this.page.evaluate((wanted) => window.crawl.isFree(wanted), key);
@@ -144,50 +144,50 @@ export class Visit {
     return this.page.getByRole('dialog').first().isVisible();
   }
 
-  /** Presses it as soon as it is there and free. */
+  /** Clicks the control as soon as it exists and no other element covers it. */
   async reach(key: string): Promise<boolean> {
     await this.until(() => this.page.evaluate((wanted) => window.crawl.isFree(wanted), key));
     return this.click(key);
   }
 
-  /** Also in the same language: in another, everything has another name. */
+  /** Compares the language too, because every name changes with it. */
   async isSameScreen(): Promise<boolean> {
     if (new URL(this.page.url()).pathname !== new URL(this.start).pathname) return false;
     return (await this.page.evaluate(() => document.documentElement.lang)) === this.site.language;
   }
 
-  /** Nothing on its way and nothing left to draw. */
+  /** Waits until all requests have ended and the page is quiet. */
   private async settle(): Promise<void> {
     const deadline = Date.now() + EFFECT_MS;
     do await this.page.evaluate((milliseconds) => window.crawl.quiet(milliseconds), QUIET_MS).catch(() => undefined);
     while (this.open > 0 && Date.now() < deadline);
   }
 
-  /** Presses what has this key; false when it cannot be pressed now, and a problem when nothing came of it. */
+  /** Clicks the control. Returns false if it cannot be clicked now; reports a problem if the click has no effect. */
   async click(key: string): Promise<boolean> {
     const target = await this.page.evaluate((wanted) => window.crawl.aim(wanted), key);
     if (!target) return false;
     const { requests, scripts } = this;
     await this.page.mouse.click(target.x, target.y);
-    // A page that is left in between has no answer: that is an effect.
+    // A page that is left during the call gives no answer, which counts as an effect.
     const happened = await this.page
       .evaluate((milliseconds) => window.crawl.happened(milliseconds), target.chosen ? 0 : EFFECT_MS)
       .catch(() => true);
     if (!happened && !target.chosen && this.requests === requests) this.problems.push('a click on it does nothing');
     if (this.open > 0) await this.settle();
-    // Code that came for this draws what it is for a moment later.
+    // Code that loads after the click draws its part a moment later.
     if (this.scripts > scripts)
       await this.page.evaluate((ms) => window.crawl.quiet(ms), SCRIPT_MS).catch(() => undefined);
     return true;
   }
 
-  /** Sends the form: what came of it. One whose button cannot be pressed yet waits for something else, such as the bot check. */
+  /** Sends the form and returns the result. A disabled button waits for something else, for example the bot check. */
   async save(form: string): Promise<'saved' | 'refused' | 'silent' | 'waiting'> {
     const isFree = (): Promise<boolean> => this.page.evaluate((key) => !window.crawl.isStuck(key), form);
     if (!(await isFree()) && !(await this.until(isFree, WAITING_MS))) return 'waiting';
     const submit = await this.aimAtSubmit(form);
     if (!submit) {
-      // A form that closes just now needs no button.
+      // A form that is just closing needs no button.
       if (await this.shows(form)) this.problems.push('something lies over the button that saves');
       return 'waiting';
     }
@@ -207,7 +207,7 @@ export class Visit {
     return said.length > 0 ? 'refused' : 'saved';
   }
 
-  /** Where to press it, once what lies over it has faded, such as the menu of the field before it. */
+  /** The point of the button, after a covering element such as the previous field's menu has faded. */
   private async aimAtSubmit(form: string): Promise<{ x: number; y: number } | null> {
     let submit: { x: number; y: number } | null = null;
     await this.until(async () => {
@@ -217,7 +217,7 @@ export class Visit {
     return submit;
   }
 
-  /** What says that the form was refused: in it, or on the page since it was sent. */
+  /** The texts that tell of a refusal: inside the form, or outside it since the sending. */
   private async refusals(form: string, before: readonly string[]): Promise<string[]> {
     const { inside, outside } = await this.page.evaluate((key) => window.crawl.complaints(key), form);
     return [...inside, ...outside.filter((text) => !before.includes(text))];
@@ -226,7 +226,7 @@ export class Visit {
   private async until(condition: () => Promise<boolean>, milliseconds = SAVE_MS): Promise<boolean> {
     const deadline = Date.now() + milliseconds;
     for (;;) {
-      // A page that is being left has no answer; the next one has.
+      // A page that is being left gives no answer; the next page does.
       if (await condition().catch(() => false)) return true;
       if (Date.now() > deadline) return false;
       await this.page.waitForTimeout(20);

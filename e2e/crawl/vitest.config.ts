@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The crawl of both apps, over a running product of its own: it puts the data back after every visit. */
+/** Crawls both apps against its own running product, and restores the data after every visit. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

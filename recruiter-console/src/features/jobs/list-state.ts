@@ -4,20 +4,20 @@ import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../.
 import { isRecordId } from '../../lib/record-id';
 
 export type TimeChoice = JobTimeState | 'all';
-/** As they are shown: without any day comes last, and only where there are such jobs. */
+/** In the order of display. Jobs without dates come last. */
 export const TIMES: readonly TimeChoice[] = ['all', 'future', 'ongoing', 'finished', 'none'];
 
 const SORTS = ['-from', 'from', '-to', 'to', 'title', '-title', 'client', '-client'] as const;
 export type JobSort = (typeof SORTS)[number];
 
-/** What a list of jobs is filtered by besides its time; the names are those of the API. */
+/** The filters of a list of jobs besides the time. The names are those of the API. */
 export const FILTERS = ['function', 'tags', 'campaigns'] as const;
 export type JobFilters = Record<(typeof FILTERS)[number], readonly string[]>;
 
-/** Everything the list of jobs shows, as it stands in the address. */
+/** The state of the list of jobs, which the address holds. */
 export interface JobListState extends PagedState<JobSort>, JobFilters {
   time: TimeChoice;
-  /** The job whose form is open; `copy` is one that a new job begins as. */
+  /** The job in the open form; `copy` is the job that a new one copies. */
   open: string | null;
   adding: boolean;
   copy: string | null;
@@ -49,7 +49,7 @@ export const jobList: ListAddress<JobListState> = {
   },
 };
 
-/** The part of the list's call that says which jobs, without their time. */
+/** The search and the filters of the list's query, without the time. */
 export function jobsMatching({ search, ...state }: Pick<JobListState, 'search' | (typeof FILTERS)[number]>) {
   const filter: NonNullable<ListJobsApiArg['filter']> = {
     ...(state.function.length > 0 && { function: state.function as UserFunctionName[] }),
@@ -59,7 +59,7 @@ export function jobsMatching({ search, ...state }: Pick<JobListState, 'search' |
   return { ...(search.trim() && { search: search.trim() }), filter };
 }
 
-/** What a row shows of a job. */
+/** The fields that a row shows. */
 export const JOB_FIELDS = [
   'title',
   'client',

@@ -2,20 +2,20 @@ import { DAY_MS } from '@byline/shared-types/domain';
 import { formatDay, now, parseDay, today } from '@byline/web-kit/dates';
 import type { CreateJobRequest, JobResponse } from '../../api';
 
-/** The rich texts of a job, in the order they are read. */
+/** The rich texts of a job, in reading order. */
 export const TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
 export type JobText = (typeof TEXTS)[number];
 
 const LINES = ['title', 'client', 'function', 'salary', 'location', 'time'] as const;
 type JobChoice = 'languageId' | 'employmentTypeId' | 'applicantLevelId';
 
-/** A job as it is typed: days as DD/MM/YYYY, tags as ids or, when they are new, as their labels. */
+/** A job in the form. Days are DD/MM/YYYY; a tag is its id, or its label if it is new. */
 export type JobValues = Record<(typeof LINES)[number] | JobChoice | JobText | 'from' | 'to', string> & {
   tags: string[];
   campaigns: string[];
 };
 
-/** A new job ends tomorrow unless another day is chosen (docs/domain/recruiting.md#job-form). */
+/** A new job ends tomorrow by default (docs/domain/recruiting.md#job-form). */
 export const newJob = (languageId: string, at = new Date(now())): JobValues => ({
   title: '',
   client: '',
@@ -56,14 +56,14 @@ export const toValues = (job: JobResponse): JobValues => ({
   offer: job.offer ?? '',
 });
 
-/** The same job once more: days that passed are chosen anew. */
+/** Copies a job. If one of its days has passed, the copy gets the days of a new job. */
 export function copyOf(job: JobResponse, at = new Date(now())): JobValues {
   const values = toValues(job);
   const passed = [job.from, job.to].some((day) => day !== null && day !== undefined && day < today(at));
   return passed ? { ...values, from: '', to: newJob('', at).to } : values;
 }
 
-/** The form as a request; the schema requires what a job has to have. */
+/** Turns the form into a request. The schema requires the fields that the API requires. */
 export const toRequest = (values: JobValues): CreateJobRequest => {
   const lines = Object.fromEntries(LINES.map((name) => [name, values[name].trim()]));
   const { title = '', client = '', salary = '', location = '', time = '' } = lines;

@@ -10,7 +10,7 @@ const text = () =>
     .test('length', 'min_chars', (html) => !html || isRichTextLongEnough(html))
     .max(MAX_HTML, 'too_long');
 
-/** A day from today on; one that was saved before stays right as long as nobody changes it. */
+/** A day from today on. An earlier day stays valid if it was saved before and is unchanged. */
 const plannedDay = (saved: string) =>
   string()
     .test('day', 'invalid_day', (typed) => !typed || parseDay(typed) !== null)
@@ -19,7 +19,7 @@ const plannedDay = (saved: string) =>
       return day === null || typed === saved || day >= today();
     });
 
-/** A job (docs/domain/recruiting.md#job-form); `saved` is what its form began with. */
+/** A job (docs/domain/recruiting.md#job-form). `saved` holds the days with which the form opened. */
 export const jobSchema = (saved: { from: string; to: string }) =>
   object({
     title: requiredLine(),

@@ -3,7 +3,7 @@ import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import { useNavigate } from 'react-router-dom';
 import { applyLink } from '../../components/jobs/apply-link';
 
-/** Copies the apply link of a job; where a browser lets no page copy, the page of the job shows it. */
+/** Copies the apply link of a job. If the browser refuses, opens the page of the job, which shows the link. */
 export function useCopyApplyLink(): (campaignId: string, jobId: string) => NotifyAction {
   const t = useT();
   const notify = useNotify();

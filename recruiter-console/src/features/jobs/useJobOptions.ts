@@ -10,7 +10,7 @@ import {
 import { useFunctionName } from '../../components/candidate/texts';
 import { useServerSearch } from '../../lib/useServerSearch';
 
-/** What the choices of a job's form are, and what each is called. */
+/** The choices of a job's form and their names. */
 export function useJobOptions() {
   const language = useIntl().locale as Language;
   const functionName = useFunctionName();
@@ -31,7 +31,7 @@ export function useJobOptions() {
   };
 }
 
-/** Campaigns that a search finds, and the titles of the chosen ones; `known` has those of a job, which may be deleted. */
+/** Finds campaigns for the picker and the titles of the chosen ones. `known` holds the campaigns of the job, including deleted ones. */
 export function useCampaignOptions(chosen: readonly string[], known: readonly { _id: string; title: string }[] = []) {
   const { search, pickerOf } = useServerSearch();
   const fields = ['title' as const];

@@ -9,7 +9,7 @@ import { useTagChoices } from './useTagChoices';
 
 const isText = (name: keyof JobValues): name is JobText => TEXTS.some((text) => text === name);
 
-/** The fields of a version of a job as people read them, for the comparison of two versions. */
+/** Field names and values as text, for the comparison of two versions. */
 export function useJobWords(job: JobResponse | undefined): FieldWords<JobValues> {
   const t = useT();
   const names = useNames();

@@ -5,7 +5,10 @@ import { countsOf } from './counts';
 
 type Removable = Pick<JobResponse, '_id' | 'title' | 'jobapplications'>;
 
-/** Removes a job after a question that says what becomes of its links and applications (docs/domain/recruiting.md#removing-a-job); answers whether it is gone. */
+/**
+ * Removes a job. First it asks and tells the effect on links and applications (docs/domain/recruiting.md#removing-a-job). Resolves to true
+ * if the job is gone.
+ */
 export function useRemoveJob(): (job: Removable) => Promise<boolean> {
   const t = useT();
   const removal = useRemoval();

@@ -4,10 +4,10 @@ import { useTagOptions } from '../../api/lookups';
 import { foldText } from '../../lib/fold-text';
 import { isRecordId } from '../../lib/record-id';
 
-/** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
+/** At most five suggestions, and the typed text (docs/domain/interface.md#suggestions). */
 const SUGGESTIONS = 5;
 
-/** The tags to add to a job by typing, a new one too; a tag is its id, or its label when it is new. */
+/** Suggests tags for a job while the user types, including a new one. A tag is its id, or its label if it is new. */
 export function useTagChoices() {
   const t = useT();
   const { options, label } = useTagOptions();

@@ -3,7 +3,7 @@ import type { jobsMatching, TimeChoice } from './list-state';
 
 export type TimeCounts = Record<TimeChoice, number>;
 
-/** How many jobs there are of each time, and of all; undefined until that is known. */
+/** Counts of jobs by time and in total; undefined while they load. */
 export function useTimeCounts(matching: ReturnType<typeof jobsMatching>): TimeCounts | undefined {
   const { currentData } = useCountJobsQuery(matching, { refetchOnMountOrArgChange: true });
   if (!currentData) return undefined;

@@ -9,11 +9,11 @@ import {
 
 const MEDIUM_SORTS = ['-createdAt', 'createdAt', 'name', '-name'] as const;
 
-/** Everything the list of mediums shows, as it stands in the address. */
+/** The state of the list of mediums, which the address holds. */
 export interface MediumListState extends PagedState<(typeof MEDIUM_SORTS)[number]> {
-  /** ISO 3166-1 alpha-2; empty for all. */
+  /** ISO 3166-1 alpha-2; empty for all countries. */
   country: string;
-  /** The medium beside the list; `panel` is its form, or that of a new one. */
+  /** The medium beside the list; `panel` is its form or the form of a new one. */
   open: string | null;
   panel: 'edit' | 'new' | null;
 }
@@ -42,5 +42,5 @@ export const mediumList: ListAddress<MediumListState> = {
 const CAMPAIGN_SORTS = ['-createdAt', 'createdAt', 'title', '-title'] as const;
 export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
 
-/** `open` and `panel` are kept beside: which campaign's form is shown, or that of a new one. */
+/** The address also holds the open campaign (`open`) and its form, or the form of a new one (`panel`). */
 export const campaignList = pagedAddress(CAMPAIGN_SORTS, ['open', 'panel']);

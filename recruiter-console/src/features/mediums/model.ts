@@ -2,7 +2,7 @@ import { formatDay, parseDay } from '@byline/web-kit/dates';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import type { CampaignResponse, CreateCampaignRequest, CreateMediumRequest, MediumResponse } from '../../api';
 
-/** A medium as it is typed. */
+/** A medium in the form. */
 export type MediumValues = Record<
   'name' | 'url' | 'street' | 'postal' | 'city' | 'country' | 'startPrice' | 'remarks',
   string
@@ -41,7 +41,7 @@ export const mediumRequest = (values: MediumValues): CreateMediumRequest => ({
   remarks: values.remarks || null,
 });
 
-/** A campaign as it is typed: days as DD/MM/YYYY. */
+/** A campaign in the form; days are DD/MM/YYYY. */
 export type CampaignValues = Record<'title' | 'budget' | 'start' | 'end' | 'remarks', string>;
 
 export const newCampaign = (): CampaignValues => ({ title: '', budget: '', start: '', end: '', remarks: '' });

@@ -3,7 +3,7 @@ import { parseDay, today } from '@byline/web-kit/dates';
 import { amount } from '@byline/web-kit/schema';
 import { object, string } from 'yup';
 
-/** Largest price of a medium and budget of a campaign, in euro, as the API takes them. */
+/** Limits of the API in euro: price of a medium, budget of a campaign. */
 const MAX_PRICE = 10_000_000;
 const MAX_BUDGET = 100_000_000;
 
@@ -25,7 +25,7 @@ export const mediumSchema = object({
   remarks: remarks(),
 });
 
-/** A day from today on; one that was saved before stays right as long as nobody changes it. */
+/** A day from today on. An earlier day stays valid if it was saved before and is unchanged. */
 const plannedDay = (saved: string) =>
   string()
     .test('day', 'invalid_day', (typed) => !typed || parseDay(typed) !== null)
@@ -34,7 +34,7 @@ const plannedDay = (saved: string) =>
       return day === null || typed === saved || day >= today();
     });
 
-/** A campaign (docs/domain/recruiting.md#campaigns); `saved` is what its form began with. */
+/** A campaign (docs/domain/recruiting.md#campaigns). `saved` holds the days with which the form opened. */
 export const campaignSchema = (saved: { start: string; end: string }) =>
   object({
     title: line().required('required'),

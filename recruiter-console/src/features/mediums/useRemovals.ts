@@ -13,7 +13,7 @@ import { useRemoval, type Removal } from '../../lib/useRemoval';
 
 const COUNT = { limit: 1, prefer: EXACT } as const;
 
-/** Removes after a question that says what it is in use by (docs/domain/recruiting.md#in-use); answers whether it is gone. */
+/** Asks before a removal and tells the number of uses (docs/domain/recruiting.md#in-use). Resolves to true if the record is gone. */
 function useUsedRemoval() {
   const { showError } = useDialogs();
   const removal = useRemoval();

@@ -47,7 +47,7 @@ describe('profile form', () => {
   it('shows a candidate and sends back what it showed', () => {
     const values = toValues(candidate);
     expect(values).toMatchObject({ pricePerWord: '0.13', unavailableFrom: '21/12/2026', freelancer: 'yes', box: '' });
-    // The website has a field of its own.
+    // The website has its own field.
     expect(values.links).toEqual([{ name: 'linkedin', url: 'https://www.linkedin.com/in/noor' }]);
     expect(toChange(values)).toMatchObject({
       box: null,

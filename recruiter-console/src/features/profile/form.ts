@@ -5,7 +5,7 @@ import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import type { CandidateResponse, UpdateCandidateRequest } from '../../api';
 import { CANDIDATE_TEXTS, INFO_TEXTS, type TextValues } from './text-fields';
 
-/** The profile as a form: everything is text, as typed. */
+/** The profile in the form. All numbers and days are text. */
 export interface ProfileValues extends TextValues {
   firstname: string;
   name: string;
@@ -52,10 +52,10 @@ export function toValues(candidate: CandidateResponse): ProfileValues {
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** Parts of a change that the API merges into what is there. */
+/** Objects of a change that the API merges with the saved ones. */
 export const CHANGE_PARTS = ['candidateInfo', 'skillSet'];
 
-/** The form as a change, with everything it shows. */
+/** Turns the whole form into a change. */
 export function toChange(values: ProfileValues): UpdateCandidateRequest {
   const from = parseDay(values.unavailableFrom);
   const to = parseDay(values.unavailableTo);
@@ -83,7 +83,7 @@ export function toChange(values: ProfileValues): UpdateCandidateRequest {
   };
 }
 
-/** A field of the API as the field of the form: `candidateInfo.skillSet.motherTongue` to `motherTongue`. */
+/** The field of the form for a field of the API: `motherTongue` for `candidateInfo.skillSet.motherTongue`. */
 export function formField(field: string): string {
   const [, end] = /^candidateInfo\.unavailable\.(from|to)$/.exec(field) ?? [];
   if (end) return end === 'from' ? 'unavailableFrom' : 'unavailableTo';

@@ -1,6 +1,6 @@
 import type { FileResponse } from '../../api';
 
-/** The photo stands at the head of the page, not in the list. CVs first, newest first. */
+/** The files in their order: CVs first, then the newest. The list leaves out the photo, which heads the page. */
 export const listedFiles = (files: readonly FileResponse[]): FileResponse[] =>
   files
     .filter(({ kind }) => kind !== 'avatar')
@@ -9,5 +9,5 @@ export const listedFiles = (files: readonly FileResponse[]): FileResponse[] =>
 export const isPdf = ({ mimeType }: FileResponse): boolean => mimeType === 'application/pdf';
 export const isImage = ({ mimeType }: FileResponse): boolean => mimeType.startsWith('image/');
 
-/** Whether the browser shows it; a Word document is downloaded. */
+/** True if the browser can show the file. A Word document can only be downloaded. */
 export const canPreview = (file: FileResponse): boolean => isPdf(file) || isImage(file);

@@ -14,7 +14,7 @@ import { ALL_TEXTS } from './text-fields';
 
 const day = () => string().test('day', 'invalid_day', (value) => !value || parseDay(value) !== null);
 
-/** Edit mode of the profile for recruiters: only the name and the address of the mails are required. */
+/** The edit mode of the profile requires only the name and the email address. */
 export const profileSchema = object({
   firstname: line().required('required'),
   name: line().required('required'),

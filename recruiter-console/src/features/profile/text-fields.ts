@@ -7,8 +7,8 @@ const webAddress = string()
   .test('url', 'invalid_url', (value) => !value?.trim() || isWebAddress(value.trim()));
 
 /**
- * Texts of the candidate, those of both apps and those that only recruiters change; what is in this list is in the form's
- * values, its checks, its change and the comparison of two versions.
+ * Texts of the candidate: those in both apps, and those that only recruiters change. Each text in this list is part of the form's values,
+ * checks and change, and of the comparison of two versions.
  */
 export const CANDIDATE_TEXTS = {
   ...candidateTexts,
@@ -20,7 +20,6 @@ export const CANDIDATE_TEXTS = {
   info: { label: 'profile.info', check: text() },
 } satisfies Record<string, TextField>;
 
-/** Texts of `candidateInfo`. */
 export const INFO_TEXTS = {
   ...candidateInfoTexts,
   moreAboutYourself: { label: 'profile.about', check: text() },

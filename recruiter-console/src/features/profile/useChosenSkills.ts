@@ -8,7 +8,7 @@ export interface ChosenSkill {
   level: number;
   remark: string;
 }
-/** By skill, so that a draft goes over what a colleague changed meanwhile skill by skill; null is one that was taken out. */
+/** By skill, so that a draft merges with a colleague's change skill by skill. Null marks a removed skill. */
 type Rated = Record<string, Omit<ChosenSkill, 'skillId'> | null>;
 
 const toRated = (skills: readonly ChosenSkill[]): Rated =>
@@ -16,7 +16,7 @@ const toRated = (skills: readonly ChosenSkill[]): Rated =>
 const toChosen = (rated: Rated): ChosenSkill[] =>
   Object.entries(rated).flatMap(([skillId, given]) => (given ? [{ skillId, ...given }] : []));
 
-/** What is chosen in the skills dialog: a draft until it is saved or dropped, and asked about when it would be lost. */
+/** The choice in the skills dialog. It stays as a draft until the user saves or drops it; leaving asks first. */
 export function useChosenSkills(
   { _id, skills }: CandidateResponse,
   send: (chosen: readonly ChosenSkill[]) => Promise<boolean>,
@@ -34,7 +34,7 @@ export function useChosenSkills(
   const chosen = toChosen(rated);
   const isDirty = JSON.stringify(chosen) !== JSON.stringify(toChosen(opened));
   useEffect(() => {
-    // A draft that is offered stays as it is until something is typed.
+    // Leaves an offered draft unchanged until the user types.
     if (isTouched) keep(isDirty ? rated : null);
   }, [keep, isTouched, isDirty, rated]);
 

@@ -53,7 +53,7 @@ it('takes items and categories on and off, and moves them', () => {
   expect(categoriesOf({ ...third, ...withCategoryMove(categoriesOf(third), 2, 0) })).toEqual(['c', 'a', 'b']);
   const fewer = { ...third, ...withoutCategory(third, 'a') };
   expect(toRequest(fewer).categories.map(({ _id }) => _id)).toEqual(['b', 'c']);
-  // Taken off and put on again it has nothing of before.
+  // A category that returns to the card gets default weights.
   expect(toRequest({ ...fewer, ...withCategory(fewer, 'a', ['a1']) }).weights.at(-1)).toEqual({ _id: 'a1', weight: 1 });
 });
 
@@ -64,7 +64,7 @@ it('merges what two added, and asks only about the same weight', () => {
   expect(conflicts).toEqual({ [weightKey('b', 'b1')]: 3 });
   expect(itemsOf(merged, 'a')).toEqual(['a2', 'a1', 'a3']);
   expect(categoriesOf(merged)).toEqual(['a', 'b', 'c']);
-  // What a colleague took off while its weight was changed here is shown, to be asked about.
+  // A colleague removed an item while the user changed its weight. The item stays visible for the question.
   const off = { ...values, ...withoutItem('b', 'b1') };
   const asked = merge(values, { ...values, [weightKey('b', 'b1')]: 2 }, off);
   expect(itemsOf({ ...off }, 'b', asked.conflicts)).toEqual(['b1']);

@@ -3,7 +3,7 @@ import type { ScorecardCategoryResponse, ScorecardResponse } from '../../api';
 import type { Snapshot } from '../../lib/autosave/Autosaver';
 import type { Value, Values } from '../../lib/autosave/merge';
 
-/** Keys of a card's values: its label, which categories it has, how much each item weighs (0: not on the card), and the orders. */
+/** Keys of a card's values: its label, its categories, the weight of each item (0: not on the card), and the orders. */
 export const LABEL = 'label';
 const ORDER = 'order';
 const CHOSEN = 'category ';
@@ -17,16 +17,16 @@ const idsIn = (value: Value | undefined): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** What is there in its order; what no order names, because a colleague added it meanwhile, comes last. */
+/** Sorts by the order. Ids that the order does not name come last, because a colleague added them in the meantime. */
 const ordered = (order: Value | undefined, there: readonly string[]): string[] => [
   ...idsIn(order).filter((id) => there.includes(id)),
   ...there.filter((id) => !idsIn(order).includes(id)),
 ];
 
-/** The category whose item a key weighs; undefined for any other key. */
+/** The category of a weight key; undefined for any other key. */
 const weighedIn = (key: string): string | undefined => (key.includes('-') ? key.split('-')[0] : undefined);
 
-/** The categories of a card, and those that a colleague took off while an item of theirs was changed here. */
+/** The categories of a card, including those that a colleague removed while the user changed one of their items. */
 export const categoriesOf = (values: Values, conflicts: Values = {}): string[] => {
   const chosen = Object.keys(values).flatMap((key) =>
     key.startsWith(CHOSEN) && values[key] ? [key.slice(CHOSEN.length)] : [],
@@ -35,7 +35,7 @@ export const categoriesOf = (values: Values, conflicts: Values = {}): string[] =
   return ordered(values[ORDER], [...new Set([...chosen, ...asked])]);
 };
 
-/** Changes that put the category of an item back on the card, when the weight that was chosen needs it. */
+/** Puts the category of an item back on the card, if the chosen weight needs it. */
 export function categoryBack(values: Values, key: string, weight: Value | undefined): Values {
   const category = weighedIn(key);
   const isOff = category !== undefined && !values[categoryKey(category)];
@@ -45,7 +45,7 @@ export function categoryBack(values: Values, key: string, weight: Value | undefi
 export const weightOf = (values: Values, category: string, item: string): number =>
   Number(values[weightKey(category, item)] ?? 0);
 
-/** The items of a category that are on the card, or that a colleague changed or took off while they were changed here. */
+/** The items of a category on the card, including those that a colleague changed or removed while the user changed them. */
 export function itemsOf(values: Values, category: string, conflicts: Values = {}): string[] {
   const prefix = weightKey(category, '');
   const keys = [...new Set([...Object.keys(values), ...Object.keys(conflicts)])];
@@ -58,7 +58,7 @@ export function itemsOf(values: Values, category: string, conflicts: Values = {}
   );
 }
 
-/** Changes that put a category on the card, with items of it. */
+/** Adds a category with some of its items. */
 export const withCategory = (values: Values, category: string, items: readonly string[]): Values => ({
   [categoryKey(category)]: 1,
   [ORDER]: [...categoriesOf(values).filter((id) => id !== category), category].join(' '),
@@ -66,7 +66,7 @@ export const withCategory = (values: Values, category: string, items: readonly s
   ...Object.fromEntries(items.map((item) => [weightKey(category, item), DEFAULT_WEIGHT])),
 });
 
-/** Changes that take a category off the card, and its items. */
+/** Removes a category and its items. */
 export const withoutCategory = (values: Values, category: string): Values => ({
   [categoryKey(category)]: 0,
   ...Object.fromEntries(itemsOf(values, category).map((item) => [weightKey(category, item), 0])),
@@ -89,11 +89,11 @@ export const withItemMove = (category: string, shown: readonly string[], from: n
   [itemsKey(category)]: moved(shown, from, to),
 });
 
-/** When two changed the same order, the later one's stays: what is on the card does not hang on it. */
+/** The orders that two people changed. The later order wins, because it does not change the set of items. */
 export const ordersAsked = (conflicts: Values): string[] =>
   Object.keys(conflicts).filter((key) => key === ORDER || key.startsWith(ITEMS));
 
-/** A card as autosave keeps it. */
+/** A card in the format of autosave. */
 export function snapshotOf({ label, selectedCategories, version }: ScorecardResponse): Snapshot {
   const values: Record<string, Value> = { [LABEL]: label, [ORDER]: selectedCategories.map(({ _id }) => _id).join(' ') };
   for (const { _id, items, selectedItems } of selectedCategories) {
@@ -115,31 +115,31 @@ export function toRequest(values: Values) {
   };
 }
 
-/** The share of an item in all that is rated on the card, of 0 to 1. */
+/** The share of an item in the total weight, from 0 to 1. */
 export function shareOf(values: Values, weight: number): number {
   const all = toRequest(values).weights.reduce((sum, item) => sum + item.weight, 0);
   return all === 0 ? 0 : weight / all;
 }
 
-/** A weight as it may be typed, with a point or a comma; null for what is none. */
+/** Reads a typed weight, with a point or a comma; null if it is invalid. */
 export function parseWeight(text: string): number | null {
   if (!/^\d{1,4}([.,]\d{1,2})?$/.test(text.trim())) return null;
   const weight = Number(text.trim().replace(',', '.'));
   return weight > 0 && weight <= SCORECARD_WEIGHT.max ? weight : null;
 }
 
-/** One step more or less, never out of what may be. */
+/** One step more or less, within the valid range. */
 export const stepped = (weight: number, by: 1 | -1): number => {
   const next = Math.round((weight + by * SCORECARD_WEIGHT.step) * 100) / 100;
   return next > 0 && next <= SCORECARD_WEIGHT.max ? next : weight;
 };
 
-/** A category's own labels as autosave keeps them: what it and its items are called on every card. */
+/** The names of a category and its items in the format of autosave. All scorecards share them. */
 export const labelsOf = ({ label, items, version }: ScorecardCategoryResponse): Snapshot => ({
   values: { [LABEL]: label, ...Object.fromEntries(items.map((item) => [item._id, item.label])) },
   version,
 });
-/** Whether something is named that is not among the items. */
+/** True if the values name an item that the category does not have. */
 export const namesOther = (items: ScorecardCategoryResponse['items'], values: Values): boolean =>
   Object.keys(values).some((key) => key !== LABEL && values[key] !== '' && !items.some(({ _id }) => _id === key));
 export const labelsRequest = (items: ScorecardCategoryResponse['items'], values: Values) => ({

@@ -7,7 +7,7 @@ import type { Values } from '../../lib/autosave/merge';
 import { useAutosave } from '../../lib/autosave/useAutosave';
 import { categoryBack, LABEL, ordersAsked, snapshotOf, toRequest } from './model';
 
-/** A scorecard that saves itself: its label, what it has of which categories, how much that weighs, and the orders. */
+/** A scorecard that saves itself: label, categories, weights and orders. */
 export function useCard(card: ScorecardResponse) {
   const { _id: id } = card;
   const t = useT();

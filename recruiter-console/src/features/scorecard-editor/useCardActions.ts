@@ -12,7 +12,6 @@ import type { Values } from '../../lib/autosave/merge';
 import { useRemoval } from '../../lib/useRemoval';
 import { toRequest } from './model';
 
-/** What is done with a scorecard as a whole. */
 export function useCardActions(id: string) {
   const t = useT();
   const { showError } = useDialogs();
@@ -23,7 +22,7 @@ export function useCardActions(id: string) {
   const [remove] = useDeleteScorecardMutation();
   const [countRated] = useLazyListCandidateScorecardsQuery();
 
-  /** A second one with the same items and weights; answers its id. */
+  /** Copies the scorecard with its items and weights. Resolves to the id of the copy. */
   const duplicate = async (values: Values): Promise<string | null> => {
     const { weights, ...content } = toRequest(values);
     const label = `${content.label.slice(0, MAX_LINE - 5)} (2)`;
@@ -39,7 +38,7 @@ export function useCardActions(id: string) {
     return _id;
   };
 
-  /** After a question that says how many candidates were rated on it (docs/domain/recruiting.md#in-use). */
+  /** Asks first, with the number of candidates whom recruiters rated on it (docs/domain/recruiting.md#in-use). */
   const removeCard = async (label: string, onRemove: () => void): Promise<boolean> => {
     const rated = await countRated({ filter: { _id: [id] }, limit: 1, prefer: EXACT });
     if (rated.error) {

@@ -9,7 +9,7 @@ import {
 import { useAutosave } from '../../lib/autosave/useAutosave';
 import { labelsOf, labelsRequest, namesOther } from './model';
 
-/** What a category and its items are called, on every scorecard; saves itself. */
+/** Names of a category and its items. They save themselves and apply to every scorecard. */
 export function useLabels(category: ScorecardCategoryResponse) {
   const { _id: id } = category;
   const t = useT();
@@ -25,9 +25,9 @@ export function useLabels(category: ScorecardCategoryResponse) {
     saved: labelsOf(category),
     draft: { form: 'scorecard-category', record: id, shownBy: ['scorecard'] },
     save: async (values, version) => {
-      // Its items as they are at that version: none is added or removed by a name.
+      // Sends the items of exactly this version, so that a new name neither adds nor removes an item.
       const { items } = version === category.version ? category : await read();
-      // One that was kept over its removal can't be saved: it is not there to be called anything.
+      // The user kept the name of an item that a colleague removed. The item no longer exists, so its name cannot be saved.
       if (namesOther(items, values)) throw notFound();
       const body = { ...labelsRequest(items, values), ...(version !== null && { version }) };
       return (await update({ id, updateScorecardCategoryRequest: body }).unwrap()).version;

@@ -5,7 +5,7 @@ import { useUpdateScorecardCategoryMutation, type ScorecardCategoryResponse } fr
 
 type Item = ScorecardCategoryResponse['items'][number];
 
-/** Removes an item from its category, after a question; one that a scorecard has stays. Answers whether it is gone. */
+/** Removes an item from its category after a confirmation. The server refuses if a scorecard uses it. Resolves to true if the item is gone. */
 export function useRemoveItem(): (category: ScorecardCategoryResponse, item: Item) => Promise<boolean> {
   const t = useT();
   const { confirm, showError } = useDialogs();

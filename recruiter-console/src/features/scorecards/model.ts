@@ -5,10 +5,10 @@ import type { Values } from '../../lib/autosave/merge';
 
 type Card = CandidateScorecardResponse;
 type Categories = Card['categories'];
-/** What one recruiter gave on a card. */
+/** The scores and the comment of one recruiter on a card. */
 export type Assessment = Card['assessments'][number];
 
-/** Beside the ratings; no rating is named so. */
+/** The key of the comment; no rating has it. */
 export const COMMENT = 'comment';
 
 export const scoreKey = (categoryId: string, itemId: string): string => `${categoryId}-${itemId}`;
@@ -21,7 +21,7 @@ export const snapshotOf = ({ scores, comment, version }: Pick<Card, 'scores' | '
 const itemsOf = (categories: Categories) =>
   categories.flatMap(({ _id, items }) => items.map((item) => ({ key: scoreKey(_id, item._id), weight: item.weight })));
 
-/** My ratings and comment as they are saved: 0 is no rating, and what the card no longer asks is left behind. */
+/** The user's ratings and comment in a request. Leaves out empty ratings (0) and items that are no longer on the card. */
 export function toRequest(categories: Categories, values: Values) {
   const rated = itemsOf(categories).flatMap(({ key }): [string, number][] => {
     const rating = Number(values[key] ?? 0);
@@ -30,7 +30,7 @@ export function toRequest(categories: Categories, values: Values) {
   return { scores: Object.fromEntries(rated), comment: String(values[COMMENT] ?? '').trim() || null };
 }
 
-/** How a card stands with what I rated now. */
+/** Progress and score of the user's current ratings. */
 export function standingOf(categories: Categories, values: Values) {
   const items = itemsOf(categories).map(({ key, weight }) => ({ weight, rating: Number(values[key] ?? 0) || null }));
   return {
@@ -40,9 +40,8 @@ export function standingOf(categories: Categories, values: Values) {
   };
 }
 
-/** What the others gave. */
 export const colleaguesOn = ({ assessments }: Card, me: string): Assessment[] =>
   assessments.filter(({ recruiter }) => recruiter?._id !== me);
 
-/** Stands for who is no longer known among initials. */
+/** Initials of a recruiter who no longer exists. */
 export const UNKNOWN = { firstname: '?' };

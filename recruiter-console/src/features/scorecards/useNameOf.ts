@@ -2,7 +2,6 @@ import { useT } from '@byline/web-kit/i18n';
 import { displayName } from '../../lib/format';
 import type { Assessment } from './model';
 
-/** Who gave scores, by name. */
 export function useNameOf(): (assessment: Pick<Assessment, 'recruiter'>) => string {
   const t = useT();
   return ({ recruiter }) => (recruiter ? displayName(recruiter) : t('scorecards.gone'));

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** Writes a score as it is told everywhere, with two decimals: "78.25%". */
+/** Formats a score with two decimals: "78.25%". */
 export function usePercent(): (percent: number) => string {
   const { formatNumber } = useIntl();
   return (percent) =>

@@ -6,15 +6,15 @@ import { GROUPS, kindsOf, type EventGroup } from './model';
 
 const SORTS = ['-at', 'at'] as const;
 
-/** Everything the security log shows, as it stands in the address. */
+/** The state of the security log, which the address holds. */
 export interface SecurityLogState extends PagedState<(typeof SORTS)[number]> {
   group: EventGroup | '';
-  /** A user: what they did, and what concerns their account. */
+  /** Filters for a user's actions, and for events on the user's account. */
   userId: string;
-  /** `YYYY-MM-DD`; empty for no bound. */
+  /** `YYYY-MM-DD`; empty for no limit. */
   from: string;
   to: string;
-  /** The event beside the list. */
+  /** The open event beside the list. */
   open: string | null;
 }
 
@@ -45,7 +45,7 @@ export const securityLogList: ListAddress<SecurityLogState> = {
   },
 };
 
-/** The filter of the call. */
+/** The filter of the list's query. */
 export const filterOf = ({
   group,
   userId,

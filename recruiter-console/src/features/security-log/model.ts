@@ -4,7 +4,7 @@ import type { SecurityEventResponse } from '../../api';
 export const GROUPS = ['logins', 'credentials', 'accounts', 'reading', 'operations', 'deletions'] as const;
 export type EventGroup = (typeof GROUPS)[number];
 
-/** Which kinds are chosen together. */
+/** The group in which the filter offers each kind. */
 const GROUP_OF: Record<SecurityEventKind, EventGroup> = {
   login: 'logins',
   login_refused: 'logins',
@@ -41,6 +41,6 @@ const GROUP_OF: Record<SecurityEventKind, EventGroup> = {
 export const kindsOf = (group: EventGroup): SecurityEventKind[] =>
   (Object.keys(GROUP_OF) as SecurityEventKind[]).filter((kind) => GROUP_OF[kind] === group);
 
-/** Reading is told by quarters of an hour, so its moment is a start. */
+/** The log counts reading in quarters of an hour, so the moment of such an event is the start of one. */
 export const isReading = ({ kind }: SecurityEventResponse): boolean =>
   kind === 'candidates_opened' || kind === 'files_downloaded';

@@ -5,7 +5,7 @@ import type { SecurityEventResponse } from '../../api';
 import { displayName } from '../../lib/format';
 import { isReading } from './model';
 
-/** The words of an event. */
+/** An event in words. */
 export function useEventText() {
   const t = useT();
   const { messages } = useIntl();
@@ -25,11 +25,11 @@ export function useEventText() {
   return {
     what,
     who: (event: SecurityEventResponse) => person(event.actorId, event.actor),
-    /** Whose account it is about, where that is somebody else. */
+    /** The owner of the account, if the actor is somebody else. */
     about: ({ userId, user, actorId }: SecurityEventResponse) =>
       userId && userId !== actorId ? person(userId, user) : null,
     when: ({ at }: SecurityEventResponse) => `${formatDay(at)} ${formatTime(at)}`,
-    /** The same where there is room. */
+    /** With the quarter of an hour, where there is room for it. */
     whenInFull: (event: SecurityEventResponse) => {
       const moment = `${formatDay(event.at)} ${formatTime(event.at)}`;
       return isReading(event) ? t('securityLog.quarter', { moment }) : moment;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sortOf } from '../../lib/list-state/list-address';
 import { LABEL_ORDERS, type LabelOrder } from './model';
 
-/** What the screen shows, as it stands in the address. */
+/** The state of the page, which the address holds. */
 export interface SpecialisationsState {
   tab: 'existing' | 'validation';
   search: string;
@@ -17,7 +17,7 @@ export function useSpecialisationsAddress(first: LabelOrder): [SpecialisationsSt
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: Partial<SpecialisationsState>) => {
-      // Who types a search goes back to where they came from, not through every letter.
+      // Typing a search adds no history entries, so that Back leaves the search in one step.
       const replace = Object.keys(changes).join() === 'search';
       setParams(
         (before) => {

@@ -1,7 +1,7 @@
 import type { Label } from '@byline/shared-types/domain';
 import type { MessageId } from '@byline/web-kit/i18n';
 
-/** The languages of a label, in the order they stand beside each other. */
+/** The languages of a label in the order of their columns. */
 export const LABEL_WORDS = {
   EN: 'specialisations.english',
   NL: 'specialisations.dutch',

@@ -4,11 +4,11 @@ import { foldText } from '../../lib/fold-text';
 
 export type Category = Pick<SkillCategoryResponse, '_id' | 'label' | 'userfunctions' | 'version'>;
 
-/** What is typed of a category or a skill. */
+/** The form values of a category or a skill. */
 export interface LabelValues extends Label {
   functions: UserFunctionName[];
 }
-/** A proposal has its category to choose besides; empty for none. */
+/** A proposal also has a category; empty for none. */
 export interface ProposalValues extends LabelValues {
   categoryId: string;
 }
@@ -35,7 +35,7 @@ export const proposalRequest = ({ categoryId, ...label }: ProposalValues) => ({
   categoryId: categoryId || null,
 });
 
-/** Which language the labels are ordered by, `-` for the other way round. */
+/** The language that sorts the labels; `-` reverses the order. */
 export const LABEL_ORDERS = ['EN', '-EN', 'NL', '-NL', 'FR', '-FR'] as const;
 export type LabelOrder = (typeof LABEL_ORDERS)[number];
 
@@ -50,13 +50,13 @@ export function inOrder<T extends { label: Label }>(records: readonly T[], order
 export const matches = ({ label }: { label: Label }, search: string): boolean =>
   [label.EN, label.NL, label.FR].some((text) => foldText(text).includes(foldText(search.trim())));
 
-/** A category with those of its skills that are shown; without one, what is in none. */
+/** A category with its visible skills. A null category holds the skills without one. */
 export interface Group {
   category: Category | null;
   skills: SkillResponse[];
 }
 
-/** The categories with their skills; of a search those that match, and all of a category that does. */
+/** The categories with their skills. A search keeps the matching skills, and all skills of a matching category. */
 export function groupsOf(
   categories: readonly Category[],
   skills: readonly SkillResponse[],
@@ -82,7 +82,7 @@ const pairs = (text: string): Set<string> => {
   return new Set(Array.from({ length: folded.length - 1 }, (_, at) => folded.slice(at, at + 2)));
 };
 
-/** How much two texts have in common, of 0 to 1: by the pairs of letters in both. */
+/** The likeness of two texts, from 0 to 1: the share of letter pairs that both have. */
 export function likeness(one: string, other: string): number {
   const [a, b] = [pairs(one), pairs(other)];
   const both = [...a].filter((pair) => b.has(pair)).length;
@@ -91,7 +91,7 @@ export function likeness(one: string, other: string): number {
 
 const ALIKE = { from: 0.6, most: 3 };
 
-/** Skills that a proposal may double, the likest first, in whatever language. */
+/** Skills that resemble a proposal in any language, the most similar first. */
 export function alike({ label }: { label: Label }, skills: readonly SkillResponse[]): SkillResponse[] {
   const words = [label.EN, label.NL, label.FR];
   return skills

@@ -4,7 +4,7 @@ import type { FieldWords } from '../../components/ui/merge/field-words';
 import { LABEL_WORDS } from './messages';
 import type { LabelValues } from './model';
 
-/** The fields of a label form in words, for what was merged and what is asked. */
+/** Field names and values as text, for the comparison of two versions. */
 export function useLabelWords(): FieldWords<LabelValues> {
   const t = useT();
   const functionName = useFunctionName();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useReplaceSkillMutation, useUpdateSkillMutation, type SkillResponse } from '../../api';
 import { useUsers } from './useRemovals';
 
-/** What is done with a proposal beside declining it; each answers whether it is done. */
+/** Approves or replaces a proposal. Both resolve to true on success. */
 export function useProposal() {
   const t = useT();
   const { locale } = useIntl();
@@ -24,7 +24,7 @@ export function useProposal() {
     return !error;
   };
 
-  /** Gives who has the proposal another skill, after a question. */
+  /** Gives another skill to the candidates who have the proposed one, after a confirmation. */
   const replaceWith = async (skill: SkillResponse, other: SkillResponse): Promise<boolean> => {
     const count = await usersOf(skill);
     if (count === null) return false;

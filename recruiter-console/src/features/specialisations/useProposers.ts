@@ -1,6 +1,6 @@
 import { useCandidatesOfUsersQuery, type SkillResponse } from '../../api';
 
-/** The candidates who proposed some skills; none for a recruiter's, and for a user who is gone. */
+/** Finds the candidates who proposed skills; undefined if a recruiter added the skill, or the user no longer exists. */
 export function useProposers(skills: readonly SkillResponse[]) {
   const users = [...new Set(skills.flatMap(({ createdBy }) => createdBy ?? []))].sort();
   const { data } = useCandidatesOfUsersQuery(users, { skip: users.length === 0 });

@@ -12,7 +12,7 @@ import {
 import { useRemoval } from '../../lib/useRemoval';
 import type { Category } from './model';
 
-/** How many candidates have a skill; null, said in a dialog, when nobody can tell. */
+/** Counts the candidates who have a skill. Resolves to null after an error, which a dialog reports. */
 export function useUsers(): (skill: SkillResponse) => Promise<number | null> {
   const { showError } = useDialogs();
   const [listCandidates] = useLazyListCandidatesQuery();
@@ -23,7 +23,7 @@ export function useUsers(): (skill: SkillResponse) => Promise<number | null> {
   };
 }
 
-/** Removes a skill, or declines a proposal, after a question that says how many have it (docs/domain/recruiting.md#in-use). */
+/** Removes a skill or declines a proposal. Asks first, with the number of candidates who have it (docs/domain/recruiting.md#in-use). */
 export function useRemoveSkill(): (skill: SkillResponse) => Promise<boolean> {
   const t = useT();
   const { locale } = useIntl();
@@ -46,7 +46,7 @@ export function useRemoveSkill(): (skill: SkillResponse) => Promise<boolean> {
   };
 }
 
-/** Removes a category after a question that says how many skills go with it. */
+/** Removes a category. Asks first, with the number of its skills. */
 export function useRemoveCategory(): (category: Category, skills: number) => Promise<boolean> {
   const t = useT();
   const { locale } = useIntl();

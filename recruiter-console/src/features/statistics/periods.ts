@@ -1,31 +1,31 @@
 import { addDays, mondayOf } from '../../lib/days';
 import type { RegistrationsResponse } from '../../api';
 
-/** What registrations are counted by (docs/domain/statistics.md#periods); `range` is by day between two days. */
+/** The periods of the statistics (docs/domain/statistics.md#periods). `range` counts by day between two days. */
 export const PERIODS = ['year', 'month', 'week', 'day', 'range'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** One bar: a period of days, or a postal code. */
+/** One bar: a period, or a postal code. */
 export interface Count {
   key: string;
   total: number;
-  /** First and last day; none for a postal code. */
+  /** First and last day; undefined for a postal code. */
   from?: string;
   to?: string;
-  /** It is not over yet. */
+  /** True if the period has not ended. */
   running: boolean;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The day the period of a day starts on. */
+/** The first day of the period that a day belongs to. */
 export function startOf(day: string, period: Period): string {
   if (period === 'year') return `${day.slice(0, 4)}-01-01`;
   if (period === 'month') return `${day.slice(0, 7)}-01`;
   return period === 'week' ? mondayOf(day) : day;
 }
 
-/** The day the next period starts on. */
+/** The first day of the next period. */
 function next(start: string, period: Period): string {
   const year = Number(start.slice(0, 4));
   const month = Number(start.slice(5, 7));
@@ -34,7 +34,7 @@ function next(start: string, period: Period): string {
   return addDays(start, period === 'week' ? 7 : 1);
 }
 
-/** How far back each counts until somebody says otherwise: this period and those before it. */
+/** The default number of periods, including the current one. */
 const BACK = { year: 5, month: 12, week: 12, day: 30, range: 30 } as const satisfies Record<Period, number>;
 
 export function defaultStart(period: Period, today: string): string {
@@ -46,10 +46,10 @@ export function defaultStart(period: Period, today: string): string {
   return addDays(startOf(today, period), -(BACK[period] - 1) * (period === 'week' ? 7 : 1));
 }
 
-/** More than these are not filled up with those nobody registered in: nobody could read them. */
+/** The most periods that the list fills up. Beyond it, periods without registrations are left out, because the list becomes unreadable. */
 const MOST = 1_000;
 
-/** Every period between two days, those without a registration too; in the order of time. */
+/** Every period between two days in the order of time, including those without registrations. */
 export function countsOf(
   { stats }: Pick<RegistrationsResponse, 'stats'>,
   period: Period,
@@ -77,7 +77,7 @@ export function countsOf(
 export const byPostal = ({ stats }: Pick<RegistrationsResponse, 'stats'>): Count[] =>
   stats.map(({ _id, total }) => ({ key: _id.postal ?? '', total, running: false }));
 
-/** Lines of the grid: five apart, further where there would be too many (docs/domain/statistics.md#chart). */
+/** The most lines of the grid. They are five apart, or further for high numbers (docs/domain/statistics.md#chart). */
 const LINES = 12;
 export function gridStep(most: number): number {
   for (let power = 1; ; power *= 10) {
@@ -86,11 +86,11 @@ export function gridStep(most: number): number {
   }
 }
 
-/** Heights of the grid's lines, the last above the highest bar, whose value stands on it. */
+/** Heights of the grid lines. The last line lies above the highest bar, which leaves room for its number. */
 export function gridLines(most: number): number[] {
   const step = gridStep(most);
   return Array.from({ length: Math.floor(most / step) + 2 }, (_, line) => line * step);
 }
 
-/** In per cent of all, with one decimal. */
+/** The share of a count in the total, from 0 to 1. */
 export const shareOf = (count: number, total: number): number => (total === 0 ? 0 : count / total);

@@ -3,16 +3,16 @@ import { gridLines, type Count } from './periods';
 interface Picture {
   title: string;
   counts: readonly Count[];
-  /** Below a bar, in one or two lines. */
+  /** The label below a bar, in one or two lines. */
   below: (key: string, isFirst: boolean) => string;
 }
 
 const [WIDTH, HEIGHT, SCALE] = [1_200, 640, 2];
 const EDGE = { top: 72, right: 24, bottom: 64, left: 56 };
-/** More bars than these have no number above each. */
+/** A chart with more bars shows no number above each one. */
 export const NUMBERED_BARS = 40;
 
-/** The chart as a picture, in the colours and the typeface of the screen. */
+/** The chart as an image, in the colours and the typeface of the screen. */
 export async function pictureOf({ title, counts, below }: Picture): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH * SCALE, height: HEIGHT * SCALE });
   const pen = canvas.getContext('2d');

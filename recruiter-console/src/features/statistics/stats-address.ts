@@ -1,12 +1,12 @@
 import { isDay } from '../../lib/days';
 import { defaultStart, PERIODS, type Period } from './periods';
 
-/** What the statistics show, as it stands in their address. */
+/** The state of the statistics, which the address holds. */
 export interface StatsState {
   by: 'period' | 'postal';
   period: Period;
   from: string;
-  /** Asked for by a range only; all others go on until today. */
+  /** The user chooses it only for a range; all other periods end today. */
   to: string;
   firstname: string;
   name: string;
@@ -26,7 +26,7 @@ export function parseStats(params: URLSearchParams, today: string): StatsState {
   };
 }
 
-/** Only what differs from statistics nobody touched. */
+/** Writes only the parts that differ from the default statistics. */
 export function formatStats({ by, period, from, to, firstname, name }: StatsState, today: string): URLSearchParams {
   const params = new URLSearchParams();
   if (by === 'postal') params.set('by', by);
@@ -39,8 +39,8 @@ export function formatStats({ by, period, from, to, firstname, name }: StatsStat
 }
 
 /**
- * The candidates that a bar counts, archived ones among them (docs/domain/statistics.md#candidates-behind-a-count): of all the days that are
- * asked for, or of those of the bar.
+ * The address of the candidates that a bar counts, including archived ones (docs/domain/statistics.md#candidates-behind-a-count). It has
+ * the days of the bar; a postal code has the days of the whole chart.
  */
 export function listOf(
   { firstname, name, from, to }: StatsState,

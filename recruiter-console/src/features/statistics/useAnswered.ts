@@ -5,7 +5,7 @@ interface Answered<State, Data> {
   data: Data | undefined;
 }
 
-/** What is shown, with what was asked for it: the numbers of before stay what they were until the next are there. */
+/** An answer together with the state it belongs to. The old numbers stay with their old state until the next answer arrives. */
 export function useAnswered<State, Data>(asked: State, answer: Data | undefined): Answered<State, Data> {
   const [before, setBefore] = useState<Answered<State, Data>>({ state: asked, data: answer });
   if (answer !== undefined && (before.data !== answer || before.state !== asked))

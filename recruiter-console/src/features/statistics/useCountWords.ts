@@ -6,7 +6,7 @@ import { regional } from '../../lib/regional';
 import type { Count, Period } from './periods';
 import type { StatsState } from './stats-address';
 
-/** What a bar is called: in full in the table, short below the bar. */
+/** The name of a bar: in full for the table, short below the bar. */
 export function useCountWords({ by, period }: Pick<StatsState, 'by' | 'period'>) {
   const t = useT();
   const { locale } = useIntl();
@@ -32,7 +32,7 @@ export function useCountWords({ by, period }: Pick<StatsState, 'by' | 'period'>)
         : short.format(new Date(key));
     };
     const postal = (key: string): string => key || t('statistics.unknown');
-    // As short as a code: what is wider than its bar is not written at all.
+    // As short as a postal code, because the chart leaves out a label that is wider than its bar.
     const shortPostal = (key: string): string => key || '?';
     const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
     return by === 'postal'

@@ -11,18 +11,18 @@ const COMPLETED: Record<Which, { completed?: boolean }> = {
   all: {},
 };
 
-/** What a call for these is filtered and sorted by: what is open with the next deadline first, the rest with the last one. */
+/** The filter and the order of a query. Open tasks start with the next deadline, other lists with the last one. */
 export const callFor = (which: Which) => ({
   filter: COMPLETED[which],
   sort: [which === 'unfinished' ? ('deadline' as const) : ('-deadline' as const)],
 });
 
-/** Everything the list of tasks shows, as it stands in the address. */
+/** The state of the list of tasks, which the address holds. */
 export interface TaskListState extends PagedState<'deadline'> {
   which: Which;
   mine: boolean;
   type: TaskType | null;
-  /** The task whose form is open. */
+  /** The task in the open form. */
   open: string | null;
 }
 
@@ -46,7 +46,7 @@ export const taskList: ListAddress<TaskListState> = {
   },
 };
 
-/** The list's call. */
+/** The list's query. */
 export function tasksMatching({ search, which, mine, type, page, size }: TaskListState, me: string) {
   const { filter, sort } = callFor(which);
   return {

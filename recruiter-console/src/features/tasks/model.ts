@@ -14,7 +14,7 @@ export interface TaskValues {
   description: string;
 }
 
-/** As the form writes a moment. */
+/** Writes a moment with dots, as the form does. */
 export const dotted = (moment: string): string => moment.replaceAll('/', '.');
 
 export const newTask = (me: PickedPerson): TaskValues => ({
@@ -35,7 +35,7 @@ export const toValues = ({ title, type, assigned, candidate, deadline, descripti
   description,
 });
 
-/** The form as a request; the schema requires all but the candidate. */
+/** Turns the form into a request. The schema requires all fields except the candidate. */
 export const toRequest = ({ title, type, assignedTo, candidate, deadline, description }: TaskValues) => ({
   title: title.trim(),
   type,
@@ -52,7 +52,7 @@ export type Due =
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** How a deadline reads: how late it is, the time if it is today, else the moment. A finished task is never late. */
+/** The text of a deadline: the delay, the time if it is today, or else the full moment. A finished task is never late. */
 export function dueOf({ deadline, completed }: Pick<TaskResponse, 'deadline' | 'completed'>, now: Date): Due {
   const moment = formatMoment(deadline);
   const late = now.getTime() - Date.parse(deadline);
@@ -69,11 +69,11 @@ export function dueOf({ deadline, completed }: Pick<TaskResponse, 'deadline' | '
 export const GROUPS = ['overdue', 'today', 'week', 'later'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** The last day of the week a day is in: weeks start on Monday. */
+/** The Sunday of a day's week. */
 export const endOfWeek = (day: string): string =>
   new Date(Date.parse(day) + ((7 - new Date(day).getUTCDay()) % 7) * DAY_MS).toISOString().slice(0, 10);
 
-/** When an open task is due, by the agency's clock. */
+/** The group of an open task by its deadline, in the agency's time zone. */
 export function groupOf({ deadline }: Pick<TaskResponse, 'deadline'>, now: Date): Group {
   if (Date.parse(deadline) < now.getTime()) return 'overdue';
   const day = today(new Date(deadline));

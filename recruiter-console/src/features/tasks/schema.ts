@@ -5,10 +5,10 @@ import { mixed, object, string } from 'yup';
 
 const MINUTE_MS = 60_000;
 
-/** The running minute is still now: the form knows minutes. */
+/** A deadline in the current minute is still valid, because the form has no seconds. */
 const isInTime = (moment: string): boolean => Date.parse(moment) >= Math.floor(now() / MINUTE_MS) * MINUTE_MS;
 
-/** A task (docs/domain/agenda.md#deadlines). A deadline that passed stays right as long as nobody changes it. */
+/** A task (docs/domain/agenda.md#deadlines). A past deadline stays valid if it was saved before and is unchanged. */
 export const taskSchema = (savedDeadline: string) =>
   object({
     title: line('title_short'),

@@ -2,7 +2,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { useDeleteTaskMutation } from '../../api';
 import { useRemoval } from '../../lib/useRemoval';
 
-/** Removes a task once that is confirmed; answers whether it is gone. */
+/** Removes a task after a confirmation. Resolves to true if the task is gone. */
 export function useRemoveTask(): (id: string) => Promise<boolean> {
   const t = useT();
   const removal = useRemoval();

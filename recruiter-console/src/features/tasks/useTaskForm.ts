@@ -8,15 +8,15 @@ import { displayName } from '../../lib/format';
 import { newTask, toRequest, toValues, type TaskValues } from './model';
 
 interface TaskFormOptions {
-  /** The task to change; none for a new one. */
+  /** The task to change; undefined for a new one. */
   task?: TaskResponse | undefined;
-  /** Who a new one is about, where the form does not ask. */
+  /** The candidate of a new task, if the form does not ask for one. */
   candidateId?: string;
   onClose: () => void;
   onMade?: (() => void) | undefined;
 }
 
-/** How the form of a task begins, is saved, and says what a colleague changed meanwhile. */
+/** The state of a task's form. It saves, and merges with a colleague's change. */
 export function useTaskForm({ task, candidateId, onClose, onMade }: TaskFormOptions) {
   const t = useT();
   const { _id, firstname, name, email } = useCurrentUser();

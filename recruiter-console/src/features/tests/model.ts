@@ -1,10 +1,10 @@
 import type { TestScoreDto } from '../../api';
 
-/** With one decimal, in the language's own notation. */
+/** Formats a score with one decimal in the notation of the language. */
 export const formatScore = (score: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
 
-/** A change to the scores as they are when it is saved, whoever changed them meanwhile. */
+/** A change to the scores. It also applies to scores that a colleague has changed in the meantime. */
 export type ScoreChange = (scores: readonly TestScoreDto[]) => TestScoreDto[];
 
 const isSame = (one: TestScoreDto) => (other: TestScoreDto) => one.score === other.score && one.remark === other.remark;

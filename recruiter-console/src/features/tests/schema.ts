@@ -15,7 +15,7 @@ export const testSchema = object({
     }),
 });
 
-/** One score, and what it is for. */
+/** A score and its remark. */
 export const scoreSchema = object({
   score: number().min(TEST_SCORE.min).max(TEST_SCORE.max).required('required'),
   remark: string().trim().required('remark_required').max(MAX_TEXT, 'too_long'),

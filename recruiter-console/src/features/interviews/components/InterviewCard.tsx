@@ -36,7 +36,7 @@ interface InterviewCardProps {
   interview: InterviewResponse | undefined;
   isNew: boolean;
   onCreated?: (id: string) => void;
-  /** Called when the user closes a new interview without an answer. */
+  /** Called after the user removes the interview, or closes a new one without an answer. */
   onDropped?: () => void;
 }
 

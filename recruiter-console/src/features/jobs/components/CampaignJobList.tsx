@@ -25,10 +25,10 @@ import style from './CampaignJobList.module.css';
 
 const SORTS = ['-from', 'from', 'title', '-title', 'client', '-client'] as const satisfies readonly JobSort[];
 const ADDRESS = pagedAddress<JobSort>(SORTS);
-/** The link is what the page is for: the rest leaves before it. */
+/** The link is the purpose of this page, so all other columns disappear before it. */
 const HIDE_ORDER = ['location', 'function', 'state', 'applications', 'client', 'period'];
 
-/** The jobs that a campaign advertises, each with the link that leads candidates to it. */
+/** The jobs of a campaign, each with the apply link for candidates. */
 export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; campaignId: string }) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();

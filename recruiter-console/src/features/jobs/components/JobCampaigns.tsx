@@ -21,7 +21,7 @@ import style from './JobCampaigns.module.css';
 interface CampaignRowProps {
   jobId: string;
   named: { _id: string; title: string };
-  /** With its medium and days; none when it was deleted. */
+  /** Gives the medium and the days; undefined if the campaign was deleted. */
   campaign: CampaignResponse | undefined;
 }
 
@@ -52,7 +52,7 @@ function CampaignRow({ jobId, named, campaign }: CampaignRowProps) {
   );
 }
 
-/** The campaigns that advertise a job, each with the link that leads candidates to it. */
+/** The campaigns of a job, each with the apply link for candidates. */
 export function JobCampaigns({ job }: { job: JobResponse }) {
   const { formatNumber } = useIntl();
   const { data } = useListCampaignsQuery(

@@ -15,11 +15,10 @@ interface JobCardsProps {
   label: string;
   rows: readonly JobResponse[];
   loadingRows?: number;
-  /** Below what is said of a job. */
+  /** Content below the text of each job. */
   below?: (job: JobResponse) => ReactNode;
 }
 
-/** The jobs on a phone. */
 export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
   const t = useT();
   const period = usePeriod();

@@ -14,11 +14,11 @@ import { useCampaignOptions, useJobOptions } from '../useJobOptions';
 import { useTagChoices } from '../useTagChoices';
 import { JobTexts } from './JobTexts';
 
-/** As many as the API takes. */
+/** The limits of the API. */
 const MAX_TAGS = 50;
 const MAX_CAMPAIGNS = 100;
 
-/** The fields of a job; what need not be filled says so. */
+/** The fields of a job. Optional fields say that they are optional. */
 export function JobFields({ job }: { job: JobResponse | undefined }) {
   const t = useT();
   const names = useNames();

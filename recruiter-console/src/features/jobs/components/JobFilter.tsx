@@ -17,7 +17,7 @@ interface JobFilterProps {
   onChange: (filters: Partial<JobFilters>) => void;
 }
 
-/** Function, tags and campaigns, in a popover; a choice shows its jobs at once. */
+/** Filters by function, tags and campaigns in a popover. Each choice takes effect at once. */
 export function JobFilter({ filters, onChange }: JobFilterProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -13,17 +13,17 @@ import { useRemoveJob } from '../useRemoveJob';
 import { JobFields } from './JobFields';
 
 interface JobFormProps {
-  /** The job to change; none for a new one. */
+  /** The job to change; undefined for a new one. */
   job?: JobResponse | undefined;
-  /** What a new one begins as. */
+  /** The job that a new one copies. */
   like?: JobResponse | undefined;
-  /** It stands beside the page of its job, which needs no way there. */
+  /** True beside the page of the job, where the form needs no link to it. */
   onItsPage?: boolean;
   onClose: () => void;
   onRemoved?: () => void;
 }
 
-/** The form of a job, to add it, to change it or to add it once more, in the pane that is around it. */
+/** The form of a job: adds, changes or copies one. */
 export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onClose }: JobFormProps) {
   const t = useT();
   const { locale } = useIntl();
@@ -43,7 +43,7 @@ export function JobForm({ job, like, onItsPage = false, onClose, onRemoved = onC
     made: (id, { campaigns: [campaign, ...others] }) => ({
       list: 'jobs',
       address: `/jobs/${id}`,
-      // Each campaign has a link of its own: the page of the job shows them.
+      // Each campaign has its own link, so the notice offers to copy one only if there is one campaign. The page of the job shows all.
       actions: campaign !== undefined && others.length === 0 ? [copyLink(campaign, id)] : [],
     }),
     said: (values) => t(job ? 'jobForm.saved' : 'jobForm.added', { title: values.title }),

@@ -7,7 +7,7 @@ import { JobForm } from './JobForm';
 import { NoJob } from './NoJob';
 
 interface JobFormPanelProps {
-  /** The job to change, or one that a new job begins as; neither for an empty form. */
+  /** `id` is the job to change; `copy` is the job that a new one copies. Both are null for an empty form. */
   id?: string | null;
   copy?: string | null;
   onItsPage?: boolean;
@@ -15,7 +15,7 @@ interface JobFormPanelProps {
   onRemoved?: () => void;
 }
 
-/** The form beside the list or the page of its job, once the job is there. */
+/** The form of a job in a side panel. Loads the job first. */
 export function JobFormPanel({
   id = null,
   copy = null,

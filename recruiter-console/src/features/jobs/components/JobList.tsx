@@ -28,7 +28,7 @@ interface JobListProps {
   onChange: ChangeList<JobListState>;
 }
 
-/** The part of the list's call that says which jobs, and in what order. */
+/** The filters and the sort order of the list's query. */
 function callOf(state: JobListState) {
   const { filter, ...matching } = jobsMatching(state);
   return {
@@ -38,7 +38,7 @@ function callOf(state: JobListState) {
   };
 }
 
-/** All jobs: by title or client, time, function, tags and campaigns (docs/domain/recruiting.md#job-list). */
+/** All jobs, with search and filters (docs/domain/recruiting.md#job-list). */
 export function JobList({ state, onChange }: JobListProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();

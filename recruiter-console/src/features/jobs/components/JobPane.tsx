@@ -50,7 +50,6 @@ function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
   );
 }
 
-/** The page of one job: the way back, what can be done with it, the job. */
 export function JobPane({ id, onEdit }: { id: string; onEdit: () => void }) {
   const t = useT();
   const { currentData: job, error, refetch } = useGetJobQuery({ id }, { refetchOnMountOrArgChange: true });

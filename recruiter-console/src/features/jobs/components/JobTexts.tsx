@@ -17,7 +17,7 @@ interface FoldProps {
   onToggle: () => void;
 }
 
-/** A text by its name and first words; its editor opens below. What is wrong with it is said either way. */
+/** A text with its name and first words. A click opens its editor below. It shows the text's error in both states. */
 function Fold({ name, open, onToggle }: FoldProps) {
   const t = useT();
   const label = t(`job.${name}`);
@@ -57,7 +57,7 @@ function Fold({ name, open, onToggle }: FoldProps) {
   );
 }
 
-/** The four long texts of a job as folds: one is open at a time. */
+/** The four long texts of a job. The user opens one at a time. */
 export function JobTexts() {
   const id = useId();
   const [open, setOpen] = useState<JobText | null>(null);

@@ -15,7 +15,7 @@ import { useJobOptions } from '../useJobOptions';
 import { JobCampaigns } from './JobCampaigns';
 import style from './JobView.module.css';
 
-/** "ongoing, 29 days left". */
+/** Returns for example "ongoing, 29 days left". */
 function useTimeLine(): (job: JobResponse) => string {
   const t = useT();
   return ({ timeState, to }) => {
@@ -26,7 +26,7 @@ function useTimeLine(): (job: JobResponse) => string {
   };
 }
 
-/** A job to read: what it is, its facts, its texts, its campaigns with their links. */
+/** A job to read: its facts, its texts, and its campaigns with their links. */
 export function JobView({ job }: { job: JobResponse }) {
   const t = useT();
   const names = useNames();

@@ -33,7 +33,7 @@ function Dates({ job }: { job: JobResponse }) {
   return <FormattedMessage id={future ? 'jobs.from' : 'jobs.until'} values={{ date: formatDay(day) }} />;
 }
 
-/** Beside the candidate list while no candidate is open: jobs with what is pending for them. */
+/** The jobs and their pending applications. The panel stands beside the candidate list while no candidate is open. */
 export function JobsPanel() {
   const t = useT();
   const [text, setText] = useState('');

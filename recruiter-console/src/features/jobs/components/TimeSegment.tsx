@@ -9,7 +9,7 @@ interface TimeSegmentProps {
   counts: TimeCounts | undefined;
 }
 
-/** All, future, ongoing, finished, each with its count; jobs without dates only where there are some. */
+/** Filters by time, with a count for each choice. "Undated" appears only if there are jobs without dates. */
 export function TimeSegment({ value, counts, onChange }: TimeSegmentProps) {
   const t = useT();
   return (

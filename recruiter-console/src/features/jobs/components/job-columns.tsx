@@ -11,13 +11,13 @@ import type { JobSort } from '../list-state';
 import { countsOf } from '../counts';
 import style from './job-columns.module.css';
 
-/** Columns that leave, the first one first, where there is no room for all; the title keeps its 220 px. */
+/** The order in which columns disappear from a narrow table. The title keeps its 220 px. */
 export const HIDE_ORDER = ['location', 'function', 'state', 'client', 'period'];
 
-/** The total, the room after it and the cell's paddings, in px. */
+/** Widths of the total, the gap after it and the padding of the cell, in px. */
 const BESIDE_PENDING = 62;
 
-/** How many applied, and how many of them wait. */
+/** The number of applications, and how many are pending. */
 export function Applications({ job }: { job: JobResponse }) {
   const { formatNumber } = useIntl();
   const { all, pending } = countsOf(job);
@@ -35,7 +35,6 @@ export function Applications({ job }: { job: JobResponse }) {
   );
 }
 
-/** Columns of the table of jobs. */
 export function useJobColumns(): Column<JobResponse, JobSort>[] {
   const t = useT();
   const functionName = useFunctionName();

@@ -20,12 +20,11 @@ import { CampaignJobs } from './CampaignJobs';
 
 interface CampaignFormProps {
   mediumId: string;
-  /** The campaign to change; none for a new one. */
+  /** The campaign to change; undefined for a new one. */
   campaign?: CampaignResponse;
   onClose: () => void;
 }
 
-/** Adds a campaign to a medium, or changes one. */
 export function CampaignForm({ mediumId, campaign, onClose }: CampaignFormProps) {
   const t = useT();
   const [create] = useCreateCampaignMutation();

@@ -9,10 +9,9 @@ import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import style from './CampaignJobs.module.css';
 
-/** As many as stand in the form of their campaign; all of them are on their page. */
+/** The form shows the first jobs; their own page shows all. */
 const SHOWN = 10;
 
-/** The jobs of a campaign, each with its apply link. */
 export function CampaignJobs({ campaign: { _id: id, mediumId } }: { campaign: CampaignResponse }) {
   const { data } = useListCampaignJobsQuery({ id, sort: ['title'], limit: SHOWN, fields: ['title'] });
   if (!data) return null;

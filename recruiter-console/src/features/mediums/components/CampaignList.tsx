@@ -27,7 +27,7 @@ interface CampaignListProps {
   onAdd: () => void;
 }
 
-/** The campaigns of one medium, each with the way to its jobs. */
+/** The campaigns of one medium, each with a link to its jobs. */
 export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
   const t = useT();
   const [params] = useSearchParams();

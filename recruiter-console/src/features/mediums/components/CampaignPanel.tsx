@@ -13,7 +13,7 @@ interface CampaignPanelProps {
   onClose: () => void;
 }
 
-/** The form of a campaign beside the list, once the campaign is there. */
+/** The form of a campaign in a side panel. Loads the campaign first. */
 export function CampaignPanel({ mediumId, id, onClose }: CampaignPanelProps) {
   const t = useT();
   const valid = id !== null && isRecordId(id);

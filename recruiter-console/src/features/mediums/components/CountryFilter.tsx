@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { useListMediumsQuery } from '../../../api';
 import { MenuButton } from '../../../components/ui/MenuButton';
 
-/** More mediums than an agency has: the API gives this many at once for it. */
+/** The limit of the API for this query, and more mediums than an agency has. */
 const ALL = 1_000;
 
-/** The countries of all mediums, whatever is shown (docs/domain/recruiting.md#mediums). */
+/** Offers the countries of all mediums, independent of the filtered list (docs/domain/recruiting.md#mediums). */
 export function CountryFilter({ value, onChange }: { value: string; onChange: (country: string) => void }) {
   const t = useT();
   const { locale } = useIntl();

@@ -15,7 +15,7 @@ interface LogoProps {
   large?: boolean;
 }
 
-/** The picture of a medium, or the first letters of its name, which stands beside it. */
+/** The logo of a medium, or else the first letters of its name. It is hidden from screen readers, because the name stands beside it. */
 export function Logo({ medium: { _id: id, name, avatar }, large = false }: LogoProps) {
   const photo = useFileUrl(avatar ? { of: 'mediums', id, fileId: avatar } : null);
   return (
@@ -25,7 +25,7 @@ export function Logo({ medium: { _id: id, name, avatar }, large = false }: LogoP
   );
 }
 
-/** Chooses another picture. */
+/** Replaces the logo. */
 export function LogoUpload({ medium }: Pick<LogoProps, 'medium'>) {
   const t = useT();
   const { showError, notice } = useDialogs();

@@ -25,7 +25,7 @@ import { Logo, LogoUpload } from './Logo';
 import style from './MediumCard.module.css';
 import { shortAddress, usePriceText } from './medium-columns';
 
-/** As many campaigns as the panel shows; the rest is on their page. */
+/** The panel shows the newest campaigns; their own page shows all. */
 const SHOWN = 5;
 
 function Campaign({ campaign }: { campaign: CampaignResponse }) {
@@ -59,7 +59,7 @@ interface MediumCardProps {
   onClose: () => void;
 }
 
-/** A medium beside the list: what it costs, where it is, what is remarked, its newest campaigns. */
+/** A medium to read: price, address, remarks and newest campaigns. */
 export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
   const t = useT();
   const { formatNumber } = useIntl();

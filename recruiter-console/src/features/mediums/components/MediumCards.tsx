@@ -16,7 +16,6 @@ interface MediumCardsProps {
   loadingRows?: number;
 }
 
-/** The mediums on a phone. */
 export function MediumCards({ label, rows, loadingRows }: MediumCardsProps) {
   const t = useT();
   const names = useNames();

@@ -19,13 +19,12 @@ import { mediumSchema } from '../schema';
 import { useRemoveMedium } from '../useRemovals';
 
 interface MediumFormProps {
-  /** The medium to change; none for a new one. */
+  /** The medium to change; undefined for a new one. */
   medium?: MediumResponse | undefined;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** Adds a medium, or changes one. */
 export function MediumForm({ medium, onClose, onRemoved }: MediumFormProps) {
   const t = useT();
   const names = useNames();

@@ -25,14 +25,14 @@ interface MediumListProps {
   onChange: ChangeList<MediumListState>;
 }
 
-/** The part of the list's call that says which mediums, and in what order. */
+/** The filters and the sort order of the list's query. */
 const callOf = ({ search, country, sort }: MediumListState) => ({
   ...(search.trim() && { search: search.trim() }),
   ...(country && { filter: { country: [country] } }),
   sort: [sort],
 });
 
-/** Where jobs are advertised: by name and country, each with the way to its campaigns. */
+/** The places that advertise jobs, each with a link to its campaigns. */
 export function MediumList({ state, onChange }: MediumListProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();

@@ -15,7 +15,7 @@ interface MediumPanelProps {
   onClose: () => void;
 }
 
-/** Beside the list: a medium to read, its form, or that of a new one. */
+/** Beside the list: a medium to read, its form, or the form of a new one. */
 export function MediumPanel({ state: { open, panel }, onChange, onClose }: MediumPanelProps) {
   const t = useT();
   const valid = open !== null && isRecordId(open);

@@ -9,12 +9,12 @@ import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { CampaignSort } from '../list-state';
 
-/** Columns that leave, the first one first, where there is no room for all. */
+/** The order in which columns disappear from a narrow table. */
 export const HIDE_ORDER = ['applications', 'budget', 'state', 'period'];
 
 const ONE = { limit: 1, prefer: EXACT } as const;
 
-/** How many jobs it has, and the way to them. */
+/** The number of jobs of a campaign, as a link to them. */
 function JobsLink({ campaign: { _id: id, mediumId, title } }: { campaign: CampaignResponse }) {
   const t = useT();
   const { formatNumber } = useIntl();
@@ -34,7 +34,6 @@ function Applied({ campaignId }: { campaignId: string }) {
   return typeof data?.totalCount === 'number' && formatNumber(data.totalCount);
 }
 
-/** Columns of the table of a medium's campaigns. */
 export function useCampaignColumns(): Column<CampaignResponse, CampaignSort>[] {
   const t = useT();
   const price = usePrice();

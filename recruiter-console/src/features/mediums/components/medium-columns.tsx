@@ -10,13 +10,13 @@ import type { Column } from '../../../components/ui/table/columns';
 import type { MediumListState } from '../list-state';
 import { Logo } from './Logo';
 
-/** Columns that leave, the first one first, where there is no room for all. */
+/** The order in which columns disappear from a narrow table. */
 export const HIDE_ORDER = ['website', 'added', 'price', 'country'];
 
-/** Without what every web address begins with. */
+/** Drops the start that all web addresses share. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
-/** A price in words: nothing known, free, or from how much. */
+/** A price as text: empty if unknown, a word for zero. */
 export function usePriceText(): (price: number | null | undefined) => string {
   const t = useT();
   const price = usePrice();
@@ -26,7 +26,6 @@ export function usePriceText(): (price: number | null | undefined) => string {
   };
 }
 
-/** Columns of the table of mediums. */
 export function useMediumColumns(): Column<MediumResponse, MediumListState['sort']>[] {
   const t = useT();
   const names = useNames();

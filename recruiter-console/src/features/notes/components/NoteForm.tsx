@@ -29,13 +29,13 @@ const toRequest = ({ description, score }: NoteValues) => ({
 
 interface NoteFormProps {
   candidateId: string;
-  /** The note to change; none for a new one. */
+  /** The note to change; undefined for a new one. */
   note?: NoteResponse;
   onClose: () => void;
   onMade?: () => void;
 }
 
-/** Writes a note or changes one: text with mentions, and a score; clicking the chosen score clears it. */
+/** Writes or changes a note: text with mentions, and a score. A second click on the score clears it. */
 export function NoteForm({ candidateId, note, onClose, onMade }: NoteFormProps) {
   const t = useT();
   const findMentions = useFindMentions();

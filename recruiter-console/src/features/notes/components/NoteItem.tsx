@@ -18,7 +18,7 @@ import { useCurrentUser } from '@byline/web-kit/session';
 import { NoteForm } from './NoteForm';
 import style from './NoteItem.module.css';
 
-/** One note; it turns into the form when it is edited. */
+/** One note. Editing replaces it with the form. */
 export function NoteItem({ note }: { note: NoteResponse }) {
   const t = useT();
   const me = useCurrentUser()._id;

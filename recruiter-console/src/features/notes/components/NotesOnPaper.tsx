@@ -7,7 +7,6 @@ import { ScorePill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
 import { displayName } from '../../../lib/format';
 
-/** Each note with who wrote it, when, and its score. */
 export function NotesOnPaper({ notes }: { notes: readonly NoteResponse[] }) {
   const t = useT();
   const editedText = useEditedText();

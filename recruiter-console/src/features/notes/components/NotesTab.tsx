@@ -26,7 +26,6 @@ import style from './NotesTab.module.css';
 
 const ALL = -2;
 
-/** Notes of a candidate: write, search, filter by score, edit, delete. */
 export function NotesTab({ candidateId }: { candidateId: string }) {
   const t = useT();
   const [writing, setWriting] = useFormShown({ form: 'new-note', record: candidateId });

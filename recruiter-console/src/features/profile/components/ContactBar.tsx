@@ -24,7 +24,7 @@ interface ContactBarProps {
   onMail: () => void;
 }
 
-/** A new mail; mail, phone, map, agenda; then the networks and a way to edit them. */
+/** The ways to contact a candidate, the agenda, and the candidate's links with a button to edit them. */
 export function ContactBar({ candidate, onEdit, onMail }: ContactBarProps) {
   const t = useT();
   return (

@@ -32,7 +32,7 @@ const PaperSkeleton = () => (
   </Skeleton>
 );
 
-/** The chosen file: the pages of a PDF, or an image; fetched when it is scrolled to. */
+/** Previews the chosen file: the pages of a PDF, or an image. Loads it when the user scrolls to it. */
 export function FilePreview({ candidateId, file }: FilePreviewProps) {
   const t = useT();
   const [large, setLarge] = useState(false);
@@ -41,7 +41,7 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
   const [paper, seen] = useSeen<HTMLElement>();
   const { data: url, error, refetch } = useFileUrlQuery({ id: candidateId, fileId: file._id }, { skip: !seen });
   const draw = (all: boolean) => {
-    // What nobody has scrolled to is not being loaded.
+    // Shows no loading animation before the user has scrolled here, because the file does not load yet.
     if (!url) return seen ? <PaperSkeleton /> : <Lines />;
     if (isImage(file)) return <img src={url} alt={t('profile.preview', { name })} />;
     if (!isPdf(file)) {

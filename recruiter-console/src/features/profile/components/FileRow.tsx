@@ -16,12 +16,12 @@ import style from './FileRow.module.css';
 interface FileRowProps {
   candidateId: string;
   file: FileResponse;
-  /** Whether the preview shows it. */
+  /** True while the preview shows this file. */
   current: boolean;
   onShow: () => void;
 }
 
-/** A file with its size; its name shows it, the arrow downloads it. */
+/** A file with its size. The name opens the preview; the arrow downloads the file. */
 export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
   const t = useT();
   const { locale } = useIntl();

@@ -18,14 +18,14 @@ import { Section } from './Section';
 
 const ACCEPT = acceptOf(PROFILE_FILE_TYPES);
 
-/** Checked before anything is sent, by name and size; the server checks the content. */
+/** Checks name and size before the upload. The server checks the content. */
 function refusal(file: File): string | null {
   if (file.size > MAX_FILE_BYTES) return 'file_too_large';
   const ending = `.${file.name.split('.').at(-1)?.toLowerCase() ?? ''}`;
   return ACCEPT.split(',').includes(ending) ? null : 'file_type';
 }
 
-/** Files of the profile: add, look at, download, hide, delete; the CV is shown below. */
+/** The files of the profile, with a preview of the CV below. */
 export function Files({ candidate }: { candidate: CandidateResponse }) {
   const t = useT();
   const { showError } = useDialogs();

@@ -16,7 +16,7 @@ import style from './Identity.module.css';
 import { IdentityRow } from './IdentityRow';
 import { Tags } from './Tags';
 
-/** Archiving asks first and can be undone; unarchiving does not ask (docs/domain/candidates.md#status). */
+/** Archiving asks first and offers undo; unarchiving does not ask (docs/domain/candidates.md#status). */
 function useArchive(candidate: CandidateResponse) {
   const t = useT();
   const { confirm } = useDialogs();
@@ -38,7 +38,7 @@ function useArchive(candidate: CandidateResponse) {
   return () => void (candidate.archived ? unarchive(candidate) : archive());
 }
 
-/** Who it is, where they stand, who looks after them, tags. */
+/** The candidate's photo, name, status, recruiters and tags. */
 export function Identity({ candidate }: { candidate: CandidateResponse }) {
   const byline = useByline();
   const toggle = useArchive(candidate);

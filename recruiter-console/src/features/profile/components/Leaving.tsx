@@ -4,7 +4,7 @@ import type { CandidateResponse } from '../../../api';
 import { PaneBody } from '../../../components/layout/Pane';
 import { Banner } from '../../../components/ui/Banner';
 
-/** Says of somebody who asked to leave when that is, and what stays (docs/domain/accounts.md#leaving). */
+/** Tells when a candidate who asked to leave is deleted, and whether the data stays (docs/domain/accounts.md#leaving). */
 export function Leaving({ candidate: { leaving } }: { candidate: CandidateResponse }) {
   if (!leaving) return null;
   const moment = `${formatDay(leaving.at)} ${formatTime(leaving.at)}`;

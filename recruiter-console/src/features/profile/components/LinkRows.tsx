@@ -15,10 +15,10 @@ import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import type { ProfileValues } from '../form';
 import style from './LinkRows.module.css';
 
-/** Skype has a field of its own. */
+/** Skype has its own field. */
 const SUGGESTED = LINK_NAMES.filter((name) => name !== 'skype');
 
-/** Links by name and address; the usual names are suggested. The website has its own field. */
+/** Links by name and address, with suggestions for the usual names. The website has its own field. */
 export function LinkRows({ label }: { label: string }) {
   const t = useT();
   const id = useId();

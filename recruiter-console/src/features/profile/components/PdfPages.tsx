@@ -14,13 +14,13 @@ import style from './PdfPages.module.css';
 
 GlobalWorkerOptions.workerPort = new PdfWorker();
 
-/** Pages are drawn twice as fine as they are shown. */
+/** Draws pages at twice their size, so that they are sharp. */
 const SHARP = 2;
 const WIDTH = 640;
 
 interface PdfPagesProps {
   url: string;
-  /** Every page, or the first one. */
+  /** Draws every page, or only the first. */
   all: boolean;
   label: string;
   onPages: (pages: number) => void;
@@ -49,7 +49,7 @@ function Page({ pdf, number, label, onBroken }: PageProps) {
       await task.promise;
     };
     draw().catch(() => {
-      // A page that goes away while it is read or drawn ends with an error too.
+      // A page that disappears during the drawing also causes an error.
       if (!gone) onBroken();
     });
     return () => {
@@ -60,7 +60,7 @@ function Page({ pdf, number, label, onBroken }: PageProps) {
   return <canvas ref={canvas} role="img" aria-label={`${label}, ${number}`} />;
 }
 
-/** Draws a PDF with pdf.js: no plug-in, no frame, nothing the content policy would have to allow. */
+/** Draws a PDF with pdf.js, because the content policy allows no plug-in and no frame. */
 export default function PdfPages({ url, all, label, onPages }: PdfPagesProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [broken, setBroken] = useState(false);

@@ -12,7 +12,7 @@ import style from './PersonalFields.module.css';
 import type { FieldLabels } from './field-labels';
 import { LinkRows } from './LinkRows';
 
-/** Name, contact, address, and what only recruiters keep. */
+/** Name, contact and address, and the fields that only recruiters see. */
 export function PersonalFields({ labels, hasLogin }: { labels: FieldLabels; hasLogin: boolean }) {
   const t = useT();
   const names = useNames();

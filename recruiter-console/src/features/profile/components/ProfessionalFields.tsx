@@ -9,7 +9,6 @@ import { useNames } from '@byline/web-kit/names';
 import { usePriceLabel, type FieldLabels } from './field-labels';
 import { TranslationRows } from './TranslationRows';
 
-/** Function, rates, languages, availability, and what the candidate says of the work. */
 export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
   const t = useT();
   const names = useNames();

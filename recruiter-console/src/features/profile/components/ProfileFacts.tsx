@@ -12,7 +12,6 @@ import { useNames } from '@byline/web-kit/names';
 
 const asTyped = (text: string | null) => text && <Text asTyped>{text}</Text>;
 
-/** Rates, experience, languages, availability, wishes. */
 export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse }) {
   const t = useT();
   const price = usePrice();
@@ -67,7 +66,6 @@ function Address({ candidate }: { candidate: CandidateResponse }) {
   );
 }
 
-/** Where they live, what we know of them, since when. */
 export function PersonalFacts({ candidate }: { candidate: CandidateResponse }) {
   const t = useT();
   const names = useNames();

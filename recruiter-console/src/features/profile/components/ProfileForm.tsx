@@ -24,7 +24,7 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** Edit mode. Saving sends what was changed and returns to the view. */
+/** The edit mode of the profile. Saving sends only the changed fields and returns to the view. */
 export function ProfileForm({ candidate, onClose }: ProfileFormProps) {
   const t = useT();
   const labels = useFieldLabels();

@@ -25,19 +25,19 @@ import { usePhone } from '../../../lib/usePhone';
 interface ProfileHeadProps {
   id: string;
   candidate: CandidateResponse | undefined;
-  /** Query of the address, kept on the way to the next candidate. */
+  /** The query of the address, which the way to the next candidate keeps. */
   search: string;
   onEdit: () => void;
   onDelete: () => void;
-  /** Left out for who may not export. */
+  /** Left out for users who may not export. */
   onExport?: (() => void) | false;
-  /** Left out for who may not, and for who has no login. */
+  /** Left out for users who may not do it, and for candidates without a login. */
   onRescue?: (() => void) | false;
-  /** Shows the card with the tabs, or scrolls to it; left out while it is beside the profile. */
+  /** Shows the panel with the tabs. Left out while the panel stands beside the profile. */
   onShowPanel?: () => void;
 }
 
-/** Previous and next through the last filtered list, across its pages (docs/domain/candidates.md#neighbours). */
+/** Previous and next candidate of the last filtered list, across its pages (docs/domain/candidates.md#neighbours). */
 function useNeighbours(id: string) {
   const [query] = useState(lastList);
   const state = parseListState(new URLSearchParams(query));
@@ -46,7 +46,6 @@ function useNeighbours(id: string) {
   return { back: `/candidates${query && `?${query}`}`, neighbours: data };
 }
 
-/** Back to the list, previous and next, actions. */
 export function ProfileHead(props: ProfileHeadProps) {
   const { id, candidate, search, onEdit, onDelete, onExport, onRescue, onShowPanel } = props;
   const t = useT();

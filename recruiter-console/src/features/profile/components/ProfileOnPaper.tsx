@@ -17,11 +17,11 @@ import { Section } from './Section';
 
 interface ProfileOnPaperProps {
   candidate: CandidateResponse;
-  /** What the candidate applied for. */
+  /** The applications of the candidate. */
   applications: ReactNode;
 }
 
-/** Who it is and how to reach them: addresses in full, for nobody presses a link on paper. */
+/** Name and contact. Shows addresses in full, because a reader cannot open a link on paper. */
 function Head({ candidate }: { candidate: CandidateResponse }) {
   const byline = useByline();
   const { status = 'none', archived = false, assigned = [], candidatetags = [] } = candidate;
@@ -56,7 +56,7 @@ function Head({ candidate }: { candidate: CandidateResponse }) {
   );
 }
 
-/** The profile, to be printed. */
+/** The profile for printing. */
 export function ProfileOnPaper({ candidate, applications }: ProfileOnPaperProps) {
   const t = useT();
   const { locale } = useIntl();

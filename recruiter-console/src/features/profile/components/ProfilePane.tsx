@@ -48,15 +48,15 @@ const ProfileSkeleton = () => (
 interface ProfilePaneProps {
   id: string;
   search: string;
-  /** What the candidate applied for; an address may lead there. */
+  /** The applications of the candidate, to which an address can lead. */
   applications: ReactNode;
   showsApplications: boolean;
   onShowPanel?: () => void;
-  /** Writes to the candidate. */
+  /** Opens a mail to the candidate. */
   onMail: (candidate: CandidateResponse) => void;
 }
 
-/** The full profile: head, identity, contact, then the view or the form. */
+/** The full profile: head and contact, then the view or the form. */
 export function ProfilePane({ id, search, applications, showsApplications, onShowPanel, onMail }: ProfilePaneProps) {
   const t = useT();
   const navigate = useNavigate();

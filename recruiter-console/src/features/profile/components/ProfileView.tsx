@@ -26,7 +26,7 @@ interface ProfileViewProps {
   showsApplications: boolean;
 }
 
-/** The profile as it is read: two columns for recruiters (docs/domain/interface.md#profile-layout). */
+/** The profile in reading mode, in two columns (docs/domain/interface.md#profile-layout). */
 export function ProfileView({ candidate, applications, showsApplications }: ProfileViewProps) {
   const t = useT();
   const phone = usePhone();
@@ -110,7 +110,7 @@ export function ProfileView({ candidate, applications, showsApplications }: Prof
   return (
     <TwoColumns>
       {phone ? (
-        // One below the other: first what decides whether to call.
+        // One column on a phone. It starts with the facts that decide whether to call.
         <Stack gap={20}>
           {summary}
           {skillSet}

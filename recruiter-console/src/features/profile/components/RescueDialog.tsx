@@ -24,12 +24,11 @@ const schemaFor = (asksCode: boolean) =>
 
 interface RescueDialogProps {
   candidate: CandidateResponse;
-  /** The login of the candidate. */
   userId: string;
   onClose: () => void;
 }
 
-/** Gives a login to its owner who no longer reads its address; says what that does (docs/domain/accounts.md#rescue). */
+/** Returns a login to a candidate who has lost access to its email address, and explains the effects (docs/domain/accounts.md#rescue). */
 export function RescueDialog({ candidate, userId, onClose }: RescueDialogProps) {
   const form = useId();
   const [rescue, { isLoading }] = useRescueLoginMutation();

@@ -4,12 +4,11 @@ import style from './Section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** A small button, at the end of the title's line. */
+  /** A small button at the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the profile under its title. */
 export const Section = ({ title, action, children }: SectionProps) => (
   <section>
     <div className={style.head}>

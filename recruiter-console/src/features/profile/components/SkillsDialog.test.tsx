@@ -48,7 +48,7 @@ it('asks before it drops what was typed, keeps it for the next page, and is save
 
 const next = '{Control>}{Enter}{/Control}';
 const changedTo = (skills: object[]) => ({ ...ilse, version: 4, skills }) as unknown as CandidateResponse;
-/** A remark to the one skill, and away without an answer. */
+/** Types a remark on the only skill, and leaves without saving. */
 async function typeAndLeave(): Promise<void> {
   const { unmount } = await renderApp(<SkillsDialog candidate={ilse} onClose={vi.fn()} />);
   await userEvent.keyboard(next);

@@ -23,10 +23,10 @@ import { displayName } from '../../../lib/format';
 import { useChosenSkills, type ChosenSkill } from '../useChosenSkills';
 import style from './SkillsDialog.module.css';
 
-/** How long the warning about a sixth skill stays (docs/domain/candidates.md#skills). */
+/** The time for which the warning about a sixth skill stays (docs/domain/candidates.md#skills). */
 const WARNING_MS = 5000;
 
-/** Step 1 chooses at most five skills, step 2 gives stars and remarks (docs/domain/candidates.md#skills). */
+/** Step 1 chooses at most five skills; step 2 adds stars and remarks (docs/domain/candidates.md#skills). */
 export function SkillsDialog({ candidate, onClose }: { candidate: CandidateResponse; onClose: () => void }) {
   const t = useT();
   const { locale } = useIntl();
@@ -54,7 +54,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
   const own = candidate.skills.map((skill) => ({ value: skill.skillId, label: skillName(skill) }));
   const all = [...own.filter(({ value }) => !options.some((option) => option.value === value)), ...options];
   const nameOf = (id: string): string => all.find(({ value }) => value === id)?.label ?? '…';
-  // Those that were chosen when the search last changed: nothing jumps away under a click.
+  // Keeps the skills that were chosen at the last change of the search on top, so that no row moves under a click.
   const [onTop, setOnTop] = useState<readonly string[]>(() => candidate.skills.map(({ skillId }) => skillId));
   const search = (next: string): void => {
     setText(next);
@@ -94,7 +94,7 @@ export function SkillsDialog({ candidate, onClose }: { candidate: CandidateRespo
     toggle(skillId);
     if (chosen.length === 1) setStep(1);
   };
-  // Only the next step needs a skill: saving without any removes them all.
+  // An empty choice can be saved, which removes all skills. Only step 2 needs a skill.
   const isOver = chosen.length > MAX_SKILLS;
   const canSave = (step === 2 && !isOver) || (chosen.length === 0 && candidate.skills.length > 0);
   const go = (): void => {

@@ -10,7 +10,7 @@ const ADDRESS = 'http://localhost:3000/api/v1/candidates/c1';
 const tag = (_id: string) => ({ _id, label: _id });
 const candidate = (version: number, ...tags: string[]) =>
   ({ _id: 'c1', version, candidatetags: tags.map(tag) }) as CandidateResponse;
-/** What the server holds: a colleague adds a tag while the snackbar offers the way back. */
+/** The server's state. A colleague adds a tag while the notice offers undo. */
 let held = candidate(1, 'sworn', 'trados');
 const asked: unknown[] = [];
 testServer(

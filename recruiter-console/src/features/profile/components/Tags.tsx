@@ -14,12 +14,12 @@ import { Tag } from '../../../components/ui/Tag';
 import { foldText } from '../../../lib/fold-text';
 import style from './Tags.module.css';
 
-/** Suggestions are capped at five, plus what was typed (docs/domain/interface.md#suggestions). */
+/** At most five suggestions, and the typed text (docs/domain/interface.md#suggestions). */
 const SUGGESTIONS = 5;
 
 const idsOf = ({ candidatetags = [] }: CandidateResponse): string[] => candidatetags.map(({ _id }) => _id);
 
-/** Tags of the candidate; a new one is made by typing it. */
+/** The tags of a candidate. The user can type a new one. */
 export function Tags({ candidate }: { candidate: CandidateResponse }) {
   const t = useT();
   const change = useCandidateChange();
@@ -40,7 +40,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
       anew: without,
       undo: { said, change: { tags: ids }, anew: withIt(tag) },
     });
-    input.current?.focus(); // its cross goes
+    input.current?.focus(); // The focused button disappears.
   };
   const suggestions = (known: Choice[], typed: string): Choice[] => {
     const text = typed.trim();
@@ -54,7 +54,7 @@ export function Tags({ candidate }: { candidate: CandidateResponse }) {
       gap={6}
       wrap
       className={style.tags}
-      // The crosses are part of it: going to one does not end it.
+      // Focus on a remove button keeps the edit mode on.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setEditing(false);
       }}

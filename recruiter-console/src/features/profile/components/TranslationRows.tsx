@@ -13,7 +13,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { useNames } from '@byline/web-kit/names';
 import type { ProfileValues } from '../form';
 
-/** Pairs of languages, from and to. */
+/** Language pairs, from and to. */
 export function TranslationRows({ label }: { label: string }) {
   const t = useT();
   const id = useId();

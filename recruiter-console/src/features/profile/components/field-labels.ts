@@ -26,14 +26,14 @@ const LABELS: Record<keyof ProfileValues, MessageId> = {
   links: 'profileForm.links',
 };
 
-/** Label of every field, for the form and for the comparison of two versions. */
+/** Labels of all fields, for the form and for the comparison of two versions. */
 export function useFieldLabels(): FieldLabels {
   const t = useT();
   const entries = Object.entries(LABELS).map(([name, label]) => [name, t(label)] as const);
   return Object.fromEntries(entries) as FieldLabels;
 }
 
-/** The price is per word or per hour, by the function that is chosen in the form. */
+/** The price is per word or per hour. The function in the form decides. */
 export function usePriceLabel(): string {
   const t = useT();
   const { values } = useFormikContext<ProfileValues>();

@@ -7,7 +7,7 @@ import type { FieldWords } from '../../../components/ui/merge/field-words';
 import type { ProfileValues } from '../form';
 import { useFieldLabels } from './field-labels';
 
-/** The fields of a version of the profile as people read them, for the comparison of two versions. */
+/** Field names and values as text, for the comparison of two versions. */
 export function useFieldWords(): FieldWords<ProfileValues> {
   const t = useT();
   const labels = useFieldLabels();

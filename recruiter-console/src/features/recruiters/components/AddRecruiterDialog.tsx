@@ -19,7 +19,7 @@ interface Values {
 const EMPTY: Values = { user: null };
 const schema = object({ user: mixed().required('required') });
 
-/** Gives the recruiter role to a user who is picked by name. */
+/** Gives the recruiter role to a user found by name. */
 export function AddRecruiterDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const form = useId();

@@ -16,7 +16,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** Makes the two-factor of a recruiter anew: asks who does it first, then shows the secret this once. */
+/** Renews the two-factor login of a recruiter. Asks for proof first, and shows the new secret only once. */
 export function QrDialog({ recruiter, onClose }: QrDialogProps) {
   const form = useId();
   const [generate, { isLoading }] = useGenerateQrMutation();

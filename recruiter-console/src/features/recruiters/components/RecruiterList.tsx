@@ -23,7 +23,7 @@ import { AddRecruiterDialog } from './AddRecruiterDialog';
 import { QrDialog } from './QrDialog';
 import { HIDE_ORDER, useRecruiterColumns, SORTS } from './recruiter-columns';
 
-/** A name with its actions written out needs more than this. */
+/** The width that a name needs beside its action buttons. */
 const NARROW = 560;
 const ADDRESS = pagedAddress(SORTS);
 
@@ -32,7 +32,7 @@ const callOf = ({ search, sort }: ReturnType<typeof ADDRESS.parse>) => ({
   sort: [sort],
 });
 
-/** Who may work here: search, add, remove the role, make a new two-factor QR. */
+/** The recruiters: search, add, remove the role, renew two-factor login. */
 export function RecruiterList() {
   const t = useT();
   const { confirm, showError } = useDialogs();

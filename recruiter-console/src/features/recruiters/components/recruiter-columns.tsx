@@ -14,20 +14,18 @@ import type { Column } from '../../../components/ui/table/columns';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 
-/** Columns that leave, the first one first, where there is no room for all. */
+/** The order in which columns disappear from a narrow table. */
 export const HIDE_ORDER = ['since', 'email', 'twoFactor'];
 
-/** What the table can be sorted by. */
 export const SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const satisfies ListRecruitersApiArg['sort'];
 
 interface Actions {
   onQr: (recruiter: RecruiterResponse) => void;
   onRemove: (recruiter: RecruiterResponse) => Promise<void>;
-  /** Room for a menu and no more. */
+  /** True if the row has room only for a menu. */
   narrow: boolean;
 }
 
-/** Columns of the recruiters table. */
 export function useRecruiterColumns({
   onQr,
   onRemove,

@@ -19,7 +19,7 @@ interface AddCategoryProps {
   categories: readonly ScorecardCategoryResponse[];
 }
 
-/** Puts a category on the scorecard: one that is there already, with all its items, or a new one. */
+/** Adds a category to the scorecard: an existing one with all its items, or a new one. */
 export function AddCategory({ cardId, card: { autosave, change }, categories }: AddCategoryProps) {
   const t = useT();
   const id = useId();

@@ -13,12 +13,11 @@ interface CategoriesProps {
   categories: readonly ScorecardCategoryResponse[];
 }
 
-/** The categories of a scorecard in their order, each with its items. */
 export function Categories({ card, categories }: CategoriesProps) {
   const t = useT();
   const { autosave, change } = card;
   const byId = new Map(categories.map((category) => [category._id, category]));
-  // One that was just made may not be among them yet.
+  // The list of categories may not have a new one yet.
   const shown = categoriesOf(autosave.values, autosave.conflicts).filter((id) => byId.has(id));
   return (
     <div>

@@ -22,11 +22,11 @@ import { MoreItems } from './MoreItems';
 interface CategorySectionProps {
   card: Card;
   category: ScorecardCategoryResponse;
-  /** Those that move it. */
+  /** The buttons that move the category. */
   buttons: ReactNode;
 }
 
-/** A category of a scorecard: its name, the items that the card has of it, and those that it may have. */
+/** A category of a scorecard: its name, its items on the card, and its other items. */
 export function CategorySection({ card, category, buttons }: CategorySectionProps) {
   const t = useT();
   const { confirm } = useDialogs();
@@ -36,7 +36,7 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
   const [adding, setAdding] = useFormShown({ form: 'new-scorecard-item', record: category._id });
   const pencil = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
-  // Who leaves the field by a key goes on from its button.
+  // Returns the focus to the edit button after the user leaves the field by a key.
   useEffect(() => {
     if (left) pencil.current?.focus();
   }, [left]);

@@ -19,18 +19,18 @@ interface ItemRowProps {
   item: string;
   name: string;
   labels: Autosave;
-  /** Those that move it. */
+  /** The buttons that move the item. */
   buttons: ReactNode;
   onTakeOff: () => void;
 }
 
-/** An item of a scorecard: its name, its weight and its share in the whole. */
+/** An item of a scorecard: its name, its weight and its share of the total. */
 export function ItemRow({ card: { autosave }, category, item, name, labels, buttons, onTakeOff }: ItemRowProps) {
   const t = useT();
   const [renaming, setRenaming] = useState(false);
   const [left, setLeft] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  // Who leaves the field by a key goes on from its button.
+  // Returns the focus to the edit button after the user leaves the field by a key.
   useEffect(() => {
     if (left) pencil.current?.focus();
   }, [left]);

@@ -12,11 +12,10 @@ interface ItemsProps {
   card: Card;
   category: ScorecardCategoryResponse;
   labels: Autosave;
-  /** One is off the card, and the button with it. */
+  /** Called after a removal, because the focused button disappears with its item. */
   onTakenOff: () => void;
 }
 
-/** The items that a scorecard has of a category, in their order. */
 export function Items({ card, category: { _id: category, items }, labels, onTakenOff }: ItemsProps) {
   const t = useT();
   const { autosave, change } = card;

@@ -21,7 +21,7 @@ interface MoreItemsProps {
   labels: Autosave;
 }
 
-/** What a scorecard may have of a category besides: a new item, or one that is there already. */
+/** Adds a new item to a category on the scorecard, or an existing one that the card does not use. */
 export function MoreItems({ card: { autosave, change }, category, labels }: MoreItemsProps) {
   const t = useT();
   const [addItem] = useAddScorecardCategoryItemMutation();
@@ -31,7 +31,7 @@ export function MoreItems({ card: { autosave, change }, category, labels }: More
   const unused = category.items.filter(({ _id }) => !chosen.includes(_id));
   const putOn = (item: string): void => change(withItem(autosave.values, category._id, item));
   const list = useRef<HTMLUListElement>(null);
-  // The row goes, and the button with it.
+  // The focused button disappears with its row, so the input takes the focus.
   const goOn = (): void => list.current?.parentElement?.querySelector('input')?.focus();
   const make = async (item: string): Promise<void> => {
     const known = unused.find(({ label }) => label.toLocaleLowerCase() === item.toLocaleLowerCase());

@@ -12,7 +12,7 @@ interface ScorecardListProps {
 
 const DRAFT = 'new-scorecard';
 
-/** All scorecards by their label, with a search and a way to make one. */
+/** All scorecards by label, with a search and a form for a new one. */
 export function ScorecardList({ open, onOpen }: ScorecardListProps) {
   const t = useT();
   const notify = useNotify();

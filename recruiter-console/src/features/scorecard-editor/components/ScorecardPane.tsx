@@ -22,13 +22,12 @@ import { Categories } from './Categories';
 
 interface ScorecardPaneProps {
   id: string;
-  /** Another one is opened, or none once this one was removed. */
+  /** Opens another scorecard, or none after a removal. */
   onOpen: (id: string | null) => void;
-  /** On a phone, back to all scorecards. */
+  /** On a phone: leads back to all scorecards. */
   onBack?: () => void;
 }
 
-/** One scorecard: its label, categories, items and weights. */
 export function ScorecardPane({ id, onOpen, onBack }: ScorecardPaneProps) {
   const t = useT();
   const cards = useAllScorecardsQuery();
@@ -37,7 +36,7 @@ export function ScorecardPane({ id, onOpen, onBack }: ScorecardPaneProps) {
   if (card && categories.data) {
     return <OpenCard card={card} categories={categories.data} onOpen={onOpen} onBack={onBack} />;
   }
-  // One that was just made is not in the list yet.
+  // A new scorecard is missing from the list until the list has loaded again.
   if (cards.data && !card && !cards.isFetching) {
     return (
       <NoRecordPane

@@ -11,13 +11,16 @@ import style from './WeightField.module.css';
 
 interface WeightFieldProps {
   autosave: Autosave;
-  /** Its key among the values. */
+  /** The key of the weight among the values. */
   name: string;
-  /** What is weighed, in words. */
+  /** The name of the weighted item. */
   item: string;
 }
 
-/** A weight: typed, or a step more or less by a button or an arrow key. What is no weight is not saved. Escape puts back what stood there. */
+/**
+ * A weight. The user types it, or changes it in steps by button or arrow key. An invalid weight is not saved; Escape restores the last
+ * value.
+ */
 export function WeightField({ autosave, name, item }: WeightFieldProps) {
   const t = useT();
   const { formatNumber } = useIntl();

@@ -15,12 +15,12 @@ import style from './AddScorecardsDialog.module.css';
 
 interface AddScorecardsDialogProps {
   candidateId: string;
-  /** Ids of the scorecards the candidate has. */
+  /** Ids of the candidate's scorecards. */
   has: readonly string[];
   onClose: () => void;
 }
 
-/** Chooses the scorecards that a candidate is rated on, besides those that are there. */
+/** Chooses more scorecards for a candidate. */
 export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecardsDialogProps) {
   const t = useT();
   const { showError } = useDialogs();

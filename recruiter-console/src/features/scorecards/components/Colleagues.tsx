@@ -8,7 +8,7 @@ import { UNKNOWN, type Assessment } from '../model';
 import { useNameOf } from '../useNameOf';
 import { usePercent } from '../usePercent';
 
-/** Who else scored: by name, when, with how much and what they say. */
+/** The other recruiters who scored: name, day, score and comment. */
 export function Colleagues({ colleagues }: { colleagues: readonly Assessment[] }) {
   const nameOf = useNameOf();
   const percentOf = usePercent();

@@ -9,7 +9,7 @@ import { UNKNOWN, type Assessment } from '../model';
 import { useNameOf } from '../useNameOf';
 import style from './ItemScores.module.css';
 
-/** Above the columns of `ItemScores`: who gave them. */
+/** Heads the columns of `ItemScores` with the recruiters. */
 export function ItemScoresHead({ colleagues }: { colleagues: readonly Assessment[] }) {
   const nameOf = useNameOf();
   return (
@@ -28,15 +28,15 @@ export function ItemScoresHead({ colleagues }: { colleagues: readonly Assessment
 
 interface ItemScoresProps {
   item: string;
-  /** The item's among the scores. */
+  /** The key of the item among the scores. */
   name: string;
   mine: number | null;
   colleagues: readonly Assessment[];
-  /** In columns below their heads; else each says whose it is. */
+  /** True for columns with heads. Otherwise each score shows its recruiter. */
   inColumns: boolean;
 }
 
-/** What colleagues gave on one item, with average and spread over all of us. */
+/** The colleagues' scores on one item, with average and range including the user's score. */
 export function ItemScores({ item, name, mine, colleagues, inColumns }: ItemScoresProps) {
   const t = useT();
   const nameOf = useNameOf();
@@ -64,7 +64,7 @@ interface AverageProps {
   average: number;
   lowest: number;
   highest: number;
-  /** The figures alone, for those who see their head. */
+  /** True for the figure alone, where a head explains it. */
   short: boolean;
 }
 

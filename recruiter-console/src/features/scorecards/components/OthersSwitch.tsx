@@ -9,7 +9,7 @@ interface OthersSwitchProps {
   onChange: (shown: boolean) => void;
 }
 
-/** Shows and hides what colleagues gave. */
+/** Shows or hides the colleagues' scores. */
 export const OthersSwitch = ({ shown, onChange }: OthersSwitchProps) => (
   <Row wrap atEnd>
     {!shown && (

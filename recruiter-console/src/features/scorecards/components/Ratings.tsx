@@ -14,17 +14,17 @@ import { COMMENT, scoreKey, type Assessment } from '../model';
 import { ItemScores, ItemScoresHead } from './ItemScores';
 import style from './Ratings.module.css';
 
-/** Room in px that a line needs beside five cells: its name, weight and average, and for each colleague. */
+/** Widths in px: name, weight and average of a line, its five cells, and one column for each colleague. */
 const ROOM = { line: 218, cells: 132, touchCells: 222, colleague: 28 };
 
 interface RatingsProps {
   categories: CandidateScorecardResponse['categories'];
   autosave: Autosave;
-  /** Whose scores are beside mine: in columns where there is room, else below each item. */
+  /** Colleagues whose scores appear: in columns if there is room, or else below each item. */
   colleagues: readonly Assessment[];
 }
 
-/** The items of a card by category, each with its weight and its ratings, and my comment on the whole. */
+/** The items of a card by category, each with its weight and ratings, and the user's comment. */
 export function Ratings({ categories, autosave, colleagues }: RatingsProps) {
   const t = useT();
   const commentId = useId();

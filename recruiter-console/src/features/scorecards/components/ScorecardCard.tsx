@@ -25,11 +25,11 @@ import { ScorecardFacts } from './ScorecardFacts';
 
 interface ScorecardCardProps {
   card: CandidateScorecardResponse;
-  /** The call that the list made, to read a card anew. */
+  /** The query of the list, which loads a card again. */
   list: Parameters<ReturnType<typeof useLazyListCandidateScorecardsQuery>[0]>[0];
 }
 
-/** A candidate's scorecard: closed with its score, open with its items; what I rate saves itself, what colleagues gave is beside it. */
+/** A candidate's scorecard. Closed it shows the score, open its items. The user's ratings save themselves, beside the colleagues' scores. */
 export function ScorecardCard({ card, list }: ScorecardCardProps) {
   const t = useT();
   const percentText = usePercent();
@@ -59,7 +59,8 @@ export function ScorecardCard({ card, list }: ScorecardCardProps) {
   const { all, rated, percent } = standingOf(categories, autosave.values);
   const colleagues = colleaguesOn(card, me);
   const scored = colleagues.filter((colleague) => colleague.percent !== null).length;
-  // A first judgement is one's own (docs/domain/assessment.md#several-recruiters).
+  // Hides the colleagues' scores during the user's first rating, so that they do not influence it
+  // (docs/domain/assessment.md#several-recruiters).
   const [hadRated] = useState(rated > 0);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const showsOthers = colleagues.length > 0 && (chosen ?? (hadRated || rated === all));

@@ -6,13 +6,13 @@ import style from './ScorecardFacts.module.css';
 interface ScorecardFactsProps {
   rated: number;
   all: number;
-  /** Colleagues who scored. */
+  /** The number of colleagues who scored. */
   others: number;
-  /** Of all of us; null while what the others gave is kept back. */
+  /** The scores of all recruiters; null while the colleagues' scores are hidden. */
   summary: ScoreSummary | null;
 }
 
-/** Below the name of a card: how far I am, how many scored, and with how much. */
+/** The user's progress, the number of recruiters who scored, and their scores. */
 export function ScorecardFacts({ rated, all, others, summary }: ScorecardFactsProps) {
   const percentOf = usePercent();
   return (

@@ -9,7 +9,7 @@ import { useNameOf } from '../useNameOf';
 import { usePercent } from '../usePercent';
 import style from './ScorecardsOnPaper.module.css';
 
-/** Each card with all its items: my ratings, and the colleagues' once I have given mine. */
+/** Each card with all its items: the user's ratings, and the colleagues' ratings once the user has rated. */
 export const ScorecardsOnPaper = ({ cards }: { cards: readonly CandidateScorecardResponse[] }) =>
   cards.map((card) => <CardOnPaper key={card._id} card={card} />);
 
@@ -26,7 +26,7 @@ function CardOnPaper({ card }: { card: CandidateScorecardResponse }) {
     comment,
     percent,
   };
-  // A first judgement is one's own (docs/domain/assessment.md#several-recruiters).
+  // Leaves out the colleagues' scores until the user has rated (docs/domain/assessment.md#several-recruiters).
   const shown = [mine, ...(rated > 0 ? colleaguesOn(card, me._id) : [])];
   return (
     <PaperEntry title={label} facts={[t('scorecards.rated', { rated, all })]}>

@@ -38,7 +38,7 @@ const card = (id: string, label: string, scores: Record<string, number> = {}): C
 });
 
 type Assessment = CandidateScorecardResponse['assessments'][number];
-/** What a recruiter gave: a score for spelling, for tone of voice, and in all. */
+/** The scores of a recruiter: for spelling, for tone of voice, and the total. */
 const given = (recruiter: Assessment['recruiter'], spelling: number, tone: number, percent: number): Assessment => ({
   recruiter,
   scores: { 'c1-i1': spelling, 'c1-i2': tone },

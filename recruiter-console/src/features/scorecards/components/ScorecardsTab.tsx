@@ -13,7 +13,6 @@ import { Text } from '../../../components/ui/Text';
 import { AddScorecardsDialog } from './AddScorecardsDialog';
 import { ScorecardCard } from './ScorecardCard';
 
-/** A candidate's scorecards: add, rate, comment, remove. */
 export function ScorecardsTab({ candidateId }: { candidateId: string }) {
   const t = useT();
   const [adding, setAdding] = useState(false);

@@ -13,7 +13,6 @@ interface EventCardsProps extends Cards<SecurityEventResponse> {
   addressOf: (event: SecurityEventResponse) => string;
 }
 
-/** The log on a phone. */
 export function EventCards({ label, rows, loadingRows, addressOf }: EventCardsProps) {
   const { formatList } = useIntl();
   const text = useEventText();

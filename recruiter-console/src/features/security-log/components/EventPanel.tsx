@@ -13,7 +13,6 @@ import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 import { useEventText } from '../useEventText';
 
-/** All that is known of an event. */
 export function EventPanel({ event, onClose }: { event: SecurityEventResponse; onClose: () => void }) {
   const t = useT();
   const text = useEventText();

@@ -16,7 +16,7 @@ interface LogFiltersProps {
   onChange: ChangeList<SecurityLogState>;
 }
 
-/** What happened, by or about whom, from when until when. */
+/** Filters by kind, user and days. */
 export function LogFilters({ state: { group, userId, from, to }, onChange }: LogFiltersProps) {
   const t = useT();
   const id = useId();

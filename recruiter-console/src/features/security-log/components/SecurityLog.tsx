@@ -29,7 +29,7 @@ interface SecurityLogProps {
   onClose: () => void;
 }
 
-/** Who did what, newest first, narrowed to a kind, a user and days, and saved as JSON lines (docs/domain/security-log.md). */
+/** The security log, newest first, with filters and a download as JSON lines (docs/domain/security-log.md). */
 export function SecurityLog({ state, onChange, onClose }: SecurityLogProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();

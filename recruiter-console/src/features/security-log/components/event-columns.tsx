@@ -5,7 +5,7 @@ import type { Column } from '../../../components/ui/table/columns';
 import type { SecurityLogState } from '../list-state';
 import { useEventText } from '../useEventText';
 
-/** Columns that leave, the first one first, where there is no room for all. */
+/** The order in which columns disappear from a narrow table. */
 export const HIDE_ORDER = ['browser', 'address'];
 
 export function useEventColumns(): Column<SecurityEventResponse, SecurityLogState['sort']>[] {

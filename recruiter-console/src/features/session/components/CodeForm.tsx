@@ -10,14 +10,14 @@ import { codeSchema } from '../schema';
 interface CodeFormProps {
   userId: string;
   onAnswer: (answer: LoginResponse) => void;
-  /** Back to the first step; `ended` when the server closed the second one. */
+  /** Leads back to the first step. `ended` is true if the server closed the second step. */
   onBack: (ended: boolean) => void;
 }
 
-/** Problems after which the first-step token opens nothing any more. */
+/** Problems after which the token of the first step is no longer valid. */
 const ENDED = ['session_expired', 'not_logged_in', 'too_many_requests'];
 
-/** Second step: the code of the authenticator app. Five wrong ones end it (docs/domain/accounts.md#two-factor). */
+/** Second step: the code of the authenticator app. Five wrong codes end the step (docs/domain/accounts.md#two-factor). */
 export function CodeForm({ userId, onAnswer, onBack }: CodeFormProps) {
   const t = useT();
   const [verify] = useVerify2FaMutation();

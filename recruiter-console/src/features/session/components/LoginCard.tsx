@@ -19,7 +19,7 @@ import {
 import { CodeForm } from './CodeForm';
 import { LoginForm } from './LoginForm';
 
-/** Few are asked for a second factor at the login. */
+/** Loads lazily, because few users set up a second factor during the login. */
 const SetUpStep = lazy(() => import('./SetUpStep').then((step) => ({ default: step.SetUpStep })));
 
 type Step =
@@ -27,20 +27,20 @@ type Step =
   | { kind: 'code'; userId: string }
   | { kind: 'set-up'; password: string };
 
-/** Both steps of a login, and where a candidate is sent who tries here. */
+/** Both steps of a login. Sends a candidate who logs in here to the portal. */
 export function LoginCard() {
   const t = useT();
   const dispatch = useDispatch();
   const expired = useSessionExpired();
   const [logout] = useLogoutMutation();
-  // A session that is stored already is a candidate's here: a recruiter's leads on.
+  // A session at this point belongs to a candidate, because the login page redirects a recruiter who has one.
   const candidate = useSession() !== null;
   const [step, setStep] = useState<Step>({ kind: candidate ? 'candidate' : 'password' });
-  /** Why the first step is shown again. */
+  /** The reason why the first step appears again. */
   const [returned, setReturned] = useState<'stepEnded' | 'setUpDone' | null>(null);
 
   const refuse = async (answer: LoginResponse): Promise<void> => {
-    // The session opened a moment ago is of no use here: it is ended at once.
+    // Ends the new session at once, because a candidate cannot use it here.
     dispatch(firstStepTaken({ token: answer.token, userId: answer.user._id }));
     setStep({ kind: 'candidate' });
     await logout();
@@ -66,7 +66,7 @@ export function LoginCard() {
     setStep({ kind: 'password' });
   };
   const leaveForAnother = async (): Promise<void> => {
-    // The candidate's session ends for good, as with a logout.
+    // Ends the candidate's session on the server too, as a logout does.
     if (candidate) {
       await logout();
       dispatch(loggedOut());

@@ -10,14 +10,14 @@ import { credentialsSchema } from '../schema';
 import { PasskeyButton } from './PasskeyButton';
 
 interface LoginFormProps {
-  /** Said above the form: the session ended, the code took too long. */
+  /** A notice above the form, for example that the session has ended. */
   notice: string | null;
-  /** Given the password too, where a second factor has to be set up with it. */
+  /** Gets the password too, because the set-up of a second factor needs it. */
   onAnswer: (answer: LoginResponse, password: string) => void;
   onPasskey: (answer: LoginResponse) => void;
 }
 
-/** First step: email and password. A wrong login says the server's words, whatever was wrong. */
+/** First step: email and password. A failed login shows the server's text, which does not reveal the cause. */
 export function LoginForm({ notice, onAnswer, onPasskey }: LoginFormProps) {
   const t = useT();
   const [login] = useLoginMutation();

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLoginWithPasskeyMutation, useStartPasskeyLoginMutation, type LoginResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
 
-/** Another way in, which is both factors. */
+/** Logs in with a passkey, which replaces both steps. */
 export function PasskeyButton({ onAnswer }: { onAnswer: (answer: LoginResponse) => void }) {
   const [start] = useStartPasskeyLoginMutation();
   const [login] = useLoginWithPasskeyMutation();

@@ -7,13 +7,13 @@ import { Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 
 interface SetUpStepProps {
-  /** The one of the login that began. */
+  /** The password from the first step. */
   password: string;
   onDone: () => void;
   onBack: () => void;
 }
 
-/** Staff must have a second factor here: which one, then it is set up, and they log in with it (docs/domain/accounts.md#two-factor). */
+/** Recruiters must have a second factor. They choose one, set it up, and log in with it (docs/domain/accounts.md#two-factor). */
 export function SetUpStep({ password, onDone, onBack }: SetUpStepProps) {
   const [chosen, setChosen] = useState<'passkey' | 'app' | null>(null);
   return (

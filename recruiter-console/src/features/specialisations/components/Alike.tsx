@@ -19,7 +19,7 @@ interface AlikeProps {
   onDone: () => void;
 }
 
-/** Existing skills that a proposal may double, each to use instead; and any other by its name. */
+/** Approved skills that resemble a proposal, or any other approved skill, to use instead of it. */
 export function Alike({ skill, skills, onDone }: AlikeProps) {
   const t = useT();
   const { locale } = useIntl();
@@ -78,7 +78,7 @@ export function Alike({ skill, skills, onDone }: AlikeProps) {
   );
 }
 
-/** How many candidates have a skill. */
+/** The number of candidates who have a skill. */
 function Users({ skill }: { skill: SkillResponse }) {
   const { currentData } = useListCandidatesQuery({ filter: { skills: [skill._id] }, limit: 1, prefer: EXACT });
   const count = currentData?.totalCount;

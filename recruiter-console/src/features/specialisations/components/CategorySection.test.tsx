@@ -8,7 +8,7 @@ import { CategorySection } from './CategorySection';
 
 const SKILL = { _id: 's1', label: { NL: 'Ondertitelen', EN: 'Subtitling', FR: 'Sous-titrage' }, version: 0 };
 
-/** The list as a colleague leaves it. */
+/** The list after a change by a colleague. */
 function Listed() {
   const [skills, setSkills] = useState([
     { ...SKILL, userfunctions: [], state: 'approved' } as unknown as SkillResponse,

@@ -21,23 +21,22 @@ import { Labels } from './Labels';
 import { SkillRow } from './SkillRow';
 
 interface CategorySectionProps {
-  /** None for the skills that are in no category. */
+  /** Null for the skills without a category. */
   category: Category | null;
   skills: readonly SkillResponse[];
   open: boolean;
   onToggle: () => void;
 }
 
-/** A category that opens and closes, with its skills. */
 export function CategorySection({ category, skills, open, onToggle }: CategorySectionProps) {
   const t = useT();
   const { locale } = useIntl();
   const hasUnsaved = useHasUnsaved();
   const id = category?._id ?? '';
   const [editing, setEditing] = useState(() => hasUnsaved({ form: 'skill-category', record: id }));
-  // Another number empties the line for the next skill.
+  // A new key empties the line after each new skill.
   const [adding, setAdding] = useState(() => (hasUnsaved({ form: 'new-skill', record: id }) ? 1 : 0));
-  // A skill that a colleague removes stays as long as it is being edited here, and what was typed with it.
+  // A skill that a colleague removes stays while the user edits it, so that the typed text is not lost.
   const [edited, setEdited] = useState<SkillResponse | null>(null);
   const gone = edited && !skills.some(({ _id }) => _id === edited._id) ? [edited] : [];
   const pencil = useFocusBack(editing);
@@ -141,7 +140,7 @@ function RemoveCategory({ category, name, skills }: NamedCategory & { skills: nu
   const t = useT();
   const remove = useRemoveCategory();
   const button = useRef<HTMLButtonElement>(null);
-  // The section beside it is what one goes on with.
+  // Moves the focus to the next section, because the focused button disappears.
   const onRemove = async (): Promise<void> => {
     const section = button.current?.closest('section');
     const beside = section?.nextElementSibling ?? section?.previousElementSibling;

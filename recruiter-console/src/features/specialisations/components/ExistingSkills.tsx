@@ -14,7 +14,7 @@ import { CategorySection } from './CategorySection';
 import style from './ExistingSkills.module.css';
 import { LabelForm } from './LabelForm';
 
-/** Less than this, and the labels stand below each other. */
+/** Below this width the labels stand below each other. */
 const NARROW = 720;
 
 interface ExistingSkillsProps {
@@ -22,14 +22,14 @@ interface ExistingSkillsProps {
   categories: readonly Category[];
   state: SpecialisationsState;
   onChange: ChangeSpecialisations;
-  /** A new category is typed. */
+  /** True while the form of a new category is open. */
   adding: boolean;
   onAdded: () => void;
-  /** Of the pane. */
+  /** The width of the pane. */
   width: number;
 }
 
-/** The categories with their skills, in three languages beside each other. */
+/** The categories with their skills, in a column for each of the three languages. */
 export function ExistingSkills(props: ExistingSkillsProps) {
   const { skills, categories, state, onChange, adding, onAdded, width } = props;
   const t = useT();
@@ -105,7 +105,7 @@ interface OrderButtonProps {
   onOrder: (order: LabelOrder) => void;
 }
 
-/** Head of a column: the labels of this language, and the order by them. */
+/** The head of a column: sorts by the labels of this language. */
 function OrderButton({ language, order, onOrder }: OrderButtonProps) {
   const t = useT();
   const words = t(LABEL_WORDS[language]);

@@ -8,14 +8,14 @@ import { TextField } from '../../../components/ui/fields/TextField';
 import { LABEL_LANGUAGES, LABEL_WORDS } from '../messages';
 
 interface LabelFieldsProps {
-  /** In a row of the list, whose head names the columns. */
+  /** True in a row of the list, where the heads of the columns name the fields. */
   hiddenLabels?: boolean;
   autoFocus?: boolean;
-  /** None where the category says them. */
+  /** False for a skill whose category sets the functions. */
   functions?: boolean;
 }
 
-/** A label in three languages and the functions it is for. */
+/** A label in three languages and its functions. */
 export function LabelFields({ hiddenLabels = false, autoFocus = false, functions = true }: LabelFieldsProps) {
   const t = useT();
   return (

@@ -15,7 +15,7 @@ type LabelRequest = ReturnType<typeof labelRequest>;
 
 interface LabelFormProps {
   label: string;
-  /** The category or skill to change; none for a new one. */
+  /** The category or skill to change; undefined for a new one. */
   record?: Category;
   draft: DraftOf;
   functions?: boolean;
@@ -26,7 +26,7 @@ interface LabelFormProps {
   onClose: () => void;
 }
 
-/** Makes or changes a category or a skill in a row of the list; Enter saves, Escape puts back. */
+/** Adds or changes a category or a skill in a row of the list. Enter saves; Escape cancels. */
 export function LabelForm(props: LabelFormProps) {
   const { label, record, draft, functions = true, create, update, read, said } = props;
   const t = useT();

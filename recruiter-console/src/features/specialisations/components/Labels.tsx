@@ -8,14 +8,14 @@ import style from './Labels.module.css';
 
 interface LabelsProps {
   record: Pick<Category, 'label' | 'userfunctions'> | null;
-  /** What stands there without a record. */
+  /** The text to show without a record. */
   instead?: string;
-  /** Of a category, with how many skills it has. */
+  /** True for a category, with its number of skills. */
   strong?: boolean;
   count?: number;
 }
 
-/** A label in three languages, and the functions it is for: beside each other, below each other where there is no room. */
+/** A label in three languages and its functions, in columns, or below each other in a narrow window. */
 export function Labels({ record, instead, strong = false, count }: LabelsProps) {
   const functionName = useFunctionName();
   const functions = record?.userfunctions.map((name) => functionName(name)).join(', ');

@@ -7,7 +7,7 @@ import { useOnce } from '../../../lib/useOnce';
 import { useProposal } from '../useProposal';
 import { useRemoveSkill } from '../useRemovals';
 
-/** Approves a proposal as it is, or declines it, from its row. */
+/** Approves a proposal without changes, or declines it, from its row. */
 export function ProposalActions({ skill, name }: { skill: SkillResponse; name: string }) {
   const t = useT();
   const approve = useOnce(useProposal().approve);

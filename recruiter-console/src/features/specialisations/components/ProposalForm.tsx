@@ -24,7 +24,7 @@ interface ProposalFormProps {
   onClose: () => void;
 }
 
-/** The labels, category and functions of a proposal, put right before it is approved. */
+/** Corrects the labels, category and functions of a proposal before its approval. */
 export function ProposalForm({ skill, skills, categories, onClose }: ProposalFormProps) {
   const t = useT();
   const { locale } = useIntl();
@@ -78,7 +78,7 @@ export function ProposalForm({ skill, skills, categories, onClose }: ProposalFor
   );
 }
 
-/** What was typed goes with the proposal. */
+/** Declining also drops the draft of the form. */
 function DeclineButton({ skill, onDeclined }: { skill: SkillResponse; onDeclined: () => void }) {
   const drop = useCancel(onDeclined);
   const decline = useRemoveSkill();

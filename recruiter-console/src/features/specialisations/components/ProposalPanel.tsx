@@ -14,7 +14,7 @@ interface ProposalPanelProps {
   onClose: () => void;
 }
 
-/** Beside the list: a proposal to put right, approve, decline or replace. */
+/** Beside the list: corrects, approves, declines or replaces a proposal. */
 export function ProposalPanel({ id, onClose }: ProposalPanelProps) {
   const t = useT();
   const { data: skills, error: noSkills, refetch: readSkills } = useAllSkillsQuery();

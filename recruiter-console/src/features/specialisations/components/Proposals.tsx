@@ -14,7 +14,7 @@ import type { Category } from '../model';
 import { useProposers } from '../useProposers';
 import { ProposalActions } from './ProposalActions';
 
-/** Columns that leave, the first one first, where there is no room for all. */
+/** The order in which columns disappear from a narrow table. */
 const HIDE_ORDER = ['date', 'category', 'suggestedBy', 'actions'];
 
 interface ProposalsProps {
@@ -23,11 +23,11 @@ interface ProposalsProps {
   searched: boolean;
   state: SpecialisationsState;
   onChange: ChangeSpecialisations;
-  /** Of the pane. */
+  /** The width of the pane. */
   width: number;
 }
 
-/** What candidates proposed, the newest first. */
+/** The skills that candidates proposed, newest first. */
 export function Proposals({ skills, categories, searched, state, onChange, width }: ProposalsProps) {
   const t = useT();
   const { locale } = useIntl();

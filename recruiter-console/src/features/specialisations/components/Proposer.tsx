@@ -6,7 +6,7 @@ import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useProposers } from '../useProposers';
 
-/** Who proposed a skill and when, and how many have it. */
+/** The candidate who proposed a skill, the day, and the number of candidates who have it. */
 export function Proposer({ skill }: { skill: SkillResponse }) {
   const person = useProposers([skill])(skill);
   const { currentData } = useListCandidatesQuery({ filter: { skills: [skill._id] }, limit: 1, prefer: EXACT });

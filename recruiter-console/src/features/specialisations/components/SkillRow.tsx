@@ -13,11 +13,10 @@ import style from './SkillRow.module.css';
 
 interface SkillRowProps {
   skill: SkillResponse;
-  /** Told when its fields open and close. */
+  /** Called when the editing begins and ends. */
   onEditing: (is: boolean) => void;
 }
 
-/** A skill: read, edited in its place, removed. */
 export function SkillRow({ skill, onEditing }: SkillRowProps) {
   const t = useT();
   const { locale } = useIntl();
@@ -31,7 +30,7 @@ export function SkillRow({ skill, onEditing }: SkillRowProps) {
   const [left, setLeft] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  // Who leaves the fields goes on from the button that opened them.
+  // Returns the focus to the edit button when the user leaves the fields.
   useEffect(() => {
     if (left) pencil.current?.focus();
   }, [left]);

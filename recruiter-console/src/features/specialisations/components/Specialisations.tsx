@@ -26,7 +26,6 @@ interface SpecialisationsProps {
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** The categories with their skills, and what candidates proposed. */
 export function Specialisations({ state, onChange }: SpecialisationsProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();

@@ -11,7 +11,7 @@ interface ChartProps {
   onOpen: (count: Count) => void;
 }
 
-/** A bar for each count; the table beside it says the same in words, and is what keyboards and screen readers use. */
+/** A bar for each count. Keyboards and screen readers use the table beside it, which has the same numbers. */
 export default function Chart({ label, counts, below, onOpen }: ChartProps) {
   const { formatNumber } = useIntl();
   const keys = counts.map(({ key }) => key);

@@ -11,18 +11,18 @@ type Sorted = { by: 'key' | 'total'; descending: boolean };
 
 interface CountTableProps {
   label: string;
-  /** Head of the first column. */
+  /** The head of the first column. */
   head: string;
   counts: readonly Count[];
   total: number;
   name: (count: Count) => string;
-  /** The candidates of a count. */
+  /** The address of the candidates of a count. */
   to: (count: Count) => string | null;
-  /** In the order of time, or of how many there are. */
+  /** The initial order: by period or by number. */
   initial: Sorted;
 }
 
-/** The numbers of the chart; each leads to the candidates behind it. */
+/** The numbers of the chart. Each one links to its candidates. */
 export function CountTable({ label, head, counts, total, name, to, initial }: CountTableProps) {
   const t = useT();
   const [{ by, descending }, setSorted] = useState(initial);
@@ -99,7 +99,7 @@ export function CountTable({ label, head, counts, total, name, to, initial }: Co
   );
 }
 
-/** All or nothing is no rounded number. */
+/** Shows 0% and 100% without a decimal, because they are exact. */
 const Share = ({ value }: { value: number }) => (
   <FormattedNumber
     value={value}

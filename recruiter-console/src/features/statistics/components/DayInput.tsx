@@ -13,7 +13,7 @@ interface DayInputProps {
   onDay: (day: string) => void;
 }
 
-/** A day of the address, to type or to pick: what is no day yet stays in the field and changes nothing. */
+/** A day of the address, to type or to pick. An unfinished day stays in the field and does not change the address. */
 export function DayInput({ label, day, error, onDay }: DayInputProps) {
   const t = useT();
   const id = useId();

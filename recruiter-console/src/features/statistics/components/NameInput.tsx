@@ -12,7 +12,7 @@ interface NameInputProps {
   onChange: (text: string) => void;
 }
 
-/** A part of a name. */
+/** Filters by a part of a name. */
 export function NameInput({ label, value, onChange }: NameInputProps) {
   const id = useId();
   const [text, type] = useSearchText(value, onChange);

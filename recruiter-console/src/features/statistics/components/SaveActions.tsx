@@ -12,7 +12,7 @@ interface SaveActionsProps {
   onPicture: () => void;
 }
 
-/** Takes the numbers along, and the chart. */
+/** Downloads the table and the chart. */
 export function SaveActions({ disabled, onTable, onPicture }: SaveActionsProps) {
   const t = useT();
   const phone = usePhone();

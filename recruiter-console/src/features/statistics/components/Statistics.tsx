@@ -27,15 +27,18 @@ import { StatsFilters } from './StatsFilters';
 const loadChart = () => import('./Chart');
 const Chart = lazy(loadChart);
 
-/** Bars of the chart by postal code; the table has them all. */
+/** The most bars of the chart by postal code. The table shows all. */
 const MOST_BARS = 20;
 
-/** How many registered, when or where: as a chart, as a table, and to take along. What does not load opens no dialog (docs/domain/statistics.md#failures). */
+/**
+ * Registrations by period or by postal code, as a chart and a table with downloads. A failed request opens no dialog
+ * (docs/domain/statistics.md#failures).
+ */
 export function Statistics() {
   const t = useT();
   const { formatNumber } = useIntl();
   const navigate = useNavigate();
-  // With the numbers, not after them.
+  // Loads the chart's code together with the numbers.
   useEffect(() => void loadChart(), []);
   const [params, setParams] = useSearchParams();
   const now = today();

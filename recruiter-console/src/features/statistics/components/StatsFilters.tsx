@@ -16,7 +16,7 @@ interface StatsFiltersProps {
   onChange: (change: Partial<StatsState>, replace?: boolean) => void;
 }
 
-/** By what is counted, from when on, and whose registrations. */
+/** Chooses the period, the days, the grouping and the names. */
 export function StatsFilters({ state, onChange }: StatsFiltersProps) {
   const t = useT();
   const { by, period, from, to, firstname, name } = state;

@@ -10,7 +10,7 @@ import { readyMoments } from '../../../lib/ready-moments';
 import { dotted } from '../model';
 import style from './DeadlineField.module.css';
 
-/** A moment to type or pick, with the answers that are given most. */
+/** A deadline to type or to pick, with buttons for the most frequent ones. */
 export function DeadlineField() {
   const t = useT();
   const { value, setValue } = useField<string>('deadline');

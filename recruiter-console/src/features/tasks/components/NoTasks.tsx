@@ -6,13 +6,13 @@ import type { Which } from '../list-state';
 
 interface NoTasksProps {
   which: Which;
-  /** Some are left out by more than whether they are done. */
+  /** True if a search or another filter hides tasks. */
   narrowed: boolean;
-  /** Where it is a candidate's tasks that are shown. */
+  /** The candidate, if the list shows only this candidate's tasks. */
   candidateId?: string;
 }
 
-/** A list of tasks that is empty: there are none at all, none that are open, or none like that. */
+/** Explains an empty list: no tasks at all, no open tasks, or no match. */
 export function NoTasks({ which, narrowed, candidateId }: NoTasksProps) {
   const t = useT();
   const { currentData, isFetching } = useListTasksQuery(

@@ -11,7 +11,7 @@ import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { DeadlineField } from './DeadlineField';
 
-/** What a task consists of; beside a candidate it is about that one. */
+/** The fields of a task. Beside a candidate the form does not ask for the candidate. */
 export function TaskFields({ asksCandidate = false }: { asksCandidate?: boolean }) {
   const t = useT();
   const findMentions = useFindMentions();

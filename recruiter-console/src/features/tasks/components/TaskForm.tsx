@@ -10,13 +10,13 @@ import { TaskFields } from './TaskFields';
 
 interface TaskFormProps {
   candidateId: string;
-  /** The task to change; none for a new one. */
+  /** The task to change; undefined for a new one. */
   task?: TaskResponse;
   onClose: () => void;
   onMade?: () => void;
 }
 
-/** Adds a task about a candidate, or changes one, in its place beside the profile. */
+/** The form of a task about a candidate, in place beside the profile. */
 export function TaskForm({ candidateId, task, onClose, onMade }: TaskFormProps) {
   const t = useT();
   const form = useTaskForm({ task, candidateId, onClose, onMade });

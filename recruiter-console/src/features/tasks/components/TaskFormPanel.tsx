@@ -16,7 +16,7 @@ interface TaskFormPanelProps {
   onClose: () => void;
 }
 
-/** The form beside the list, once its task is there. */
+/** The form of a task in a side panel. Loads the task first. */
 export function TaskFormPanel({ id, onClose }: TaskFormPanelProps) {
   const t = useT();
   const valid = id !== null && isRecordId(id);

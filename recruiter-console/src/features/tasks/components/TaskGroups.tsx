@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/useNow';
 import { endOfWeek, groupOf, type Group } from '../model';
 import style from './TaskGroups.module.css';
 
-/** What stands below each other in a column. */
+/** The groups of each column. */
 const COLUMNS: readonly (readonly Group[])[] = [
   ['overdue', 'today'],
   ['week', 'later'],
@@ -17,12 +17,12 @@ const COLUMNS: readonly (readonly Group[])[] = [
 
 interface TaskGroupsProps {
   tasks: readonly TaskResponse[];
-  /** All that match are here, so that they can be counted. */
+  /** True if all matching tasks are loaded, so that the groups can show counts. */
   whole: boolean;
   line: (task: TaskResponse) => ReactNode;
 }
 
-/** Open tasks by when they are due: overdue and today, this week and later. */
+/** Open tasks by deadline: overdue and today, this week and later. */
 export function TaskGroups({ tasks, whole, line }: TaskGroupsProps) {
   const now = useNow();
   const of = Map.groupBy(tasks, (task) => groupOf(task, now));

@@ -17,7 +17,7 @@ interface TaskItemProps {
   onTick: (completed: boolean) => void;
 }
 
-/** A task to tick off; its title opens what there is to do, and it turns into the form when it is edited. */
+/** A task with a check box. The title opens the description; editing replaces the task with its form. */
 export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
   const t = useT();
   const remove = useRemoveTask();

@@ -21,15 +21,15 @@ const ICONS = { todo: ListChecks, call: Phone };
 interface TaskLineProps {
   task: TaskResponse;
   onTick: (completed: boolean) => void;
-  /** What the title does: it opens what there is to do, or the task's form. */
+  /** The action of the title: opens the description or the form. */
   title: { onClick: () => void; 'aria-expanded'?: boolean; 'aria-current'?: boolean };
-  /** Under a head that says the day, the time is enough; the candidate is said, who leads to the profile. */
+  /** True below a head with the day: the line then shows only the time, and names the candidate with a link to the profile. */
   inGroups?: boolean;
-  /** Beside it. */
+  /** Content beside the task. */
   children?: ReactNode;
 }
 
-/** A task in two lines: to tick off, its title and deadline; what it is, for whom and by whom. */
+/** A task in two lines: check box, title and deadline; then its type, its candidate and its assignee. */
 export function TaskLine({ task, onTick, title, inGroups = false, children }: TaskLineProps) {
   const t = useT();
   const now = useNow();

@@ -33,11 +33,11 @@ interface TaskListProps {
   state: TaskListState;
   onChange: ChangeList<TaskListState>;
   onOpen: (id: string) => void;
-  /** Address of the empty form. */
+  /** The address of the empty form. */
   toNew: string;
 }
 
-/** Everybody's tasks: open ones by when they are due, finished ones with the last first (docs/domain/agenda.md#tasks). */
+/** The tasks of all recruiters: open ones by deadline, finished ones with the latest first (docs/domain/agenda.md#tasks). */
 export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
   const t = useT();
   const { page, size, which } = state;
@@ -100,7 +100,6 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
   );
 }
 
-/** Search, which, whose, what type. */
 function TaskToolbar({ state, onChange, total }: Pick<TaskListProps, 'state' | 'onChange'> & { total: number | null }) {
   const t = useT();
   const { formatNumber } = useIntl();

@@ -5,7 +5,6 @@ import { PaperEntry } from '../../../components/record/PaperEntry';
 import { RichText } from '../../../components/ui/RichText';
 import { displayName } from '../../../lib/format';
 
-/** Each task, finished or not, with what there is to do. */
 export function TasksOnPaper({ tasks }: { tasks: readonly TaskResponse[] }) {
   const t = useT();
   return tasks.map(({ _id, title, type, deadline, completed, assigned: [assignee], description }) => (

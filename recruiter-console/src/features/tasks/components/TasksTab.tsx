@@ -24,7 +24,6 @@ import { TaskItem } from './TaskItem';
 import style from './TasksTab.module.css';
 import { useTick, withTicked } from './useTick';
 
-/** Tasks about a candidate: add, tick off, search, filter, change, remove. */
 export function TasksTab({ candidateId }: { candidateId: string }) {
   const t = useT();
   const [adding, setAdding] = useFormShown({ form: 'new-task', record: candidateId });

@@ -3,10 +3,10 @@ import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useUpdateTaskMutation, type TaskResponse } from '../../../api';
 
-/** As long as the snackbar offers to take it back. */
+/** The time for which the notice offers undo. */
 const STAYS_MS = 6_000;
 
-/** Ticks tasks off, and opens them again; what a filter then leaves out stays in its place for as long as that can be undone. */
+/** Ticks tasks off and reopens them. A task that the filter then leaves out stays in its place while the user can undo. */
 export function useTick() {
   const t = useT();
   const { showError } = useDialogs();
@@ -21,7 +21,7 @@ export function useTick() {
   }, []);
 
   const leave = (id: string): void => setStaying((all) => all.filter(({ _id }) => _id !== id));
-  /** One after the other for each task, so that of two quick ticks the last one stands. */
+  /** Sends the ticks of a task in order, so that the last of two quick ticks wins. */
   const set = async (task: TaskResponse, completed: boolean): Promise<boolean> => {
     const before = lastSent.current.get(task._id) ?? Promise.resolve();
     const sent = before.then(() => update({ id: task._id, updateTaskRequest: { completed } }));
@@ -51,7 +51,7 @@ export function useTick() {
   return { staying, tick };
 }
 
-/** The listed tasks as they were ticked, and in their place those that the filter leaves out by now. */
+/** The listed tasks with their new ticks, and in their places the ticked tasks that the filter now leaves out. */
 export function withTicked(
   listed: readonly TaskResponse[],
   staying: readonly TaskResponse[],

@@ -15,7 +15,7 @@ import { Form } from '../../../components/ui/fields/Form';
 import { scoreSchema } from '../schema';
 import { ScoreSlider } from './ScoreSlider';
 
-/** Where a score starts. */
+/** The initial score of the slider. */
 const FIRST_SCORE = 7;
 
 interface AddScoreProps {
@@ -23,7 +23,7 @@ interface AddScoreProps {
   onAdd: (score: TestScoreDto) => Promise<void>;
 }
 
-/** A score to add, and what it is for. */
+/** Adds a score with a remark. */
 export function AddScore({ test, onAdd }: AddScoreProps) {
   const t = useT();
   const notify = useNotify();

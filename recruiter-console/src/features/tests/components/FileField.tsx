@@ -10,10 +10,10 @@ import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 
-/** What stands in the field: a file that was chosen, the name of the one that is there, or none. */
+/** A newly chosen file, the name of the saved file, or null without a file. */
 export type ChosenFile = File | string | null;
 
-/** The file of a test: choose one, or take it away. */
+/** Chooses or removes the file of a test. */
 export function FileField() {
   const t = useT();
   const field = useField<ChosenFile>('file');

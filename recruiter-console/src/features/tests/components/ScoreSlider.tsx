@@ -8,11 +8,11 @@ interface ScoreSliderProps {
   label: string;
   value: number;
   onChange: (score: number) => void;
-  /** When it is let go of. */
+  /** Called when the user releases the slider. */
   onSettled?: (score: number) => void;
 }
 
-/** A track of ten in half points: arrows go half a point, Page keys a whole one. */
+/** A slider up to ten. Arrows move half a point, Page keys a whole point. */
 export function ScoreSlider({ label, value, onChange, onSettled }: ScoreSliderProps) {
   const { locale } = useIntl();
   const text = formatScore(value, locale);

@@ -12,7 +12,7 @@ import style from './Scores.module.css';
 import { ScoreSlider } from './ScoreSlider';
 import { useScores } from './useScores';
 
-/** Scores of a test, each with what it is for; one more is added below. */
+/** The scores of a test with their remarks, and a form for another one. */
 export function Scores({ test }: { test: TestResponse }) {
   const t = useT();
   const { showError } = useDialogs();
@@ -58,7 +58,7 @@ function ScoreRow({ score: { score, remark }, onSettled, onRemove }: ScoreRowPro
   const t = useT();
   const { showError } = useDialogs();
   const [value, setValue] = useState(score);
-  /** What could not be saved goes back to what is. */
+  /** A failed save resets the slider to the saved score. */
   const settle = (settled: number): void => {
     if (settled === score) return;
     void onSettled(settled).catch((error: unknown) => {

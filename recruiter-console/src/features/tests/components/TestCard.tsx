@@ -21,7 +21,7 @@ import { Scores } from './Scores';
 import style from './TestCard.module.css';
 import { TestForm } from './TestForm';
 
-/** A test: closed with its average, open with its file and its scores. */
+/** A test. Closed it shows the average, open its file and its scores. */
 export function TestCard({ test }: { test: TestResponse }) {
   const t = useT();
   const { locale } = useIntl();

@@ -24,7 +24,7 @@ interface TestValues {
 
 interface TestFormProps {
   candidateId: string;
-  /** The test to change; none for a new one. */
+  /** The test to change; undefined for a new one. */
   test?: TestResponse;
   onClose: () => void;
   onMade?: () => void;
@@ -34,14 +34,14 @@ const toValues = ({ name, file }: TestResponse): TestValues => ({ name, file: fi
 
 const toRequest = ({ name, file }: TestValues): TestValues => ({ name: name.trim(), file });
 
-/** Adds a test or changes one: its name, and what the candidate handed in. */
+/** The form of a test: its name, and the file that the candidate handed in. */
 export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) {
   const t = useT();
   const [create] = useCreateTestMutation();
   const [update] = useUpdateTestMutation();
   const [upload] = useUploadFileMutation();
   const [getTest] = useLazyGetTestQuery();
-  /** What was uploaded already, when the test itself could not be saved. */
+  /** Remembers uploaded files, so that a retry after a failed save does not upload them again. */
   const uploaded = useRef(new Map<File, string>());
 
   const idOf = async (file: ChosenFile): Promise<string | null> => {
@@ -79,7 +79,7 @@ export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) 
         form: test ? 'test' : 'new-test',
         record: test?._id ?? candidateId,
         shownBy: ['tab'],
-        // A file can't be kept on the device.
+        // A draft cannot hold a file.
         omit: ['file'],
       }}
       layout="inPlace"

@@ -5,7 +5,6 @@ import type { TestResponse } from '../../../api';
 import { PaperEntry } from '../../../components/record/PaperEntry';
 import { formatScore } from '../model';
 
-/** Each test with its file's name, its average and its scores. */
 export function TestsOnPaper({ tests }: { tests: readonly TestResponse[] }) {
   const t = useT();
   const { locale } = useIntl();

@@ -16,7 +16,6 @@ import { useFormShown } from '../../../lib/useFormShown';
 import { TestCard } from './TestCard';
 import { TestForm } from './TestForm';
 
-/** Tests of a candidate: add, search, score, change, remove. */
 export function TestsTab({ candidateId }: { candidateId: string }) {
   const t = useT();
   const [adding, setAdding] = useFormShown({ form: 'new-test', record: candidateId });

@@ -2,7 +2,7 @@ import { isStale } from '@byline/web-kit/problems';
 import { useLazyGetTestQuery, useUpdateTestMutation, type TestResponse } from '../../../api';
 import type { ScoreChange } from '../model';
 
-/** Changes the scores of a test; when a colleague was first, the change is made to what is there now. */
+/** Changes the scores of a test. If a colleague was faster, applies the change to the new scores. */
 export function useScores(test: TestResponse): (change: ScoreChange) => Promise<void> {
   const [update] = useUpdateTestMutation();
   const [get] = useLazyGetTestQuery();
