@@ -24,13 +24,13 @@ const FAILURES: Record<NotMade, MessageId> = {
 
 interface PasskeyFormProps {
   asksCode: boolean;
-  /** Given a moment ago, so that it is not asked for again. */
+  /** The password from the previous step, so the form does not ask again. */
   password?: string;
-  /** Given the name of the passkey that was made. */
+  /** Receives the name of the new passkey. */
   onDone: (name: string) => void;
 }
 
-/** The password, then the browser asks for a finger, a face or a key. */
+/** Asks for the password and a name; then the browser asks for a finger, a face or a security key. */
 export function PasskeyForm({ asksCode, password, onDone }: PasskeyFormProps) {
   const t = useT();
   const [setUp] = useSetUpPasskeyMutation();

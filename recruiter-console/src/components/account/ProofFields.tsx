@@ -6,7 +6,9 @@ import { PasswordField } from '../ui/fields/PasswordField';
 import { TextField } from '../ui/fields/TextField';
 import { ErrorState } from '../ui/States';
 
-/** What the login takes: whether that is a code too has to be known first. */
+/**
+ * Asks for the same proof as the login. Reads first whether two-factor is on, because then the proof includes a code.
+ */
 export function WithProof({ children }: { children: (asksCode: boolean) => ReactNode }) {
   const { data, error, refetch } = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data) return children(data.enabled);
@@ -18,7 +20,7 @@ export function WithProof({ children }: { children: (asksCode: boolean) => React
   );
 }
 
-/** Password and, where two-factor is on, a code: a session that was left open has neither. */
+/** Requires the password and, with two-factor, a code: an attacker with an unattended session has neither. */
 export function ProofFields({ asksCode, autoFocus = false }: { asksCode: boolean; autoFocus?: boolean }) {
   const t = useT();
   return (

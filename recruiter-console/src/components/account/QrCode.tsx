@@ -8,7 +8,7 @@ import { Text } from '../ui/Text';
 import style from './QrCode.module.css';
 import { secretOf } from './secret';
 
-/** A two-factor secret: a QR to scan, and its key to copy or type. */
+/** A two-factor secret: a QR code to scan, and the key to copy or type. */
 export function QrCode({ qr, otpauthUrl }: { qr: string; otpauthUrl: string }) {
   const t = useT();
   const secret = secretOf(otpauthUrl);

@@ -9,7 +9,7 @@ import { Row, Stack } from '../layout/Stack';
 import { Text } from '../ui/Text';
 import style from './RecoveryCodes.module.css';
 
-/** The codes for who has no app at hand: there to copy and download this once. */
+/** Recovery codes for a lost app. The API shows them only once, so the user copies or downloads them here. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useT();
   const kept = useRef<HTMLButtonElement>(null);

@@ -16,12 +16,12 @@ const codeSchema = object({ code: string().required('required') });
 const NO_CODE = { code: '' };
 
 interface TwoFactorStepsProps {
-  /** Given a moment ago, so that it is not asked for again. */
+  /** The password from the previous step, so the form does not ask again. */
   password?: string;
   onDone: () => void;
 }
 
-/** The password, then the app is scanned and a code of it proves that it works, then the recovery codes are kept. */
+/** Three steps: the password; the QR code, with a code that proves that the app works; the recovery codes. */
 export function TwoFactorSteps({ password = '', onDone }: TwoFactorStepsProps) {
   const t = useT();
   const [setup, setSetup] = useState<TwoFactorSetupResponse | null>(null);

@@ -8,7 +8,7 @@ export interface ProofValues {
 
 export const NO_PROOF: ProofValues = { currentPassword: '', code: '' };
 
-/** The fields of a schema that ask for it. */
+/** The fields that a form needs to ask for the proof. */
 export const proofFields = (asksCode: boolean) => ({
   currentPassword: string().required('required'),
   code: asksCode ? string().required('required') : string(),

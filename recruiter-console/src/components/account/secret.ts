@@ -1,4 +1,4 @@
-/** The secret of an `otpauth://` address in groups of four, as people type it; empty when there is none. */
+/** The secret of an `otpauth://` address in groups of four, for typing; empty without a secret. */
 export function secretOf(otpauthUrl: string): string {
   const query = otpauthUrl.split('?')[1] ?? '';
   const secret = new URLSearchParams(query).get('secret') ?? '';

@@ -4,17 +4,17 @@ import { Divider } from '../layout/Divider';
 import style from './Facts.module.css';
 
 interface FactsProps {
-  /** Label and value; a fact without a value is left out. */
+  /** Label and value; the list skips a fact without a value. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
-  /** The narrow label column of the side panel. */
+  /** Uses the narrow label column of the side panel. */
   narrow?: boolean;
-  /** With a hairline above, when there is anything below it. */
+  /** Draws a hairline above, unless the list is empty. */
   ruled?: boolean;
-  /** What is said where no fact has a value. */
+  /** Shown if no fact has a value. */
   none?: ReactNode;
 }
 
-/** A list of facts: label left in grey, value right. */
+/** A list of facts: grey label on the left, value on the right. */
 export function Facts({ facts, narrow = false, ruled = false, none = null }: FactsProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
   if (known.length === 0) return none;

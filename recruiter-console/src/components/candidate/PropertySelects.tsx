@@ -18,11 +18,11 @@ interface PropertyProps {
     archived?: boolean;
     assignedTo?: string | null;
   };
-  /** `prop` in a list of facts, without an edge; `inb` in a head, with the edge of a field. */
+  /** `ghost` in a list of facts, without an edge; `field` in a header, with the edge of a field. */
   look: 'ghost' | 'field';
 }
 
-/** Interview status, saved when it is chosen. */
+/** The interview status; a choice saves at once. */
 export function StatusSelect({ candidate, look }: PropertyProps) {
   const t = useT();
   const change = useCandidateChange();
@@ -52,7 +52,7 @@ export function StatusSelect({ candidate, look }: PropertyProps) {
   );
 }
 
-/** The recruiter who looks after the candidate, saved when chosen. */
+/** The recruiter in charge of the candidate; a choice saves at once. */
 export function AssigneeSelect({ candidate, look }: PropertyProps) {
   const t = useT();
   const { recruiters, find } = useRecruiters();

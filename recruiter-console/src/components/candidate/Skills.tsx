@@ -5,10 +5,9 @@ import { Text } from '../ui/Text';
 import style from './Skills.module.css';
 import { useSkillName, type Skill } from './texts';
 
-/** Best first, as they are shown. */
 const byLevel = (skills: readonly Skill[]): Skill[] => skills.toSorted((a, b) => b.level - a.level);
 
-/** The best skill with its level, then how many more. */
+/** The best skill with its level, and the number of others. */
 export function BestSkill({ skills }: { skills: readonly Skill[] }) {
   const name = useSkillName();
   const [best, ...others] = byLevel(skills);
@@ -28,7 +27,6 @@ export function BestSkill({ skills }: { skills: readonly Skill[] }) {
   );
 }
 
-/** Every skill with its stars and remark. */
 export function SkillList({ skills }: { skills: readonly Skill[] }) {
   const name = useSkillName();
   return (

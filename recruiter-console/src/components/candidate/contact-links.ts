@@ -45,7 +45,7 @@ export const mapAddress = (candidate: CandidateResponse): string =>
 
 export const publicProfile = (id: string): string => `${config.portalUrl}/public/candidate/${id}`;
 
-/** How to reach a candidate: mail, phone, address on a map (docs/domain/interface.md#profile-layout). */
+/** Contact links of a candidate: mail, phone, address on a map (docs/domain/interface.md#profile-layout). */
 export function directLinks(candidate: CandidateResponse): ContactLink[] {
   const { email, phone } = candidate;
   const address = addressLine(candidate);
@@ -56,7 +56,7 @@ export function directLinks(candidate: CandidateResponse): ContactLink[] {
   ];
 }
 
-/** The links of the profile, LinkedIn first; the personal website and skype after them. */
+/** The profile's links: LinkedIn first, the personal website and Skype last. */
 export function socialLinks({ links, website, skype }: CandidateResponse): ContactLink[] {
   const named = Object.entries(links).filter(([name]) => name !== 'website');
   const sorted = named.sort(([a], [b]) => Number(b === 'linkedin') - Number(a === 'linkedin') || a.localeCompare(b));

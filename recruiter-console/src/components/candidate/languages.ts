@@ -8,7 +8,7 @@ export interface LanguageGroup {
   to: string;
 }
 
-/** Translation pairs by target, the mother tongue's group first: `EN, FR → NL`. */
+/** Translation pairs by target language, the mother tongue first: `EN, FR → NL`. */
 export function languageGroups({ motherTongue, translationSkills }: LanguageSkills): LanguageGroup[] {
   const groups = new Map<string, string[]>();
   for (const { from, to } of translationSkills) groups.set(to, [...(groups.get(to) ?? []), from]);

@@ -14,11 +14,10 @@ export function usePrice(): (value: number) => string {
 }
 
 interface RateProps extends Priced {
-  /** The unit has a fixed width, so that the digits of a column line up. */
+  /** Gives the unit a fixed width, so the digits of a column align. */
   inColumn?: boolean;
 }
 
-/** Price with its unit. */
 export function Rate({ price: value, functionName, inColumn = false }: RateProps) {
   const price = usePrice();
   if (value === null) return <Text tone="muted">–</Text>;
@@ -32,7 +31,7 @@ export function Rate({ price: value, functionName, inColumn = false }: RateProps
   );
 }
 
-/** Stands in the head of a column of rates, so that its word ends where the digits do. */
+/** An empty unit in the header of a column of rates, so the title ends where the digits end. */
 export const UnitRoom = () => <span className={style.unit} />;
 
 /** "€0.13 per word". */

@@ -9,7 +9,7 @@ import type { CandidateBase } from './types';
 
 export type Skill = CandidateBase['skills'][number];
 
-/** Label of a user function in the interface language. */
+/** The label of a user function in the language of the interface. */
 export function useFunctionName(): (name: string | null) => string {
   const t = useT();
   return (name) => (name === null ? '' : functionName(t, name));
@@ -21,7 +21,7 @@ export function useSkillName(): (skill: Skill) => string {
   return ({ label }) => (label ? labelIn(label, locale as Language) : t('candidate.goneSkill'));
 }
 
-/** `EN, FR → NL`, as codes or as names; the mother tongue stands out. */
+/** `EN, FR → NL`, as codes or as names; highlights the mother tongue. */
 export function Languages({ skills, full = false }: { skills: LanguageSkills; full?: boolean }) {
   const names = useNames();
   const { motherTongue } = skills;
@@ -37,7 +37,7 @@ export function Languages({ skills, full = false }: { skills: LanguageSkills; fu
   ));
 }
 
-/** "21/12/2026 – 03/01/2027", or the end that is known. */
+/** "21/12/2026 – 03/01/2027", or the known date. */
 export function Unavailable({ candidate }: { candidate: CandidateBase }) {
   const { from, to } = candidate.candidateInfo.unavailable ?? {};
   if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;

@@ -1,4 +1,4 @@
 import type { CandidateResponse } from '../../api';
 
-/** What a list row and a full profile have in common and is shown alike. */
+/** The fields that list rows and profiles show in the same way. */
 export type CandidateBase = Pick<CandidateResponse, 'function' | 'city' | 'country' | 'candidateInfo' | 'skills'>;

@@ -10,20 +10,20 @@ import {
 } from '../../api';
 import { useChangedBy } from './useChangedBy';
 
-/** A candidate as the screen shows it: what is changed is among its fields. */
+/** The candidate on the screen; it must include the fields that change. */
 type Shown = Pick<CandidateResponse, '_id' | 'version'> & Partial<CandidateResponse>;
 type Change = Omit<UpdateCandidateRequest, 'version'>;
 
 interface Options {
-  /** What the property is now, when somebody else changed it too: a person decides. Without it their value is replaced. */
+  /** Describes the colleague's value, so that the user decides. Without it, the change replaces their value. */
   describe?: (theirs: CandidateResponse) => string;
-  /** The change over their version, where it takes nothing from it: one more tag, say. */
+  /** Bases the change on the colleague's version, for a change that removes none of theirs, such as adding a tag. */
   anew?: (theirs: CandidateResponse) => Change;
-  /** Said when it is saved, with the way back. */
+  /** The message after saving, with the change that undoes it. */
   undo?: { said: string; change: Change } & Pick<Options, 'anew'>;
 }
 
-/** Whether they changed one of the properties too, each to something else. */
+/** True if the colleague changed one of the same properties to a different value. */
 function clashes(shown: Shown, change: Change, theirs: CandidateResponse): boolean {
   const names = Object.keys(change) as (keyof Change & keyof CandidateResponse)[];
   const part = (of: Shown | Change): object => Object.fromEntries(names.map((name) => [name, of[name]]));
@@ -31,8 +31,8 @@ function clashes(shown: Shown, change: Change, theirs: CandidateResponse): boole
 }
 
 /**
- * Saves a property at once; what goes wrong is said in the response dialog. When somebody else was first, it is saved over their version, which it
- * leaves as it is otherwise. Resolves to the candidate as it is then, or null.
+ * Saves a property at once and shows errors in a dialog. If a colleague saved first, applies only this change to their
+ * version. Resolves to the saved candidate, or to null.
  */
 export function useCandidateChange() {
   const t = useT();

@@ -8,7 +8,7 @@ interface Changed {
   modifiedBy?: string | null;
 }
 
-/** Who wrote this version of a candidate: a recruiter or the candidate, by name; null for nobody known. */
+/** The name of the recruiter or candidate who wrote this version; null if unknown. */
 export function useChangedBy(): (candidate: Changed) => string | null {
   const { find } = useRecruiters();
   return (candidate) => {

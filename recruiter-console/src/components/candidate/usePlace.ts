@@ -2,7 +2,7 @@ import { useT } from '@byline/web-kit/i18n';
 import type { CandidateNeighboursResponse } from '../../api';
 import { useCountText } from '../../lib/counted';
 
-/** Where a candidate stands in the list: "12 of 10,000+"; nothing where that is further in than anybody counted. */
+/** The candidate's position in the list: "12 of 10,000+"; null beyond the counted range. */
 export function usePlace(neighbours: CandidateNeighboursResponse | undefined): string | null {
   const t = useT();
   const countText = useCountText();

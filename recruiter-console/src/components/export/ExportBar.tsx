@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { WorkBar, WorkButton, WorkDone } from '../ui/WorkBar';
 import type { Export } from './export-context';
 
-/** How much of an export is there, and Cancel; when it fails why, and Try again (docs/domain/interface.md#exports). */
+/** Shows the progress of an export with Cancel, or the error with Try again (docs/domain/interface.md#exports). */
 export function ExportBar({ wanted, onClose }: { wanted: Export; onClose: () => void }) {
   const t = useT();
   const language = useLanguage();

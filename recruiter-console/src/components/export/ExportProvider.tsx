@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { ExportBar } from './ExportBar';
 import { ExportContext, type Export } from './export-context';
 
-/** Exports, one at a time: another takes the place of one that goes on. */
+/** Runs one export at a time; a new export replaces the current one. */
 export function ExportProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<{ key: number; wanted: Export } | null>(null);
   const start = useCallback((wanted: Export) => setLatest((last) => ({ key: (last?.key ?? 0) + 1, wanted })), []);

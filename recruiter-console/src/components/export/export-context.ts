@@ -1,18 +1,18 @@
 import { createContext, use } from 'react';
 
-/** A spreadsheet that the API makes of some candidates. */
+/** A spreadsheet of candidates that the API creates. */
 export interface Export {
   path: string;
-  /** Who is in it. */
+  /** The selected candidates. */
   selection: object;
   count: number;
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
 }
 
 export const ExportContext = createContext<((wanted: Export) => void) | null>(null);
 
-/** Starts an export, which goes on on whatever screen one goes to. */
+/** Starts an export, which continues on other screens. */
 export function useExport(): (wanted: Export) => void {
   const start = use(ExportContext);
   if (!start) throw new Error('no ExportProvider');

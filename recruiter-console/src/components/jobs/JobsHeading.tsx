@@ -5,7 +5,7 @@ import { useCountApplicationsQuery, useCountJobsQuery } from '../../api';
 import { SegmentLinks } from '../ui/Segment';
 import { Text } from '../ui/Text';
 
-/** Where the title of a page would stand: all jobs, and the applications, of which those that wait are counted. */
+/** Replaces the page title with links to jobs and applications; shows the number of pending applications. */
 export function JobsHeading({ current }: { current: '/jobs' | '/jobapplications' }) {
   const t = useT();
   const { formatNumber } = useIntl();

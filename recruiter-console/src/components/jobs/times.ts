@@ -4,7 +4,7 @@ import { useT } from '@byline/web-kit/i18n';
 
 type Day = string | null | undefined;
 
-/** "02/11/2026 – 18/12/2026", or the day that is known. */
+/** "02/11/2026 – 18/12/2026", or the known date. */
 export function usePeriod(): (from: Day, to: Day) => string {
   const t = useT();
   return (from, to) => {
@@ -14,7 +14,7 @@ export function usePeriod(): (from: Day, to: Day) => string {
   };
 }
 
-/** By its days alone, as the API says of a job (docs/domain/recruiting.md#job-time). */
+/** Derives the state from the days alone, as the API does for a job (docs/domain/recruiting.md#job-time). */
 export function timeStateOf(from: Day, to: Day, day = today()): JobTimeState {
   if (!from && !to) return 'none';
   if (from && day < from) return 'future';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import style from './BottomBar.module.css';
 import { isCurrent, TABS } from './navigation';
 
-/** The tabs at the foot of a phone. */
+/** The tabs at the bottom of a phone's screen. */
 export function BottomBar() {
   const t = useT();
   const { pathname } = useLocation();

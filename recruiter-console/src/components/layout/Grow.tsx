@@ -6,7 +6,7 @@ interface GrowProps extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'div';
 }
 
-/** Takes the room that is left in a row; an empty one moves what follows to the end. */
+/** Fills the remaining width of a row; an empty one pushes the next elements to the end. */
 export const Grow = ({ as: Tag = 'span', className, ...rest }: GrowProps) => (
   <Tag {...rest} className={clsx(style.grow, className)} />
 );

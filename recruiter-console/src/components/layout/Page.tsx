@@ -4,14 +4,15 @@ import { SKIP_TARGETS } from './SkipTo';
 import style from './Page.module.css';
 
 interface PageProps {
-  /** Beside the first pane: a panel of 348 px or a form of 420 that lies over it in a narrower window, or a card of 512 that goes below it. */
+  /**
+   * Next to the first pane: a panel of 348 px, a form of 420 px (both cover the first pane in a narrow window), or a
+   * card of 512 px (below it in a narrow window).
+   */
   beside?: 'panel' | 'form' | 'card' | undefined;
-  /** Without the top bar. */
   alone?: boolean;
   children?: ReactNode;
 }
 
-/** The panes of a screen. */
 export const Page = ({ beside, alone, children }: PageProps) => (
   <main
     id={SKIP_TARGETS.content}

@@ -10,13 +10,13 @@ interface PaneProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What the work lies on; from top to bottom a head, a toolbar, what scrolls, and a foot. */
+/** A work area; from top to bottom it has a header, a toolbar, a scrolling part and a footer. */
 export const Pane = ({ as: Tag = 'section', className, ...rest }: PaneProps) => (
   <Tag {...rest} className={clsx(style.pane, className)} />
 );
 
 interface PaneHeadProps extends DivProps {
-  /** A bar is lower, for a way back and small buttons; a tall one has a line below its title. */
+  /** A bar is lower, for a back button and small buttons; a tall header has a second line below its title. */
   size?: 'bar' | 'tall';
   lined?: boolean;
 }
@@ -34,23 +34,23 @@ export const PaneHead = ({ size, lined, className, ...rest }: PaneHeadProps) => 
   />
 );
 
-/** Search, filters and what else a list is worked with. */
+/** Search, filters and other tools of a list. */
 export const PaneToolbar = ({ className, ...rest }: DivProps) => (
   <div {...rest} className={clsx(style.toolbar, className)} />
 );
 
 interface ScrollProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article';
-  /** What is in it stands in a column, so that an empty state can take all of the room. */
+  /** Arranges the content in a column, so an empty state can fill the height. */
   column?: boolean;
 }
 
-/** The part of a pane that scrolls. */
+/** The scrolling part of a pane. */
 export const Scroll = ({ as: Tag = 'div', column, className, ...rest }: ScrollProps) => (
   <Tag {...rest} className={clsx(style.scroll, column && style.column, className)} />
 );
 
-/** Things below each other, with the padding of a pane. */
+/** A stack with the padding of a pane. */
 export const PaneBody = ({ className, ...rest }: ComponentProps<typeof Stack>) => (
   <Stack {...rest} className={clsx(style.body, className)} />
 );

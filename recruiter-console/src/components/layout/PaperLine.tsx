@@ -6,7 +6,7 @@ import { displayName } from '../../lib/format';
 import { useNow } from '../../lib/useNow';
 import { Text } from '../ui/Text';
 
-/** First on paper: when it was printed, and by whom (docs/domain/interface.md#print). */
+/** The first line of a print: its time and its user (docs/domain/interface.md#print). */
 export function PaperLine() {
   const user = useCurrentUser();
   const now = useNow();

@@ -11,16 +11,16 @@ import { SKIP_TARGETS } from './SkipTo';
 import style from './SettingsPage.module.css';
 
 interface SettingsPageProps {
-  /** A pane of records of 300 px before the record's own. */
+  /** Adds a pane of 300 px with the records before the open record's pane. */
   split?: boolean;
-  /** Beside the pane of a table: a panel of 348 px or a form of 420, over it in a narrower window. */
+  /** Next to the table's pane: a panel of 348 px or a form of 420 px; covers the table in a narrow window. */
   beside?: 'panel' | 'form' | undefined;
-  /** The setting that a page below it belongs to; its own address says it otherwise. */
+  /** The address of the parent setting, for a page below a setting. */
   of?: string;
   children: ReactNode;
 }
 
-/** A setting: all of them in a list at the left, a choice above the panes in a narrower window, then the panes. */
+/** A settings page: the list of settings on the left (a select above the panes in a narrow window), then the panes. */
 export function SettingsPage({ split = false, beside, of, children }: SettingsPageProps) {
   const t = useT();
   const { pathname } = useLocation();

@@ -6,11 +6,11 @@ import { Page } from './Page';
 import { SidePanel } from './SidePanel';
 
 interface ListProps {
-  /** The button goes with the press. */
+  /** The button disappears when the panel opens. */
   hides?: boolean;
 }
 
-/** A list whose button opens a panel, from which a link leads to another page. */
+/** A list with a panel, which links to another page. */
 function List({ hides = false }: ListProps) {
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(false);

@@ -16,19 +16,19 @@ interface SidePanelProps {
 }
 
 /**
- * Beside the list from 1200 px up, a 400 px sheet over it from 700, the whole screen below (docs/domain/interface.md#side-panel). The
- * focus goes back to where it was, or to the page where that is gone.
+ * Next to the list from 1200 px, a 400 px sheet over it from 700 px, full screen below
+ * (docs/domain/interface.md#side-panel). Closing returns the focus to the opener, or to the page if the opener is gone.
  */
 export function SidePanel({ label, onClose, wide = false, children }: SidePanelProps) {
   const phone = usePhone();
   const panel = useRef<HTMLElement>(null);
-  // Before a field of the panel takes the focus.
+  // Read during render, before a field of the panel takes the focus.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const page = document.getElementById(SKIP_TARGETS.content);
     return () => {
       if (document.activeElement !== document.body) return;
-      // The next page gives the focus itself.
+      // If the user left the page, both are gone, and the next page sets the focus.
       const there = [opener, page].find((element) => element instanceof HTMLElement && element.isConnected);
       (there as HTMLElement | undefined)?.focus();
     };

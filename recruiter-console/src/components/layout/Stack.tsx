@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { HTMLAttributes } from 'react';
 import style from './Stack.module.css';
 
-/** Room between the things in it, in px; `var(--space)` and its multiples but for 2 and 6. */
+/** The gap between elements in px: multiples of `var(--space)`, except 2 and 6. */
 const GAPS = {
   2: style.gap2,
   4: style.gap4,
@@ -16,25 +16,25 @@ const GAPS = {
 interface FlexProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'span' | 'header' | 'ul' | 'li' | 'figcaption';
   gap?: keyof typeof GAPS;
-  /** Takes the room that is left. */
+  /** Fills the remaining space. */
   grow?: boolean;
 }
 
 interface RowProps extends FlexProps {
-  /** Lined up at their tops instead of their middles. */
+  /** Aligns at the top instead of the middle. */
   top?: boolean;
-  /** At the end of the line. */
+  /** Aligns at the end of the line. */
   atEnd?: boolean;
   wrap?: boolean;
 }
 
-/** Things beside each other, 8 px apart unless said otherwise. */
+/** A horizontal group with a gap of 8 px by default. */
 export function Row({ as: Tag = 'div', gap, grow, top, atEnd, wrap, className, ...rest }: RowProps) {
   const classes = [gap && GAPS[gap], grow && style.grow, top && style.top, atEnd && style.atEnd, wrap && style.wrap];
   return <Tag {...rest} className={clsx(style.row, classes, className)} />;
 }
 
-/** Things below each other. */
+/** A vertical group. */
 export const Stack = ({ as: Tag = 'div', gap, grow, className, ...rest }: FlexProps) => (
   <Tag {...rest} className={clsx(style.stack, gap && GAPS[gap], grow && style.grow, className)} />
 );

@@ -18,7 +18,7 @@ import { UserMenu } from './UserMenu';
 import { useNarrow } from '../../lib/useNarrow';
 import { usePhone } from '../../lib/usePhone';
 
-/** @param onDone Where it stands in for the tabs: it is left, or was used. */
+/** @param onDone Given when the search replaces the tabs; runs after a search, on Escape and on blur. */
 function TopSearch({ onDone }: { onDone?: () => void }) {
   const t = useT();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ function TopSearch({ onDone }: { onDone?: () => void }) {
     setText('');
     input.current?.blur();
     onDone?.();
-    // On the list itself its filters and order stay.
+    // On the candidate list, a new search keeps the filters and the order.
     const params = new URLSearchParams(pathname === '/candidates' ? search : '');
     params.set('search', query);
     for (const name of ['page', 'open', 'panel']) params.delete(name);
@@ -114,7 +114,10 @@ function SettingsMenu({ short }: { short: boolean }) {
   );
 }
 
-/** Word mark, tabs, search, settings, user; in a narrow window the last three are icons, and the search takes the place of the tabs. */
+/**
+ * Word mark, tabs, search, settings, user. In a narrow window the last three are icons, and the open search replaces
+ * the tabs.
+ */
 export function TopBar() {
   const t = useT();
   const { pathname } = useLocation();

@@ -34,7 +34,7 @@ const WORK_ICONS: Record<Work['state'], LucideIcon> = { runs: LoaderCircle, wait
 
 const MODES: readonly ThemeMode[] = ['light', 'dark'];
 
-/** Language, theme, log out; behind the initials alone where it is short. */
+/** Language, theme and logout; `short` shows only the initials. */
 export function UserMenu({ short }: { short: boolean }) {
   const t = useT();
   const { locale } = useIntl();
@@ -83,7 +83,7 @@ export function UserMenu({ short }: { short: boolean }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar person={user} me />
-        {/* Words, not a label: the initials are seen too, and a label would have to contain them. */}
+        {/* Hidden text instead of a label: the initials are visible too, and a label would have to contain them. */}
         <span className={visuallyHidden}>{t('layout.account', { name })}</span>
         <Count icon={Activity} count={work.length} words="layout.workCount" />
         <Count icon={Undo2} count={undoable.length} words="layout.undoableCount" />
@@ -164,7 +164,7 @@ export function UserMenu({ short }: { short: boolean }) {
   );
 }
 
-/** How many there are, beside the initials; nothing at none. */
+/** A number next to the initials; hidden at zero. */
 function Count({ icon: Icon, count, words }: { icon: LucideIcon; count: number; words: MessageId }) {
   const t = useT();
   if (count === 0) return null;

@@ -5,11 +5,11 @@ interface Tab {
   to: string;
   label: MessageId;
   icon: LucideIcon;
-  /** Addresses this tab stands for beside its own. */
+  /** A second address that belongs to this tab. */
   also?: string;
 }
 
-/** Tabs of the top bar and of the phone's foot: one line a screen. */
+/** The tabs of the top bar and of a phone's bottom bar. */
 export const TABS: readonly Tab[] = [
   { to: '/candidates', label: 'layout.candidates', icon: Users },
   { to: '/jobs', label: 'layout.jobs', icon: BriefcaseBusiness, also: '/jobapplications' },
@@ -21,12 +21,12 @@ export const TABS: readonly Tab[] = [
 interface SettingsEntry {
   to: string;
   label: MessageId;
-  /** Nobody else may see it. */
+  /** Only super-admins see it. */
   superAdmin?: true;
 }
 
 interface SettingsGroup {
-  /** Without one a hairline stands above the group. */
+  /** A group without a label has a hairline above it. */
   label?: MessageId;
   entries: readonly SettingsEntry[];
 }
@@ -57,7 +57,7 @@ const SETTINGS: readonly SettingsGroup[] = [
   },
 ];
 
-/** The settings that somebody may see: a menu in the top bar, and the list at the left of each of them. */
+/** The settings that this user may see, for the menu in the top bar and the list on the left of a settings page. */
 export const settingsOf = ({ roles }: { roles: readonly string[] }): SettingsGroup[] =>
   SETTINGS.map((group) => ({
     ...group,

@@ -1,22 +1,22 @@
 import { createContext, use } from 'react';
 
-/** Something that was done and can be taken back for some time. */
+/** A completed action that the user can undo for some time. */
 export interface Undoable {
   id: string;
-  /** The act, and the word for taking it back. */
+  /** The action, and the verb that undoes it. */
   text: string;
   action: string;
-  /** How long it can be. */
+  /** The remaining time. */
   left: string;
   undo: () => void;
 }
 
-/** A change to many candidates that goes on, waits or can be taken back, of somebody else or for somebody else to decide on. */
+/** A bulk operation that runs, waits or can be undone: a colleague's, or one that a colleague has to approve. */
 export interface Work {
   id: string;
   state: 'runs' | 'waits' | 'ended';
   text: string;
-  /** Its starter, and how far it is. */
+  /** The colleague who started it, and its progress. */
   detail: string;
   open: () => void;
 }

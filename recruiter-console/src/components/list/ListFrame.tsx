@@ -14,7 +14,7 @@ import { DataTable } from '../ui/table/DataTable';
 import style from './ListFrame.module.css';
 import { Pager } from './Pager';
 
-/** Less than this, and the foot leaves out what it can. */
+/** Below this width the footer drops optional parts. */
 const NARROW = 560;
 
 export interface Cards<Row> {
@@ -29,37 +29,37 @@ type Table<Row> = Pick<
 >;
 
 interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
-  /** Name of the pane and of its table. */
+  /** The name of the pane and its table. */
   label: string;
-  /** The pane and its width, as `useWidth` measures it. */
+  /** The pane, with its width from `useWidth`. */
   pane: Ref<HTMLElement>;
   width: number;
-  /** The id of the rows, where a link above the list leads to them. */
+  /** The id of the rows, if a skip link above the list points to them. */
   rowsId?: string | undefined;
   list: Rows<Row>;
   address: ListAddress<State>;
   state: State;
   onChange: ChangeList<State>;
   columns: readonly Column<Row, NoInfer<State['sort']>>[];
-  /** Which columns leave a narrow table, the first one first; none where somebody chose them. */
+  /** Columns that a narrow table hides, in this order; empty if the user has chosen the columns. */
   hideOrder?: readonly string[];
-  /** Rows of 56 for two lines each. */
+  /** Rows of 56 px for two lines of text. */
   tall?: boolean;
-  /** Head, tiles, toolbar. */
+  /** Header, tiles and toolbar. */
   children: ReactNode;
-  /** What is said where nothing matches. */
+  /** Shown if no row matches. */
   empty: ReactNode;
-  /** The rows on a phone, if they are no table there. */
+  /** Draws the rows as cards on a phone. */
   cards?: (cards: Cards<Row>) => ReactNode;
-  /** Asks for a page that may be turned to. */
+  /** Loads a page that the user may open next. */
   onPageIntent?: (page: number) => void;
-  /** Between the rows and the pages. */
+  /** Between the rows and the pager. */
   bar?: ReactNode;
-  /** Below the pages. */
+  /** Below the pager. */
   foot?: ReactNode;
 }
 
-/** Every list: what stands above it, rows or cards, what is said instead of them, pages (docs/domain/interface.md#lists). */
+/** The frame of every list: header, rows or cards, empty and error states, pager (docs/domain/interface.md#lists). */
 export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<Row, State>) {
   const { label, pane, width, list, address, state, onChange, columns, hideOrder = [], tall = false } = props;
   const { children, empty, cards, onPageIntent, bar, foot } = props;

@@ -16,15 +16,15 @@ import style from './Pager.module.css';
 interface PagerProps {
   page: number;
   size: number;
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   total: number | null;
-  /** There are more than the total: nobody knows the last page. */
+  /** The real number is higher than `total`, so the last page is unknown. */
   more?: boolean;
   onPage: (page: number) => void;
-  /** Asks for a page that may be turned to. */
+  /** Loads a page that the user may open next. */
   onIntent?: ((page: number) => void) | undefined;
   onSize: (size: number) => void;
-  /** Too little room for more than the pages beside the open one. */
+  /** Shows only the adjacent pages, for lack of room. */
   narrow?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface PageFieldProps {
   onPage: (page: number) => void;
 }
 
-/** The page as a field: another number and Enter lead there, or to the last one. */
+/** The page number as a field: Enter opens the typed page, or the last one. */
 function PageField({ page, pages, onPage }: PageFieldProps) {
   const t = useT();
   const { formatNumber } = useIntl();
@@ -74,7 +74,7 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
   );
 }
 
-/** Foot of a table: what is shown, rows a page, and the way to every page. */
+/** The footer of a table: the visible range, rows per page, and links to pages. */
 export function Pager({ page, size, total, more = false, onPage, onIntent, onSize, narrow = false }: PagerProps) {
   const t = useT();
   const { formatNumber } = useIntl();

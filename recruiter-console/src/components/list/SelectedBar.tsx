@@ -8,15 +8,15 @@ import style from './SelectedBar.module.css';
 
 interface SelectedBarProps {
   label: string;
-  /** How many are selected. */
+  /** The number of selected rows, as text. */
   said: ReactNode;
   busy?: boolean;
   onEnd: () => void;
-  /** What can be done with them. */
+  /** The actions for the selected rows. */
   children: ReactNode;
 }
 
-/** Between the rows and the pages of a list: what is selected, and what can be done with it (docs/domain/interface.md#selection). */
+/** Between the rows and the pager of a list: the selection and its actions (docs/domain/interface.md#selection). */
 export function SelectedBar({ label, said, busy = false, onEnd, children }: SelectedBarProps) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { readyMoments } from '../../lib/ready-moments';
 
 type When = 'now' | 'tomorrow' | 'monday' | 'other';
 
-/** When a mail goes out: now, at a moment that is chosen often, or at any other. */
+/** The sending time of a mail: now, a common moment, or any other. */
 export function WhenField() {
   const t = useT();
   const { id, value, error, setValue } = useField<string>('scheduledAt');
@@ -18,12 +18,12 @@ export function WhenField() {
     if (text === '') return 'now';
     return (['tomorrow', 'monday'] as const).find((ready) => moments[ready] === text) ?? 'other';
   };
-  /** A moment is being typed, whatever it says at the time. */
+  /** True while the user types a moment, even if the text equals a common one. */
   const [typing, setTyping] = useState(() => whenOf(value) === 'other');
   const when = typing ? 'other' : whenOf(value);
   const choose = (next: When): void => {
     setTyping(next === 'other');
-    // An empty moment would be now.
+    // An empty value would mean "now".
     if (next === 'other') setValue(value || moments.tomorrow);
     else setValue(next === 'now' ? '' : moments[next]);
   };

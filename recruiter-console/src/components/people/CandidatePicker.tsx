@@ -13,7 +13,7 @@ export interface PickedCandidate {
   email?: string;
 }
 
-/** Finds a candidate by name on the server; four suggestions at most (docs/domain/interface.md#suggestions). */
+/** Finds a candidate by name on the server; shows at most four suggestions (docs/domain/interface.md#suggestions). */
 export function CandidatePicker(props: RecordPickerProps<PickedCandidate>) {
   const t = useT();
   const { search, pickerOf } = useServerSearch();

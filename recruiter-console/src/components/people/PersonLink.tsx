@@ -8,7 +8,7 @@ interface PersonLinkProps {
   person: { _id: string; firstname: string; name: string };
 }
 
-/** A candidate in a table, who leads to the profile. */
+/** A candidate in a table, with a link to the profile. */
 export const PersonLink = ({ person }: PersonLinkProps) => (
   <Link className={style.link} to={`/candidates/${person._id}`}>
     <Avatar person={person} />

@@ -72,7 +72,7 @@ it.each(paces)('takes the person typed at $key ms a key, with answers after $ans
   await user.click(field);
   await user.keyboard('jan');
   expect(field.value).toBe('jan');
-  await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS); // the call is made now
+  await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS); // runs the search call
   expect(await screen.findAllByRole('option')).toHaveLength(3);
   expect(field.value).toBe('jan');
   expect(options()).toEqual([JAN, LOTTE_AT_REST, 'Janne Wouters · janne@byline.example']);

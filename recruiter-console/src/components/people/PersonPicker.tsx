@@ -7,11 +7,13 @@ import { RecordPicker, type RecordPickerProps } from './RecordPicker';
 export type PickedPerson = Pick<PersonResponse, '_id' | 'firstname' | 'name' | 'email'>;
 
 interface PersonPickerProps extends RecordPickerProps<PickedPerson> {
-  /** People who can't be chosen. */
+  /** Excludes people from the choice. */
   without?: (person: PersonResponse) => boolean;
 }
 
-/** Finds a user by name or email on the server; four suggestions at most (docs/domain/interface.md#suggestions). */
+/**
+ * Finds a user by name or email on the server; shows at most four suggestions (docs/domain/interface.md#suggestions).
+ */
 export function PersonPicker({ without, ...props }: PersonPickerProps) {
   const { search, pickerOf } = useServerSearch();
   const answer = useListUsersQuery({

@@ -5,20 +5,20 @@ export interface RecordPickerProps<T> {
   value: T | null;
   onChange: (record: T | null) => void;
   placeholder: string;
-  /** Where no label stands above it. */
+  /** The accessible name, for a picker without a visible label. */
   label?: string;
   error?: boolean;
 }
 
 interface FoundProps<T> extends RecordPickerProps<T> {
   found: readonly T[];
-  /** What the search tells its picker. */
+  /** The state of the search. */
   search: Pick<PickerProps, 'onSearch' | 'loading' | 'onRetry'>;
   labelOf: (record: T) => string;
   nothing?: string;
 }
 
-/** One record of those that a search on the server finds. */
+/** Picks one record from the results of a search on the server. */
 export function RecordPicker<T extends { _id: string }>(props: FoundProps<T>) {
   const { id, value, onChange, placeholder, label, error = false, found, search, labelOf, nothing } = props;
   const choice = (record: T) => ({ value: record._id, label: labelOf(record) });

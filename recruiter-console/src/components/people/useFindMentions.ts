@@ -4,7 +4,7 @@ import { useLazyListUsersQuery } from '../../api';
 import { displayName } from '../../lib/format';
 import type { FindMentions } from '../ui/editor/mentions';
 
-/** Users to mention: any user may be (docs/domain/assessment.md#notes). */
+/** Finds users for mentions; any user may be mentioned (docs/domain/assessment.md#notes). */
 export function useFindMentions(): FindMentions {
   const [find] = useLazyListUsersQuery();
   return useCallback(

@@ -1,7 +1,7 @@
 import { formatDay, formatMoment, formatTime, now } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 
-/** When something was changed after it was written: the time today, the day before that; nothing when it was not. */
+/** When a text was edited: the time if today, otherwise the date; null if it was never edited. */
 export function useEditedText(): (editedAt: string | null) => string | null {
   const t = useT();
   return (editedAt) => {
@@ -11,7 +11,7 @@ export function useEditedText(): (editedAt: string | null) => string | null {
   };
 }
 
-/** The same beside a name, with the moment as its tooltip. */
+/** The same text, with the exact moment as its tooltip. */
 export function Edited({ editedAt }: { editedAt: string | null }) {
   const text = useEditedText()(editedAt);
   return text && <span title={formatMoment(editedAt)}>{text}</span>;

@@ -16,21 +16,20 @@ import style from './LineForm.module.css';
 interface LineFormProps {
   label: string;
   placeholder: string;
-  /** Words of its button. */
+  /** The text of the button. */
   action: MessageId;
   draft: DraftOf;
   maxLength?: number;
-  /** Lets a refusal through; what was typed stays then. */
+  /** Must reject if the API refuses; the typed text then stays. */
   onAdd: (text: string) => Promise<void>;
-  /** The next thing to type. */
   autoFocus?: boolean;
   className?: string;
 }
 
-/** What the API refuses is about this one field, whatever its name there. */
+/** A refusal of the API always concerns this field, whatever the API calls it. */
 const ONLY_FIELD = 'text';
 
-/** One line that adds something; Enter goes on with the next. */
+/** A one-line form that adds an entry; after Enter the user can type the next one. */
 export function LineForm(props: LineFormProps) {
   const { label, placeholder, action, draft, maxLength = MAX_LINE, onAdd, autoFocus = false, className } = props;
   const [{ added, typedOn }, setAdded] = useState({ added: 0, typedOn: '' });
@@ -82,7 +81,7 @@ export function LineForm(props: LineFormProps) {
   );
 }
 
-/** Only when all of the form's sending is over: the next line would begin with its draft before. */
+/** Waits until the form has finished submitting: earlier, the next line would start with the old draft. */
 function OnceSent({ then }: { then: () => void }) {
   const { isSubmitting } = useFormikContext();
   const onSent = useEffectEvent(then);
@@ -92,7 +91,7 @@ function OnceSent({ then }: { then: () => void }) {
   return null;
 }
 
-/** What was typed while the line before was being added is the beginning of the next one. */
+/** The next line starts with the text that the user typed while the last one was saved. */
 function TypedOn({ text }: { text: string }) {
   const { setFieldValue } = useFormikContext();
   const begin = useEffectEvent(() => {

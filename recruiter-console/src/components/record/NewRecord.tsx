@@ -9,22 +9,22 @@ import { FormActions } from '../ui/fields/FormActions';
 import { TextField } from '../ui/fields/TextField';
 
 interface NewRecordProps {
-  /** Of the form, and of its field. */
+  /** The name of the form, and the label of its field. */
   label: string;
   field: string;
   draft: string;
-  /** Said when there is one of this name already, where names are taken once. */
+  /** The message if the name must be unique and already exists. */
   exists?: string;
   onCancel: () => void;
-  /** Makes it; lets a refusal through. */
+  /** Creates the record; must reject if the API refuses. */
   onMake: (name: string) => Promise<void>;
 }
 
-/** What the API refuses is about `label` or `type`, which is this one field. */
+/** The API refuses `label` or `type`; both are this one field. */
 const ONLY_FIELD = 'name';
 const schema = object({ name: string().trim().required('required').max(MAX_LINE, 'too_long') });
 
-/** Makes a record of a name; the rest comes next, and saves itself. */
+/** Creates a record with only a name; the other fields follow in its own form, which saves automatically. */
 export function NewRecord({ label, field, draft, exists, onCancel, onMake }: NewRecordProps) {
   const t = useT();
   const [isTaken, setTaken] = useState(false);

@@ -8,15 +8,15 @@ import { EmptyState } from '../ui/States';
 interface NoRecordProps {
   title: MessageId;
   text: MessageId;
-  /** The way on: to all there are, by an address or by what closes this. */
+  /** The link to the list of all records: by an address or by a callback. */
   all?: MessageId;
   to?: string;
   onBack?: (() => void) | undefined;
-  /** It is all there is on the page. */
+  /** The message fills the whole page. */
   page?: boolean;
 }
 
-/** In the place of a record: none is chosen, it is gone, or there never was one. */
+/** Shown instead of a record: no record is open, or it does not exist. */
 export const NoRecord = ({ title, text, all, to, onBack, page = false }: NoRecordProps) => (
   <EmptyState
     page={page}
@@ -39,7 +39,6 @@ export const NoRecord = ({ title, text, all, to, onBack, page = false }: NoRecor
   />
 );
 
-/** The same in a pane of its own. */
 export const NoRecordPane = (props: NoRecordProps) => (
   <Pane aria-label={useT()(props.title)}>
     <NoRecord {...props} />

@@ -3,7 +3,7 @@ import { useNotify } from '@byline/web-kit/ui';
 import { Lock } from 'lucide-react';
 import { IconAction } from '../ui/IconAction';
 
-/** In the place of the ways to change something: says why there are none. */
+/** Replaces the edit actions: only the writer may change the record. */
 export function NotMine({ name }: { name: string }) {
   const notify = useNotify();
   const text = useT()('written.onlyWriter', { name });

@@ -4,12 +4,12 @@ import { Text } from '../ui/Text';
 
 interface PaperEntryProps {
   title: ReactNode;
-  /** What is known of it in a few words: when, by whom. */
+  /** Short facts, such as date and author. */
   facts?: readonly ReactNode[];
   children?: ReactNode;
 }
 
-/** One of a record's interviews, notes, mails, …, open as it is printed. */
+/** An interview, note, mail or other part of a record, expanded for print. */
 export const PaperEntry = ({ title, facts = [], children }: PaperEntryProps) => (
   <Stack gap={8}>
     <div>

@@ -14,15 +14,15 @@ interface RecordFormProps<Stored, Values extends object> extends Omit<
 > {
   form: SavedForm<Stored, Values>;
   who?: (theirs: Stored) => string | null;
-  /** What is said when there is one of its name already, where names are taken once. */
+  /** The message if the name must be unique and already exists. */
   exists?: MessageId;
   onRefused?: (problem: Problem | null) => void;
-  /** What stands around the fields. */
+  /** Wraps the fields. */
   frame?: (fields: ReactNode) => ReactNode;
   children: FormProps<Values>['children'];
 }
 
-/** The form of a record, with what a colleague changed meanwhile above its fields. */
+/** The form of a record; shows a colleague's changes above its fields. */
 export function RecordForm<Stored, Values extends object>(props: RecordFormProps<Stored, Values>) {
   const { form, who, exists, onRefused, frame = (fields) => fields, children, ...rest } = props;
   const { saving, save, words } = form;

@@ -15,19 +15,19 @@ import style from './RecordList.module.css';
 
 interface RecordListProps<Stored> {
   query: { data?: readonly Stored[]; error?: unknown; isLoading: boolean; refetch: () => unknown };
-  /** Of a record: its name, and a line below it. */
+  /** The name of a record, and its second line. */
   nameOf: (record: Stored) => string;
   detailOf: (record: Stored) => ReactNode;
-  /** The feature whose texts are shown. */
+  /** The feature that has the texts. */
   texts: 'interviewTemplates' | 'scorecardEditor';
-  /** The form of a new one, and what its draft is called. */
+  /** The key of the new record's draft, and its form. */
   draft: string;
   newRecord: (form: { onCancel: () => void; onMade: (id: string) => void }) => ReactNode;
   open: string | null;
   onOpen: (id: string) => void;
 }
 
-/** All records of a setting by name, with a search and a way to make one. */
+/** All records of a setting by name, with a search and a button for a new one. */
 export function RecordList<Stored extends { _id: string }>(props: RecordListProps<Stored>) {
   const { query, nameOf, detailOf, texts, draft, newRecord, open, onOpen } = props;
   const { data: records, error, isLoading, refetch } = query;
@@ -39,7 +39,8 @@ export function RecordList<Stored extends { _id: string }>(props: RecordListProp
   const shown = records?.filter((record) => foldText(nameOf(record)).includes(foldText(search.trim())));
   const isShown = open === null || (shown?.some(({ _id }) => _id === open) ?? false);
   const before = useRef({ open, adding });
-  // Made, copied or removed: what had the focus is gone. It goes to the record that is opened, else to the button that makes one.
+  // Creating, copying or removing a record removes the focused element. The focus goes to the open record, otherwise to
+  // the button for a new one.
   useEffect(() => {
     const { current: was } = before;
     if (!adding && ((was.open === open && !was.adding) || !isShown)) return;

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 
 interface RemoveButtonProps {
-  /** Asks and removes; whether it is gone. */
+  /** Confirms and removes; resolves to true if the record is gone. */
   remove: () => Promise<boolean>;
   onRemoved: () => void;
 }
 
-/** In the form of a record: removes it, and what was typed into it with it. */
+/** Removes a record and drops its form's unsaved changes. */
 export function RemoveButton({ remove, onRemoved }: RemoveButtonProps) {
   const leave = useCancel(onRemoved);
   return (

@@ -15,33 +15,33 @@ import { SavedInput } from '../ui/SavedInput';
 import { Text } from '../ui/Text';
 import style from './SavedHead.module.css';
 
-/** Below this the actions are in a menu. */
+/** Below this width a menu holds the actions. */
 const ROOM_FOR_ACTIONS = 680;
 
 interface SavedHeadProps {
   autosave: Autosave;
-  /** Key of its name among the values, what the field is called, and what the server has against it. */
+  /** The key of the name among the values, the label of its field, and its error from the server. */
   name: string;
   field: string;
   error?: string | undefined;
-  /** Its name as it is saved. */
+  /** The saved name. */
   title: string;
-  /** Of the pane. */
+  /** The width of the pane. */
   width: number;
   onDuplicate: () => Promise<void>;
   onRemove: () => Promise<void>;
-  /** On a phone, back to all of them. */
+  /** On a phone, returns to the list. */
   back?: { label: MessageId; onClick: () => void } | false | undefined;
 }
 
-/** Name of a record that saves itself, how far saving is, and what can be done with the record as a whole. */
+/** The header of a record that saves automatically: its name, the save status and its actions. */
 export function SavedHead(props: SavedHeadProps) {
   const { autosave, name, field, error, title, width, back } = props;
   const t = useT();
   const onDuplicate = useOnce(props.onDuplicate);
   const onRemove = useOnce(props.onRemove);
   const backButton = useRef<HTMLButtonElement>(null);
-  // On a phone it takes the place of the list, and of what had the focus there.
+  // On a phone the record replaces the list and its focused element.
   useEffect(() => {
     if (document.activeElement === document.body) backButton.current?.focus();
   }, []);

@@ -13,24 +13,24 @@ import { RecordForm } from './RecordForm';
 import { RemoveButton } from './RemoveButton';
 
 interface SideFormProps<Stored, Values extends object> extends Required<Pick<FormProps<Values>, 'schema' | 'draft'>> {
-  /** What the form does, or the name of its record. */
+  /** The purpose of the form, or the name of its record. */
   title: string;
   form: SavedForm<Stored, Values>;
   exists?: MessageId;
-  /** The verb on the button that saves, where there is room for more than "Save"; none in a foot of its own. */
+  /** A verb for the save button instead of "Save"; a phone has no room for it, and `foot` replaces the button. */
   verb?: MessageId;
   foot?: ReactNode;
   onClose: () => void;
-  /** Asks and removes the record; whether it is gone. None for a form that makes one. */
+  /** Confirms and removes the record; resolves to true if it is gone. Leave it out for a new record. */
   remove?: (() => Promise<boolean>) | undefined;
-  /** Closes the form unless it is another way. */
+  /** Closes the form by default. */
   onRemoved?: () => void;
-  /** Beside the title. */
+  /** Next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of a record in the panel beside its list: the title, the fields, and below them removing, cancel and the verb. */
+/** A record's form in the panel next to its list: title, fields, and a footer with remove, cancel and save. */
 export function SideForm<Stored, Values extends object>(props: SideFormProps<Stored, Values>) {
   const {
     title,

@@ -10,16 +10,17 @@ import { ErrorState } from '../ui/States';
 
 interface SideRecordProps<Stored> {
   query: { currentData?: Stored; error?: unknown; refetch: () => unknown };
-  /** The address names a record that there cannot be. */
+  /** The address does not name a record. */
   none: boolean;
-  /** In the place of one that there is not. */
+  /** Shown if the record does not exist. */
   gone: ReactNode;
   onClose: () => void;
   children: (record: Stored) => ReactNode;
 }
 
 /**
- * What a panel shows of one record: the record, that it is loading, that there is none, or why it cannot be had. One that a colleague removes meanwhile stays, with what was typed into it.
+ * The content of a panel with one record: the record, a placeholder, a missing record or an error. If a colleague
+ * removes the record, the form and its typed text stay.
  */
 export function SideRecord<Stored>({ query, none, gone, onClose, children }: SideRecordProps<Stored>) {
   const t = useT();

@@ -21,11 +21,11 @@ const BY_ME = {
 interface AutosaveConflictProps {
   autosave: Autosave;
   name: string;
-  /** Nobody else may change it: it was I, in another window. */
+  /** Only this user may change the record, so the other change comes from another window. */
   mine?: boolean;
 }
 
-/** Below a field that was changed elsewhere too: what stands there, to take or to leave. */
+/** Below a field with a conflict: shows the other value, to take or to ignore. */
 export function AutosaveConflict({ autosave, name, mine = false }: AutosaveConflictProps) {
   const words = mine ? BY_ME : BY_COLLEAGUE;
   const theirs = autosave.conflicts[name];

@@ -8,7 +8,7 @@ import style from './AutosaveStatus.module.css';
 
 const timeOf = (moment: Date): string => formatMoment(moment.toISOString()).slice(-5);
 
-/** Says in a head how far saving is: "Saving…", "Saved 14:02", or "Not saved · Try again". */
+/** The save status in a header: "Saving…", "Saved 14:02", or "Not saved · Try again". */
 export function AutosaveStatus({ autosave }: { autosave: Autosave }) {
   const { showError } = useDialogs();
   const { status, savedAt, error, flush } = autosave;
@@ -22,7 +22,7 @@ export function AutosaveStatus({ autosave }: { autosave: Autosave }) {
         {status === 'failed' && (
           <>
             {' · '}
-            {/* A press leaves the focus where it is: the field would save on being left, and the button be gone before it is up. */}
+            {/* Pressing must not move the focus: the blur would save and remove this button before the click. */}
             <button
               type="button"
               className={style.again}

@@ -6,14 +6,14 @@ const SIZES = { small: style.small, medium: null, large: style.large, huge: styl
 
 interface AvatarProps {
   person: { firstname?: string | null; name?: string | null };
-  /** 24 px unless said otherwise: small is 20, the larger ones 40 and 56. */
+  /** 24 px by default; small is 20, the larger sizes are 40 and 56. */
   size?: keyof typeof SIZES;
-  /** Address of a photo; initials until it is there. */
+  /** The address of a photo; shows initials until it loads. */
   photo?: string | undefined;
   me?: boolean;
 }
 
-/** Initials on grey, or a photo. The name always stands beside it, so it is decoration. */
+/** Initials on grey, or a photo. Decoration, because the name always stands next to it. */
 export function Avatar({ person, size = 'medium', photo, me = false }: AvatarProps) {
   return (
     <span className={clsx(style.avatar, SIZES[size], me && style.me)} aria-hidden="true">

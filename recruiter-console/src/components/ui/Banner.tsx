@@ -5,14 +5,14 @@ import style from './Banner.module.css';
 
 interface BannerProps {
   tone?: 'warn' | 'bad';
-  /** Part of what is shown anyway: it interrupts nobody. */
+  /** Belongs to the normal content, so screen readers do not announce it. */
   quiet?: boolean;
-  /** What can be done about it, after the words. */
+  /** A button after the text. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to know before going on, inside a pane or a form. */
+/** A warning inside a pane or a form. */
 export const Banner = ({ tone = 'warn', quiet = false, action, children }: BannerProps) => (
   <div className={clsx(style.banner, tone === 'bad' && style.bad)} role={quiet ? undefined : 'alert'}>
     <TriangleAlert />

@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import style from './CardFigure.module.css';
 
 interface CardFigureProps {
-  /** A dash when there is none. */
+  /** A dash without a value. */
   figure: string;
-  /** The same in words. */
+  /** The figure as words, for screen readers. */
   words: string;
   large: boolean;
 }
 
-/** The one figure of a card, at the end of its head. */
+/** The figure at the end of a card's header. */
 export const CardFigure = ({ figure, words, large }: CardFigureProps) => (
   <span className={clsx(style.figure, large && style.large)}>
     <span aria-hidden="true">{figure}</span>

@@ -9,11 +9,11 @@ const SAID_MS = 2_000;
 
 interface CopyLinkProps {
   address: string;
-  /** What the link is of, for its button. */
+  /** The subject of the link, for the button's name. */
   name: string;
 }
 
-/** An address and the button that copies it; that it is copied stands on the button for two seconds. */
+/** An address with a copy button, which says "copied" for two seconds. */
 export function CopyLink({ address, name }: CopyLinkProps) {
   const t = useT();
   const text = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function CopyLink({ address, name }: CopyLinkProps) {
       await navigator.clipboard.writeText(address);
       setCopied((times) => times + 1);
     } catch {
-      // A browser that lets no page write to the clipboard: it is ready for Ctrl+C.
+      // The browser denies access to the clipboard: selects the address for Ctrl+C.
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }
   };

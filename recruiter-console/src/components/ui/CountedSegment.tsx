@@ -9,13 +9,13 @@ interface CountedSegmentProps<Choice extends string> {
   onChange: (value: Choice) => void;
   choices: readonly Choice[];
   words: Record<Choice, MessageId>;
-  /** How many there are of each; not known yet when undefined. */
+  /** The count of each choice; undefined while it loads. */
   counts: Record<Choice, number> | undefined;
-  /** Asks for attention while there are some. */
+  /** Highlights this choice if its count is above zero. */
   urgent?: Choice;
 }
 
-/** A segment whose choices say how many there are of each. */
+/** A segment that shows a count for each choice. */
 export function CountedSegment<Choice extends string>(props: CountedSegmentProps<Choice>) {
   const { label, value, onChange, choices, words, counts, urgent } = props;
   return (

@@ -6,18 +6,18 @@ import style from './ExpandCard.module.css';
 import { Text } from './Text';
 
 interface ExpandCardProps {
-  /** Of the record it shows. */
+  /** The id of its record. */
   id: string | undefined;
   title: string;
   facts: ReactNode;
   open: boolean;
   onToggle: () => void;
-  /** At the end of its head: a figure, the state of saving, what else can be done. */
+  /** At the end of the header: a figure, the save status, actions. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** An entry of a tab: its head says what it is, its body opens below. */
+/** An entry of a tab; its header opens its body. */
 export const ExpandCard = ({ id, title, facts, open, onToggle, end, children }: ExpandCardProps) => (
   <li data-record={id}>
     <div className={style.head}>

@@ -7,10 +7,10 @@ import { useIntent } from '../../lib/useIntent';
 
 interface IconActionProps {
   icon: LucideIcon;
-  /** Name and tooltip: an icon never stands without its word. */
+  /** The accessible name and the tooltip. */
   label: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** Asks for what a click will show. */
+  /** Loads the content that a click will show. */
   onIntent?: () => void;
   to?: To;
   href?: string;
@@ -24,7 +24,7 @@ interface IconActionProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button (or a link, with `to` or `href`) that shows an icon only. */
+/** A button with only an icon; a link with `to` or `href`. */
 export function IconAction(props: IconActionProps) {
   const {
     icon: Icon,
@@ -62,6 +62,6 @@ export function IconAction(props: IconActionProps) {
         aria-haspopup={popup}
       />
     );
-  // A disabled button fires no events; the tooltip needs an element that does.
+  // A disabled button fires no events, so the tooltip needs a wrapper.
   return <Tooltip title={label}>{disabled ? <span>{button}</span> : button}</Tooltip>;
 }

@@ -6,7 +6,7 @@ interface ListProps extends HTMLAttributes<HTMLUListElement> {
   lineAbove?: boolean;
 }
 
-/** Entries parted by hairlines. */
+/** Entries separated by hairlines. */
 export const List = ({ lineAbove, ...rest }: ListProps) => (
   <ul {...rest} className={clsx(style.list, lineAbove && style.lineAbove)} />
 );

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import style from './ListSkeleton.module.css';
 
-/** Placeholder of a list of texts while it loads: a short line and two long ones each. */
+/** A placeholder for a list of texts: one short and two long lines per entry. */
 export const ListSkeleton = ({ rows = 4 }: { rows?: number }) => (
   <Skeleton>
     {Array.from({ length: rows }, (_, row) => (

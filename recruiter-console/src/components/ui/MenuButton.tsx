@@ -15,19 +15,22 @@ export interface MenuOption {
 const LOOKS = { ghost: style.ghost, field: style.field, smallField: clsx(style.field, style.small) };
 
 interface MenuButtonProps {
-  /** Name of the control, its value included: "Status, Live interview". What is seen says less, so it is hidden from screen readers. */
+  /**
+   * The accessible name with the value: "Status, Live interview". Screen readers skip the visible text, which is
+   * shorter.
+   */
   label: string;
   value: string;
   options: readonly MenuOption[];
   onChange: (value: string) => void;
-  /** A ghost in a list of facts, a field elsewhere; the value may be a pill, which has a padding of its own. */
+  /** `ghost` in a list of facts, a field elsewhere; `pill` adjusts the padding for a pill. */
   look: 'ghost' | 'field' | 'smallField';
   pill?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** A property edited in place: shows its value, opens a list of the possible ones, the chosen one with a check mark. */
+/** A property that the user edits inline: shows its value and opens a menu of values. */
 export function MenuButton({ label, value, options, onChange, look, pill, disabled, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (next: string): void => {

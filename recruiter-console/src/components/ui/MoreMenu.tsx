@@ -10,7 +10,7 @@ interface MoreMenuProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Three dots with what else can be done. */
+/** A menu of further actions behind three dots. */
 export function MoreMenu({ label, entries, ref }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

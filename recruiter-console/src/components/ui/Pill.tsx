@@ -22,7 +22,7 @@ import { scoreLabel } from '../../i18n/labels';
 import style from './Pill.module.css';
 import { CircleFilled, CircleHalf, CircleQuarter, CircleThreeQuarters } from './stage-icons';
 
-/** By what they say; `signed` is good with an edge. */
+/** Tones by meaning; `signed` is `good` with an edge. */
 const TONES = {
   neutral: null,
   info: style.info,
@@ -37,7 +37,7 @@ const TONES = {
 type Tone = keyof typeof TONES;
 type Look = readonly [tone: Tone, icon: LucideIcon];
 
-/** The ring fills as the candidate moves on (docs/domain/interface.md#pills). */
+/** The ring fills as the candidate advances (docs/domain/interface.md#pills). */
 const INTERVIEW: Record<InterviewStatus, Look> = {
   none: ['neutral', CircleDashed],
   phone_interview: ['info', CircleQuarter],
@@ -83,7 +83,7 @@ function Pill({ tone, icon: Icon, children }: PillProps) {
   );
 }
 
-/** Interview stage of a candidate; archived wins over any stage. */
+/** The interview stage of a candidate; archived overrides it. */
 export function StatusPill({ status, archived = false }: { status: InterviewStatus; archived?: boolean }) {
   if (archived) {
     return (
@@ -118,7 +118,7 @@ export function EmailPill({ status }: { status: EmailStatus }) {
   );
 }
 
-/** Score of a note; none (-1) shows nothing. */
+/** The score of a note; hidden for "no score" (-1). */
 export function ScorePill({ score }: { score: number }) {
   const label = scoreLabel(score);
   if (!label) return null;

@@ -3,7 +3,7 @@ import MuiPopover, { type PopoverProps } from '@mui/material/Popover';
 
 export type { PopoverActions } from '@mui/material/Popover';
 
-/** A popover, which the browser's back closes. */
+/** A popover that the browser's back button closes. */
 export function Popover({ children, ...props }: Omit<PopoverProps, 'onClose'> & { onClose: () => void }) {
   const closeForm = useClosedByBack(props.open, props.onClose);
   return (

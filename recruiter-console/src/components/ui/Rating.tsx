@@ -4,14 +4,14 @@ import style from './Rating.module.css';
 interface RatingProps {
   label: string;
   value: number;
-  /** 0 clears it; a click on the chosen value does so too. */
+  /** 0 clears the rating; a click on the current value also clears it. */
   onChange: (value: number) => void;
   max?: number;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-/** Five joined cells, a radio group with arrow keys. */
+/** Five joined cells; a radio group with arrow keys. */
 export function Rating({ label, value, onChange, max = 5 }: RatingProps) {
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {

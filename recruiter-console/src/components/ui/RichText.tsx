@@ -3,12 +3,11 @@ import style from './RichText.module.css';
 
 interface RichTextProps {
   html: string;
-  /** The reader: mentions of them are marked. */
+  /** The reader's id, to highlight mentions of them. */
   me?: string;
 }
 
-/** The class of rich text, which the editor takes too. */
+/** The class of rich text; the editor uses it too. */
 export const richTextClass = style.text;
 
-/** Shows rich text. */
 export const RichText = ({ html, me }: RichTextProps) => <div className={style.text}>{richTextNodes(html, me)}</div>;

@@ -10,19 +10,22 @@ import type { Autosave } from '../../lib/autosave/useAutosave';
 
 interface SavedInputProps {
   autosave: Autosave;
-  /** Its key among the values. */
+  /** The key among the values. */
   name: string;
   label: string;
   maxLength: number;
   multiline?: boolean;
   autoFocus?: boolean;
-  /** What the server has against it. */
+  /** The error from the server. */
   error?: string | undefined;
-  /** It was left, with Enter, Escape or for another field. */
+  /** Runs when the user leaves the field with Enter, Escape or a click elsewhere. */
   onLeave?: (by: 'key' | 'blur') => void;
 }
 
-/** A field that has to be filled and saves itself: while it is empty what was saved stays. Escape puts back what stood there. */
+/**
+ * A required field that saves automatically: an empty text keeps the saved value. Escape restores the text from before
+ * the edit.
+ */
 export function SavedInput(props: SavedInputProps) {
   const { autosave, name, label, maxLength, multiline = false, autoFocus = false, error, onLeave } = props;
   const t = useT();
@@ -54,7 +57,7 @@ export function SavedInput(props: SavedInputProps) {
         }}
         onBlur={() => {
           if (!emptied) void autosave.flush();
-          // The button that was pressed stays where it is until it is.
+          // Waits for the click, so that the layout does not move the pressed button.
           afterPress(() => leave('blur'));
         }}
         onKeyDown={(event) => {

@@ -11,11 +11,11 @@ interface SavedTextProps extends Pick<
 > {
   id: string;
   autosave: Autosave;
-  /** Its key among the values. */
+  /** The key among the values. */
   name: string;
 }
 
-/** A text area that saves itself, and may be empty. */
+/** An optional text area that saves automatically. */
 export function SavedText({ id, autosave, name, ...look }: SavedTextProps) {
   const value = String(autosave.values[name] ?? '');
   const pasted = useRefusedPaste(value);

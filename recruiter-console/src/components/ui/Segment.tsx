@@ -11,7 +11,7 @@ interface SegmentProps<T extends string | number> {
   small?: boolean;
 }
 
-/** One choice of a few, as joined toggle buttons. */
+/** A choice of a few options, as joined toggle buttons. */
 export function Segment<T extends string | number>({ label, value, options, onChange, small }: SegmentProps<T>) {
   return (
     <div className={clsx(style.segment, small && style.small)} role="group" aria-label={label}>
@@ -31,12 +31,12 @@ export function Segment<T extends string | number>({ label, value, options, onCh
 
 interface SegmentLinksProps {
   label: string;
-  /** Address of the screen that is shown. */
+  /** The address of the current screen. */
   current: string;
   links: readonly { to: string; label: ReactNode }[];
 }
 
-/** A few screens that belong together, as joined links. */
+/** A few related screens, as joined links. */
 export const SegmentLinks = ({ label, current, links }: SegmentLinksProps) => (
   <nav className={style.segment} aria-label={label}>
     {links.map(({ to, label: words }) => (

@@ -1,6 +1,6 @@
 import style from './ShareBar.module.css';
 
-/** How much of the whole a figure is, which stands beside it in words. */
+/** A bar for a figure's share of the whole; the text next to it has the number. */
 export const ShareBar = ({ share }: { share: number }) => (
   <svg className={style.bar} aria-hidden="true">
     <rect width={`${100 * share}%`} height="100%" />

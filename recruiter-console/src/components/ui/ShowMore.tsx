@@ -9,7 +9,7 @@ interface ShowMoreProps {
   onMore: () => void;
 }
 
-/** Under a list that has more than it shows; it ends at the largest page. */
+/** Below a list with hidden rows; it stops at the largest page size. */
 export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   if (shown >= total || shown >= MAX_PAGE_SIZE) return null;
   return (

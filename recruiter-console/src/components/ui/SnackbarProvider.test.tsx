@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
 
-/** A tick that can be undone, among other things. */
+/** A tick with an undo, on a page with other controls. */
 function Task() {
   const notify = useNotify();
   const [isDone, setDone] = useState(false);

@@ -12,14 +12,17 @@ import { Text } from './Text';
 interface Note {
   key: number;
   text: ReactNode;
-  /** In bold before the text. */
+  /** Bold, before the text. */
   title: ReactNode;
   actions: readonly NotifyAction[];
-  /** To where it was done. */
+  /** Returns the focus to where the user acted. */
   focusBack: () => void;
 }
 
-/** Bottom left, one at a time, 6 s; hovering or focusing it keeps it there, F8 leads into it (docs/domain/interface.md#snackbar). */
+/**
+ * Bottom left, one at a time, for 6 s. Hover or focus keeps it open; F8 moves the focus into it
+ * (docs/domain/interface.md#snackbar).
+ */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const t = useT();
   const [note, setNote] = useState<Note | null>(null);
@@ -40,7 +43,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     [t, markAct],
   );
   const bar = useRef<HTMLDivElement>(null);
-  // The key works as soon as the bar is seen: a busy device runs other effects later.
+  // A layout effect, so F8 works as soon as the bar is visible, even on a slow device.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const enter = (event: KeyboardEvent): void => {
@@ -51,7 +54,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     window.addEventListener('keydown', enter);
     return () => window.removeEventListener('keydown', enter);
   }, [open]);
-  /** The button that was pressed, or had the focus, goes. */
+  /** The bar closes with its focused button, so the focus returns to where the user acted. */
   const leave = (): void => {
     setOpen(false);
     note?.focusBack();

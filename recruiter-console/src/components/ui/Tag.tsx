@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import style from './Tag.module.css';
 
 interface TagProps extends HTMLAttributes<HTMLElement> {
-  /** A cross at its end takes it away. */
+  /** Adds a cross at the end, which removes the tag. */
   remove?: { label: string; onClick: (event: unknown) => void; tabIndex?: number } | false | undefined;
 }
 

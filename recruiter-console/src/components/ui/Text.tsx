@@ -8,19 +8,19 @@ const TONES = { muted: style.muted, accent: style.accent };
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'p' | 'h1' | 'h2' | 'h3';
-  /** 13 px unless said otherwise: small is 12, the titles are 15, 18 and 24. */
+  /** 13 px by default: small is 12, the titles are 15, 18 and 24. */
   size?: keyof typeof SIZES | undefined;
   weight?: keyof typeof WEIGHTS | undefined;
   tone?: keyof typeof TONES | undefined;
-  /** On one line, with an ellipsis where there is no room. */
+  /** One line, with an ellipsis if it is too long. */
   cut?: boolean;
-  /** With its own line breaks, and words that break where they have to. */
+  /** Keeps line breaks and breaks long words. */
   asTyped?: boolean;
-  /** Takes the room that is left in a row. */
+  /** Fills the remaining width of a row. */
   grow?: boolean;
 }
 
-/** Text in one of the few sizes, weights and tones there are. */
+/** Text in one of the fixed sizes, weights and tones. */
 export function Text({ as: Tag = 'span', size, weight, tone, cut, asTyped, grow, className, ...rest }: TextProps) {
   const classes = [
     size && SIZES[size],

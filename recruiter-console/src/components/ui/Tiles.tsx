@@ -7,9 +7,9 @@ import style from './Tiles.module.css';
 export interface Tile<T extends string> {
   id: T;
   label: string;
-  /** Undefined until it is known. */
+  /** Undefined while it loads. */
   count: Count | undefined;
-  /** The one thing that asks for attention now. */
+  /** Highlights the tile that needs attention. */
   marked?: boolean;
 }
 
@@ -20,11 +20,11 @@ interface TilesProps<T extends string> {
   onSelect: (id: T) => void;
 }
 
-/** A strip of toggle buttons with a count each: one Tab stop, and the arrows between them. */
+/** A strip of toggle buttons with counts; one Tab stop, arrow keys between them. */
 export function Tiles<T extends string>({ label, tiles, selected, onSelect }: TilesProps<T>) {
   const countText = useCountText();
   const [focused, setFocused] = useState<T | null>(null);
-  // Where one is; coming from elsewhere, the pressed one.
+  // The last focused tile, otherwise the selected one.
   const tabStop = focused ?? selected ?? tiles[0]?.id;
   const middle = Math.ceil(tiles.length / 2);
   const button = ({ id, label: name, count, marked }: Tile<T>) => (

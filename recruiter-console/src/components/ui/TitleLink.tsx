@@ -4,14 +4,14 @@ import style from './TitleLink.module.css';
 
 interface TitleLinkProps {
   to: string;
-  /** Of a card on a phone, in the size of a panel's title. */
+  /** A panel's title size, for a card on a phone. */
   large?: boolean;
-  /** Of the title, where it may be another one than the interface's. */
+  /** The language of the title, if it may differ from the interface. */
   lang?: string | undefined;
   children: string;
 }
 
-/** The title of an entry, which leads to it: in the colour of text, on one line. */
+/** The title of an entry as a link, in the text's colour, on one line. */
 export const TitleLink = ({ to, large = false, lang, children }: TitleLinkProps) => (
   <Link className={clsx(style.link, large ? style.panel : style.medium)} to={to} lang={lang} title={children}>
     {children}

@@ -7,15 +7,15 @@ import style from './WorkBar.module.css';
 
 interface WorkBarProps {
   icon: LucideIcon;
-  /** What goes on, or came of it; said aloud. */
+  /** The current work or its result; screen readers announce it. */
   text: string;
-  /** How much of it is done, 0 to 1: a line at its foot. */
+  /** The finished part, 0 to 1, as a line at the bottom. */
   part?: number;
-  /** How far it is, and what can be done. */
+  /** The progress and the actions. */
   children: ReactNode;
 }
 
-/** Long work below the page, which makes room for it. */
+/** Long-running work, below the page instead of over it. */
 export const WorkBar = ({ icon: Icon, text, part, children }: WorkBarProps) => (
   <div className={clsx(look.snack, style.bar)} role="region" aria-label={text}>
     <Icon aria-hidden="true" />
@@ -27,7 +27,7 @@ export const WorkBar = ({ icon: Icon, text, part, children }: WorkBarProps) => (
   </div>
 );
 
-/** How far it is. */
+/** The progress as text. */
 export const WorkDone = ({ children }: { children: ReactNode }) => <span className={style.percent}>{children}</span>;
 
 /** Cancel, Undo, Try again. */

@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** Lucide has no brands any more: these are its drawings of version 0, which knew no others of ours. */
+/** Lucide has removed its brand icons. These come from its version 0, which had no others that the console needs. */
 export const GitHub = createLucideIcon('github', [
   [
     'path',

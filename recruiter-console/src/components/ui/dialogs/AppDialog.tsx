@@ -11,21 +11,21 @@ const WIDTHS = { 420: style.width420, 440: style.width440, 600: style.width600, 
 interface AppDialogProps {
   open: boolean;
   title: ReactNode;
-  /** 420 for a response or a confirmation, 600 for a form. */
+  /** 420 px for a message or a confirmation, 600 px for a form. */
   width?: keyof typeof WIDTHS;
   onClose: () => void;
-  /** The address shows it: it has an entry of its own, which the browser's back leaves. */
+  /** The address shows the dialog, so its own history entry already handles the browser's back button. */
   inAddress?: boolean;
-  /** It has faded out. */
+  /** Runs after the fade-out. */
   onExited?: () => void;
-  /** What Ctrl+Enter does where there is no form to send. */
+  /** The action of Ctrl+Enter in a dialog without a form. */
   onSend?: () => void;
-  /** Buttons, the action last. */
+  /** Buttons, the main action last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** Title, close button and content; the buttons below a line. */
+/** A dialog with title, close button and content, and with buttons below a line. */
 export function AppDialog(props: AppDialogProps) {
   const { open, title, width = 420, onClose, inAddress = false, onExited, onSend, actions, children } = props;
   const id = useId();
@@ -34,7 +34,7 @@ export function AppDialog(props: AppDialogProps) {
   const sendOnKeys = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     const { target, currentTarget } = event;
-    // A dialog over this one is no part of it, and fields send their own form.
+    // Ignores keys of a dialog on top of this one, and keys inside a form, which submits itself.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const form = target.closest('form') ? null : currentTarget.querySelector('form');
     const send = onSend ?? (form && (() => form.requestSubmit()));

@@ -11,7 +11,6 @@ interface DialogHeadProps {
   onClose: () => void;
 }
 
-/** Title, and a cross at the end. */
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   const t = useT();
   return (

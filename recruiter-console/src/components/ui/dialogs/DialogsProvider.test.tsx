@@ -35,7 +35,7 @@ function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   });
   return answer;
 }
-/** The page, with the focus on its button. */
+/** Renders the page and focuses its button. */
 async function open(): Promise<HTMLElement> {
   const { container } = await renderApp(<Screen />);
   screen.getByRole('button', { name: 'Ask' }).focus();
@@ -67,7 +67,7 @@ it('takes no answer from the second half of a double click, nor from a held key'
 });
 
 describe('while dialogs fade', () => {
-  /** The page, whose dialogs fade only as the test's clock goes on: a busy machine ends no fade early. */
+  /** The page with fake timers, so a slow machine cannot end a fade early. */
   async function openStill(): Promise<HTMLElement> {
     const container = await open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -82,7 +82,7 @@ describe('while dialogs fade', () => {
     expect([container.getAttribute('aria-hidden'), document.body.style.overflow]).toEqual(['true', 'hidden']);
     press('Replace');
     expect(await answer).toBe(true);
-    // One render knows of both: the question has faded out, and another dialog is open.
+    // Both happen in one render: the question has faded out, and another dialog opens.
     act(() => {
       vi.advanceTimersByTime(FADES_MS);
       dialogs.notice(REFUSED);

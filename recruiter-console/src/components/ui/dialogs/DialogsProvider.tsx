@@ -7,10 +7,10 @@ import { Grow } from '../../layout/Grow';
 import { AppDialog } from './AppDialog';
 import style from './DialogsProvider.module.css';
 
-/** Questions and responses: one dialog at a time for the whole app (docs/domain/interface.md#dialogs). */
+/** Questions and messages: one dialog at a time for the whole app (docs/domain/interface.md#dialogs). */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const { dialogs, shown } = useDialogState();
-  /** The one that is open, after those that fade out. */
+  /** The open dialog, after the dialogs that still fade out. */
   const [drawn, setDrawn] = useState<readonly ShownDialog[]>([]);
   if (shown && !drawn.includes(shown)) setDrawn([...drawn, shown]);
   return (
@@ -46,7 +46,7 @@ function DialogView({ shown, ...fades }: DialogViewProps) {
         onClose={shown.close}
         actions={
           <>
-            {/* What is asked about can't be undone: a key too many does nothing. */}
+            {/* Cancel has the focus: the action is final, so a stray Enter must do nothing. */}
             <Button autoFocus onClick={shown.close}>
               <FormattedMessage id="common.cancel" />
             </Button>

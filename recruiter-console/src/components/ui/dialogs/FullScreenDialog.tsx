@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import style from './FullScreenDialog.module.css';
 
 interface FullScreenDialogProps {
-  /** Its name, or the id of the title in it. */
+  /** The name, or the id of the title inside. */
   label?: string;
   labelledBy?: string;
   onClose: () => void;
-  /** The address shows it: it has an entry of its own, which the browser's back leaves. */
+  /** The address shows the dialog, so its own history entry already handles the browser's back button. */
   inAddress?: boolean;
   children: ReactNode;
 }
 
-/** What stands beside or over the work on a wide screen has all of a phone's. */
+/** On a phone, a full-screen version of a panel or an overlay. */
 export function FullScreenDialog({ label, labelledBy, onClose, inAddress = false, children }: FullScreenDialogProps) {
   const closeForm = useClosedByBack(!inAddress, onClose);
   return (

@@ -15,7 +15,7 @@ interface AddressBarProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a link or an image, under the toolbar. */
+/** Asks for the address of a link or an image, below the toolbar. */
 export function AddressBar({ editor, what, onClose }: AddressBarProps) {
   const t = useT();
   const current: unknown = what === 'link' ? editor.getAttributes('link').href : '';
@@ -28,13 +28,13 @@ export function AddressBar({ editor, what, onClose }: AddressBarProps) {
     editor.commands.focus();
   };
   const insert = (): void => {
-    // A link needs a text to stand on (docs/domain/interface.md#editor).
+    // A link needs a text (docs/domain/interface.md#editor).
     const right = what === 'link' ? isWebAddress : isImageAddress;
     if (!right(address) || (what === 'link' && editor.state.selection.empty && !linked)) {
       setWrong(true);
       return;
     }
-    // Begun here: the focus that a chain asks for comes, whether or not it is run.
+    // Created only here: `focus()` moves the focus even if the chain never runs.
     const chain = editor.chain().focus();
     if (what === 'link') chain.extendMarkRange('link').setLink({ href: address }).run();
     else chain.setImage({ src: address }).run();

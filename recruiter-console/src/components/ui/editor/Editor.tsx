@@ -6,7 +6,7 @@ import { takeOver } from './stand-in';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor'));
 
-/** The editor, loaded when it is shown. Before it is there, an empty one is typed into, and one with a text is read. */
+/** The editor, loaded on demand. Meanwhile the user can type into an empty field, or read the existing text. */
 export function Editor({ autoFocus = false, ...props }: Omit<RichTextEditorProps, 'onMade'>) {
   const [isEmpty] = useState(props.value === '');
   const [made, setMade] = useState(false);

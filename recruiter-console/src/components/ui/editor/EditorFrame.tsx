@@ -6,7 +6,7 @@ interface EditorFrameProps extends HTMLAttributes<HTMLDivElement> {
   error?: boolean;
 }
 
-/** One edge around the toolbar and the text. */
+/** One edge around toolbar and text. */
 export const EditorFrame = ({ error = false, className, ...rest }: EditorFrameProps) => (
   <div {...rest} className={clsx(style.frame, error && style.wrong, className)} />
 );

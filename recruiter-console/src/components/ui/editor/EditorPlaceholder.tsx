@@ -5,11 +5,11 @@ import style from './EditorPlaceholder.module.css';
 
 interface EditorPlaceholderProps {
   error?: boolean | undefined;
-  /** Its text, or what is typed into meanwhile. */
+  /** The text, or a field for typing. */
   children: ReactNode;
 }
 
-/** Stands where the editor will be, as high as it, while the editor is on its way. */
+/** A placeholder with the editor's height while the editor loads. */
 export const EditorPlaceholder = ({ error = false, children }: EditorPlaceholderProps) => (
   <EditorFrame error={error}>
     <EditorBar className={style.bar}>

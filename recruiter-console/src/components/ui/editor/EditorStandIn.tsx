@@ -14,7 +14,7 @@ type EditorStandInProps = Pick<
   'label' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'autoFocus'
 > & { ref: Ref<HTMLTextAreaElement> };
 
-/** Stands where an empty editor will be, as high as it, and is typed into meanwhile. */
+/** Replaces an empty editor while it loads: a text area of the same height, for typing. */
 export function EditorStandIn({ label, onChange, onBlur, error, describedBy, autoFocus, ref }: EditorStandInProps) {
   return (
     <EditorPlaceholder error={error}>
@@ -33,7 +33,7 @@ export function EditorStandIn({ label, onChange, onBlur, error, describedBy, aut
   );
 }
 
-/** Stands where an editor with a text will be: the text, to read. */
+/** Replaces an editor with content while it loads: the text, read-only. */
 export const EditorText = ({ value, error }: Pick<RichTextEditorProps, 'value' | 'error'>) => (
   <EditorPlaceholder error={error}>
     <div className={clsx(richTextClass, editorTextClass)} inert>

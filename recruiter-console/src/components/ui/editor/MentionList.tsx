@@ -3,7 +3,7 @@ import Popper from '@mui/material/Popper';
 import style from './MentionList.module.css';
 import type { MentionState } from './mentions';
 
-/** People to mention, beside the caret. */
+/** Suggestions for a mention, next to the caret. */
 export function MentionList({ items, at, rect, choose }: MentionState) {
   const t = useT();
   if (items.length === 0) return null;

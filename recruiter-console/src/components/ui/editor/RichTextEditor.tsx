@@ -14,24 +14,24 @@ import { Toolbar } from './Toolbar';
 
 export interface RichTextEditorProps {
   label: string;
-  /** HTML; an empty text is an empty string. */
+  /** HTML; an empty string without text. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** What is pasted makes the text longer than it may be, and is not taken. */
+  /** Runs when pasted text would exceed the limit; the editor refuses it. */
   onTooLong: (what: TooLong) => void;
   error?: boolean;
   describedBy?: string;
   autoFocus?: boolean;
   /** Finds users to mention; without it there are no mentions. */
   findMentions?: FindMentions;
-  /** Given what puts a text where the cursor is, once there is an editor. */
+  /** Receives a function that inserts text at the cursor, once the editor exists. */
   onReady?: (insert: (text: string) => void) => void;
-  /** Given the editor when it is on the page, and what stood in for it goes. */
+  /** Receives the editor when it replaces its placeholder. */
   onMade: (editor: Editor) => void;
 }
 
-/** The one rich text editor (docs/domain/interface.md#editor): what it can't make, it drops when pasted. */
+/** The only rich text editor (docs/domain/interface.md#editor). Pasting drops formats that the editor cannot create. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const {
     label,
@@ -58,7 +58,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   });
   const [known] = useState(() => extensions(findMentions && mentionSuggestion(findMentions, setMention)));
   const editor = useEditor({
-    // Made once the editor is on the page: one that was made while rendering is destroyed before a slow Suspense shows it.
+    // Creates the editor after mount: Suspense would destroy an editor from the render before it shows.
     immediatelyRender: false,
     ...(cspNonce && { injectNonce: cspNonce }),
     extensions: known,
@@ -73,7 +73,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         'aria-invalid': String(error),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
-      // ProseMirror takes Escape and does nothing with it: the form around it closes, unless it is the list of people that does.
+      // Hides Escape from ProseMirror, which would consume it: Escape closes the form, or the list of mentions.
       handleDOMEvents: {
         keydown: (_, { key }) => key === 'Escape' && !mentioning.current,
         paste: (view, event) => {

@@ -28,7 +28,7 @@ type Chain = ReturnType<Editor['chain']>;
 interface Tool {
   label: MessageId;
   face: ReactNode;
-  /** Name of the mark or node, for `aria-pressed`. */
+  /** The name of the mark or node, for `aria-pressed`. */
   active?: string;
   run: (chain: Chain) => Chain;
 }
@@ -95,7 +95,7 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
     editor,
     selector: ({ editor: current }) => ({
       active: NAMES.filter((name) => current.isActive(name)).join(' '),
-      // A quotation can't begin inside a list, for example.
+      // For example, a quotation cannot start inside a list.
       blocked: TOOLS.filter((tool) => !tool.run(current.can().chain()).run())
         .map(({ label }) => label)
         .join(' '),
@@ -108,7 +108,7 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
   if (!state.undo) blocked.add('editor.undo');
   if (!state.redo) blocked.add('editor.redo');
   const [last, setLast] = useState<MessageId>('editor.heading');
-  // A link can always be made.
+  // A link is always possible.
   const tabStop = blocked.has(last) ? 'editor.link' : last;
   const button = (label: MessageId, face: ReactNode, act: () => void, more: object = {}) => (
     <button

@@ -6,7 +6,7 @@ import { extensions } from './extensions';
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 
-/** What the editor makes of pasted or stored HTML. */
+/** The editor's HTML for pasted or stored HTML. */
 function kept(html: string): string {
   editor = new Editor({ extensions: extensions(), content: html });
   return editor.getHTML();
@@ -81,7 +81,7 @@ describe('editor allow-list', () => {
   it('keeps what a word processor says with styles, which no browser reads from HTML here', () => {
     const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') ?? {};
     vi.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(function (this: Element, html: string) {
-      // What the Content-Security-Policy makes of it.
+      // Removes styles as the Content-Security-Policy does.
       innerHTML.set?.call(this, html.replace(/ style="[^"]*"/g, ''));
     });
     editor = new Editor({ extensions: extensions(), content: '' });
@@ -99,7 +99,7 @@ describe('editor allow-list', () => {
     const outputs = [...Object.values(nodes), ...Object.values(marks)].flatMap(({ spec }) =>
       (spec.parseDOM ?? []).flatMap((rule) => (rule.tag ? [/^[a-z0-9]+/i.exec(rule.tag)?.[0] ?? ''] : [])),
     );
-    // What is read in another spelling (b, i, del, strike) is written in the one of the list.
+    // The editor reads these aliases but writes the tag of the allow-list.
     const aliases = ['b', 'i', 'del', 'strike'];
     expect(outputs.filter((tag) => tag && !(tag in RICH_TEXT_TAGS) && !aliases.includes(tag))).toEqual([]);
   });

@@ -9,18 +9,18 @@ import StarterKit from '@tiptap/starter-kit';
 import type { SuggestionOptions } from '@tiptap/suggestion';
 import { StyledPaste } from './styled-paste';
 
-/** Images from https addresses only, pasted ones as well. */
+/** Accepts only images with an https address, also in pasted text. */
 const WebImage = Image.extend({
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (element) => (isImageAddress(element.getAttribute('src')) ? null : false) },
   ],
 }).configure({ allowBase64: false });
 
-/** A list stands in a list, and no deeper (docs/domain/interface.md#editor): of a deeper one the items move up. */
+/** Lists nest one level (docs/domain/interface.md#editor); deeper items move up. */
 const DEEPER = 'listItem//listItem//';
 const nestedOnce = (tag: string) => [{ tag, context: DEEPER, skip: true as const }, { tag }];
 
-/** Where Tab can't move an item in any more, it leads out of the editor. */
+/** When Tab cannot indent an item further, it moves the focus out of the editor. */
 const Item = ListItem.extend({
   parseHTML: () => [{ tag: 'li', context: DEEPER, closeParent: true }, { tag: 'li' }],
   addKeyboardShortcuts() {
@@ -38,7 +38,7 @@ export interface MentionItem {
   label: string;
 }
 
-/** What the editor knows is what the shared allow-list keeps; everything else is dropped on the way in. */
+/** The editor knows the same elements as the shared allow-list and drops all others from its input. */
 export const extensions = (suggestion?: Omit<SuggestionOptions<MentionItem>, 'editor'>) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

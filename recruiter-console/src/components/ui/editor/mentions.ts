@@ -1,7 +1,7 @@
 import type { SuggestionOptions, SuggestionProps } from '@tiptap/suggestion';
 import type { MentionItem } from './extensions';
 
-/** What the list of suggestions shows at this moment. */
+/** The state of the list of suggestions. */
 export interface MentionState {
   items: MentionItem[];
   at: number;

@@ -5,14 +5,14 @@ import { extensions } from './extensions';
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 
-/** What the editor makes of what a program put on the clipboard; it ends a text that ends with a list with an empty paragraph. */
+/** The editor's HTML for a pasted clipboard, without the empty paragraph that the editor adds after a final list. */
 function pasted(html: string): string {
   editor = new Editor({ extensions: extensions(), content: '' });
   editor.view.pasteHTML(html);
   return editor.getHTML().replace(/<p><\/p>$/, '');
 }
 
-/** Word's way to write an item: a paragraph, with its bullet or number as text between conditional comments. */
+/** Word's HTML for a list item: a paragraph whose bullet or number is text between conditional comments. */
 const word = (place: 'First' | 'Middle' | 'Last', list: string, marker: string, text: string): string =>
   `<p class=MsoListParagraphCxSp${place} style='text-indent:-18.0pt;mso-list:${list}'><![if !supportLists]><span
 style='font-family:Symbol;mso-fareast-font-family:Symbol;mso-bidi-font-family:

@@ -1,10 +1,10 @@
-/** What Word and Excel put on the clipboard, as the editor can read it; their styles stand aside in `data-style` (styled-paste.ts). */
+/** Converts the clipboard of Word and Excel for the editor; their styles are in `data-style` (styled-paste.ts). */
 
-/** "l0 level2 lfo1": the definition of the list, the depth, and the run of numbers that the item belongs to. */
+/** "l0 level2 lfo1": the list's definition, the depth, and the numbering that the item belongs to. */
 const ITEM = /mso-list:\s*(l\d+)\s+level(\d+)\s+(lfo\d+)/i;
-/** The bullet or number that Word draws in front of an item. */
+/** The bullet or number that Word writes before an item. */
 const MARKER = /mso-list:\s*ignore/i;
-/** "1.", "a)", "(iv)", "2.1."; a bullet of Word may be a lone "o". */
+/** "1.", "a)", "(iv)", "2.1."; a bullet of Word may be a single "o". */
 const NUMBER = /^\(?(\d+|[a-z]+)[.)]/i;
 
 interface OpenList {
@@ -13,12 +13,12 @@ interface OpenList {
   element: HTMLElement;
 }
 
-/** Makes lists of Word's paragraphs: it writes each item as a paragraph, its bullet as text. */
+/** Turns Word's paragraphs into lists: Word writes an item as a paragraph and its bullet as text. */
 export function makeLists(dom: ParentNode): void {
   let open: OpenList[] = [];
   for (const paragraph of dom.querySelectorAll<HTMLElement>('p, div')) {
     const [item, list = '', depth, numbers = ''] = ITEM.exec(paragraph.dataset.style ?? '') ?? [];
-    // A list ends where something else follows it.
+    // Any other element ends the list.
     if (open[0]?.element !== paragraph.previousElementSibling) open = [];
     const last = open.at(-1);
     if (item) open = withItem(open, paragraph, Number(depth), list + numbers);
@@ -27,7 +27,7 @@ export function makeLists(dom: ParentNode): void {
   }
 }
 
-/** Puts an item into the list of its level, which is opened where there is none; the lists that are open after it. */
+/** Adds an item to the list of its level, or opens one; returns the open lists. */
 function withItem(open: OpenList[], paragraph: HTMLElement, level: number, run: string): OpenList[] {
   const [, number] = NUMBER.exec(takeMarker(paragraph)) ?? [];
   const tag = number === undefined ? 'UL' : 'OL';
@@ -56,15 +56,15 @@ function takeMarker(paragraph: HTMLElement): string {
 
 const BLOCKS = 'table, tbody, p, div, ul, ol, li, blockquote, pre, h1, h2, h3, h4, h5, h6';
 
-/** Makes a paragraph of each row of a table, its cells apart: the editor has no tables. */
+/** Turns each table row into a paragraph, because the editor has no tables. */
 export function makeRows(dom: ParentNode): void {
-  // The lines between rows are no text, but the editor makes paragraphs of them where the rows are paragraphs.
+  // Removes line breaks between rows, because the editor would turn them into paragraphs.
   for (const part of dom.querySelectorAll('table, thead, tbody, tfoot'))
     for (const node of [...part.childNodes]) if (node.nodeType === Node.TEXT_NODE) node.remove();
-  // Those of a table in a cell come first.
+  // Reversed, so inner tables come first.
   for (const row of [...dom.querySelectorAll('tr')].reverse()) {
     const [only, ...more] = row.children;
-    // A frame around a text, as mails have it: the text stays as it is.
+    // A single cell is a layout frame, as in mails: its content keeps its structure.
     const isFrame = only !== undefined && more.length === 0;
     const block = row.ownerDocument.createElement(isFrame ? 'div' : 'p');
     block.append(...(isFrame ? only.childNodes : inOneLine([...row.children])));
@@ -73,7 +73,7 @@ export function makeRows(dom: ParentNode): void {
   }
 }
 
-/** What stands in the cells of a row, up to the last that is filled. */
+/** The cells of a row, up to the last cell with text. */
 function inOneLine(cells: readonly Element[]): (Node | string)[] {
   const filled = cells.findLastIndex(({ textContent }) => textContent.trim() !== '');
   return cells.slice(0, filled + 1).flatMap((cell, index) => {

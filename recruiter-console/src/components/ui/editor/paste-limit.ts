@@ -6,13 +6,13 @@ import type { EditorView } from '@tiptap/pm/view';
 
 const judged = (length: number): TooLong | null => (length > MAX_HTML ? { length, limit: MAX_HTML } : null);
 
-/** By its characters alone, before any of it is parsed: parsing a megabyte holds the page up for seconds. */
+/** Checks the number of characters before parsing: parsing a megabyte blocks the page for seconds. */
 export function tooLongAsText({ state: { doc, selection } }: EditorView, text: string): TooLong | null {
   const replaced = doc.textBetween(selection.from, selection.to).length;
   return judged(doc.textContent.length - replaced + text.length);
 }
 
-/** As it is stored, with its formatting. */
+/** Checks the length of the stored HTML, with its formatting. */
 export function tooLongAsHtml({ state: { tr, schema } }: EditorView, slice: Slice): TooLong | null {
   return judged(getHTMLFromFragment(tr.replaceSelection(slice).doc.content, schema).length);
 }

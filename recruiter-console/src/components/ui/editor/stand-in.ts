@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 
-/** What was typed as the editor has it: a paragraph a line. */
+/** Converts typed text to the editor's HTML: one paragraph per line. */
 export const paragraphsOf = (text: string): string =>
   text &&
   text
@@ -11,17 +11,17 @@ export const paragraphsOf = (text: string): string =>
     .map((line) => `<p>${line}</p>`)
     .join('');
 
-/** Puts what was typed, and the caret, where the editor has them; it has the focus if what stood in for it had. */
+/** Copies the typed text and the caret into the editor, and the focus if the text area has it. */
 export function takeOver(editor: Editor, area: HTMLTextAreaElement): void {
   if (area.value) {
-    // The space after the last word is what comes next is written after.
+    // Keeps a final space, because the user may be between two words.
     editor.commands.setContent(paragraphsOf(area.value), {
       emitUpdate: false,
       parseOptions: { preserveWhitespace: true },
     });
   }
   if (document.activeElement !== area) return;
-  // The end of a paragraph and the beginning of the next are two places, a new line is one.
+  // A paragraph break is two positions in the editor, but one character in the text area.
   const after = area.value.slice(area.selectionEnd).replaceAll('\n', '\n\n').length;
   editor.commands.setTextSelection(editor.state.doc.content.size - 1 - after);
   editor.view.focus();

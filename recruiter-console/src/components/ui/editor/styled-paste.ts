@@ -6,7 +6,7 @@ import { makeLists, makeRows } from './office-paste';
 const STYLE_ELEMENT = /<style[\s\S]*?<\/style>/gi;
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style(?=\s*=)/gi;
 
-/** The parser of what is pasted: it makes lists and rows of what only looks like them, and gives the styles back that stand aside. */
+/** Parses pasted HTML: creates real lists and rows, and restores the styles from `data-style`. */
 class StyledParser extends DOMParser {
   override parseSlice(...[dom, options]: Parameters<DOMParser['parseSlice']>) {
     const pasted = dom as Element | DocumentFragment;
@@ -19,8 +19,8 @@ class StyledParser extends DOMParser {
 }
 
 /**
- * Word processors say with style attributes what is bold, and the Content-Security-Policy takes those from any text that is
- * read as HTML. A style that a script sets is allowed, so that they pass by another name.
+ * Word processors mark bold text with style attributes, and the Content-Security-Policy removes them from parsed HTML.
+ * A script may set styles, so `data-style` carries them through the parser.
  */
 export const StyledPaste = Extension.create({
   name: 'styledPaste',

@@ -17,11 +17,11 @@ interface CalendarProps {
   disableFuture: boolean;
 }
 
-/** Weeks start on Monday in all three languages (docs/domain/agenda.md#time). */
+/** In all three languages a week starts on Monday (docs/domain/agenda.md#time). */
 const LOCALES: Record<string, string> = { nl: 'nl-be', fr: 'fr', en: 'en-gb' };
 const TEXTS: Record<string, typeof enUS> = { nl: nlNL, fr: frFR };
 
-/** Takes the agency's day by the server's clock for the present. */
+/** Uses today's date in the agency's time zone, by the server's clock. */
 class AgencyDayjs extends AdapterDayjs {
   constructor(options?: AdapterOptions<string, never>) {
     super(options);
@@ -31,7 +31,7 @@ class AgencyDayjs extends AdapterDayjs {
   }
 }
 
-/** Month calendar of a date field; loaded when one is opened first. */
+/** The month calendar of a date field; loads on first use. */
 export default function Calendar({ value, onPick, disablePast, disableFuture }: CalendarProps) {
   const { locale } = useIntl();
   const day = parseDay(value);

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import style from './Check.module.css';
 
 interface CheckProps {
-  /** The accessible name, where there are no `children` to name it. */
+  /** The accessible name, if there are no `children`. */
   label?: string;
   checked: boolean;
   mixed?: boolean;
   disabled?: boolean;
   name?: string;
-  /** `range`: with Shift held. */
+  /** `range`: with Shift pressed. */
   onChange: (checked: boolean, range: boolean) => void;
   children?: ReactNode;
 }
 
-/** The box alone: what it belongs to says whether it is checked. */
+/** Only the box; its parent exposes the state to screen readers. */
 export const CheckMark = ({ state }: { state: 'off' | 'on' | 'mixed' }) => (
   <span className={clsx(style.mark, state !== 'off' && style.on)}>
     {state === 'on' && <CheckIcon />}
@@ -24,7 +24,7 @@ export const CheckMark = ({ state }: { state: 'off' | 'on' | 'mixed' }) => (
   </span>
 );
 
-/** A 16 px check box with a hit area of 24 (44 on touch). */
+/** A 16 px check box with a target of 24 px (44 px on touch). */
 export function Check({ label, checked, mixed = false, disabled = false, name, onChange, children }: CheckProps) {
   const box = (
     <Checkbox

@@ -15,7 +15,7 @@ interface DateFieldProps {
   disableFuture?: boolean;
 }
 
-/** A day (or moment) as typed text in a Formik form; schema and model turn it into the API's form. */
+/** A day or moment as typed text in a Formik form; the schema and the model convert it for the API. */
 export function DateField({ name, label, help, required = false, optional, ...rest }: DateFieldProps) {
   const field = useField<string>(name);
   return (

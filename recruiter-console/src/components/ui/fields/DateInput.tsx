@@ -11,12 +11,12 @@ const Calendar = lazy(() => import('./Calendar'));
 
 interface DateInputProps {
   id: string;
-  /** As typed: DD/MM/YYYY, with HH:mm when `withTime`. */
+  /** Typed text: DD/MM/YYYY, with HH:mm if `withTime`. */
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
   withTime?: boolean;
-  /** DD.MM.YYYY. */
+  /** Uses DD.MM.YYYY. */
   dotted?: boolean;
   error?: boolean;
   label?: string;
@@ -24,7 +24,7 @@ interface DateInputProps {
   disableFuture?: boolean;
 }
 
-/** A day, or a day and a time, to type or to pick from a calendar. */
+/** A field for a day, or a day and a time, with a calendar. */
 export function DateInput(props: DateInputProps) {
   const { id, value, onChange, onBlur, withTime = false, dotted = false, error = false, label } = props;
   const written = (text: string): string => (dotted ? text.replaceAll('/', '.') : text);

@@ -5,18 +5,18 @@ import { DateInput } from './DateInput';
 interface DayInputProps {
   id: string;
   label: string;
-  /** `YYYY-MM-DD`; empty for none. */
+  /** `YYYY-MM-DD`, or empty. */
   value: string;
   error?: boolean;
   onChange: (day: string) => void;
 }
 
-/** A day as typed; its value is `YYYY-MM-DD` as soon as the text is a day. */
+/** A field for a day; its value is `YYYY-MM-DD` once the text is a valid day. */
 export function DayInput({ label, value, onChange, id, error = false }: DayInputProps) {
   const [text, setText] = useState(formatDay(value));
   const [shown, setShown] = useState(value);
   if (value !== shown) {
-    // Cleared or set from outside.
+    // The value was cleared or set from outside.
     setShown(value);
     setText(formatDay(value));
   }

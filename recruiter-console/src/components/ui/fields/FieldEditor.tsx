@@ -6,7 +6,7 @@ import { Editor } from '../editor/Editor';
 type Own = 'label' | 'autoFocus' | 'findMentions' | 'onReady';
 type FieldEditorProps = Pick<ComponentProps<typeof Editor>, Own> & { field: FieldState<string> };
 
-/** The editor of a field; what is wrong with it is said beside it. */
+/** The editor of a form field; its error shows next to it. */
 export const FieldEditor = ({ field, ...own }: FieldEditorProps) => (
   <Editor
     value={field.value}

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import style from './FieldError.module.css';
 
-/** What is wrong with a field, below it. */
+/** The error of a field, below it. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p className={style.error} id={id} role="alert">
     <TriangleAlert size={12} />

@@ -9,22 +9,22 @@ import style from './FieldFrame.module.css';
 interface FieldFrameProps {
   id: string;
   label: ReactNode;
-  /** What is wrong with it, in words; it takes the place of the help. */
+  /** The error text; it replaces the help text. */
   error?: string | undefined;
   help?: ReactNode;
-  /** For what is no single input (a segment, two inputs): a group with the label as its legend. */
+  /** For more than one input (a segment, two inputs): a group with the label as its legend. */
   group?: boolean;
   required?: boolean;
-  /** Says that it need not be filled, where the others of its form have to be. */
+  /** Marks an optional field in a form of mostly required fields. */
   optional?: boolean | undefined;
-  /** Over both columns of a form. */
+  /** Spans both columns of a form. */
   full?: boolean | undefined;
-  /** Label for screen readers only. */
+  /** Shows the label only to screen readers. */
   hidden?: boolean;
   children: ReactNode;
 }
 
-/** Label above, control, then its help or its translated error: the frame of every field. */
+/** The frame of every field: label above, control, then help or error. */
 export function FieldFrame({
   id,
   label,

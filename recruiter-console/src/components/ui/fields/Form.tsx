@@ -17,14 +17,17 @@ function Alert({ error, children }: { error: unknown; children?: ReactNode }) {
 
 const LOOK: FormLook = { Alert };
 
-/** Fields below each other; in the place of what they change, with the padding of the pane; or all of a pane, with a foot. */
+/**
+ * `stack`: fields in a column; `inPlace`: with the padding of a pane, for an inline edit; `inPane`: fills a pane, with
+ * a footer.
+ */
 const LAYOUTS = { stack: style.stack, inPlace: style.inPlace, inPane: style.inPane };
 
 interface ConsoleFormProps {
   layout?: keyof typeof LAYOUTS;
 }
 
-/** The form of both apps as the console draws it. */
+/** The shared form of both apps, in the console's style. */
 export const Form = <Values extends FormikValues>({ layout, ...form }: FormProps<Values> & ConsoleFormProps) => (
   <KitForm {...form} className={layout && LAYOUTS[layout]} look={LOOK} />
 );

@@ -6,13 +6,13 @@ import { FormattedMessage } from 'react-intl';
 
 interface FormActionsProps {
   onCancel: () => void;
-  /** "Save" unless said otherwise. */
+  /** "Save" by default. */
   action?: ReactNode;
-  /** Cancel with an edge, in the foot of a pane. */
+  /** Draws an edge around Cancel, for the footer of a pane. */
   framed?: boolean;
 }
 
-/** Cancel, which drops what was typed, and the verb; Escape and Ctrl+Enter do the same. */
+/** Cancel drops the typed text, the other button saves; Escape and Ctrl+Enter do the same. */
 export function FormActions({ onCancel, action, framed = false }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
   const cancel = useCancel(onCancel);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import style from './FormGrid.module.css';
 
-/** Fields in two columns; in one where there is no room. */
+/** Two columns of fields; one column in a narrow space. */
 export const FormGrid = ({ children }: { children: ReactNode }) => <div className={style.grid}>{children}</div>;

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   autoFocus?: boolean;
 }
 
-/** A password, which its owner may look at. */
+/** A password field with a button that shows the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useT();
   const [visible, setVisible] = useState(false);

@@ -12,10 +12,10 @@ import { usePickerText } from './usePickerText';
 export interface PickerProps {
   id: string;
   options: readonly Choice[];
-  /** Ids of what is chosen; one at most unless `multiple`. */
+  /** Ids of the selected options; at most one unless `multiple`. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** What is chosen, for its names, where the options are what a search found. */
+  /** The selected options with their names, if `options` come from a search. */
   chosen?: readonly Choice[];
   multiple?: boolean;
   placeholder?: string;
@@ -23,18 +23,18 @@ export interface PickerProps {
   error?: boolean;
   disabled?: boolean;
   clearable?: boolean;
-  /** For options that come from the server: the typed text; empty again when a choice, Escape or leaving the field ends it. */
+  /** For options from the server: receives the typed text, and an empty text after a choice, Escape or blur. */
   onSearch?: (text: string) => void;
-  /** The options for the typed text are not there yet. */
+  /** The options for the typed text are loading. */
   loading?: boolean;
-  /** Where the search failed: tries again. */
+  /** Retries a failed search. */
   onRetry?: (() => void) | undefined;
-  /** What is said where nothing is found, unless it is that. */
+  /** The text without a match, if it differs from the default. */
   nothing?: string;
   onBlur?: () => void;
 }
 
-/** Chooses one or several of many by typing; what is chosen is shown as text, with a check mark in the list. */
+/** Picks one or several of many options by typing; shows the selection as text, with check marks in the list. */
 export function Picker(props: PickerProps) {
   const { id, options, value, onChange, onSearch, onRetry } = props;
   const { multiple = false, clearable = true, loading = false } = props;
@@ -50,7 +50,8 @@ export function Picker(props: PickerProps) {
     if (!multiple) onChange([option.value]);
     else onChange(without.length < value.length ? without : [...value, option.value]);
   };
-  // While somebody types the library is told of nothing chosen: it would light that, in place of the first that matches.
+  // While the user types, the library gets an empty value: otherwise it highlights the value instead of the first
+  // match.
   const told = rests ? value : [];
   return (
     <Autocomplete<Choice, boolean, boolean, false, 'div', string>
@@ -75,7 +76,7 @@ export function Picker(props: PickerProps) {
       onChange={({ type }, _, __, details) => {
         if (details) take(details.option);
         else if (type === 'click') onChange([]);
-        else return; // The person erases the text: onInputChange answers that.
+        else return; // the user erased the text: onInputChange handles it
         text.end();
       }}
       onKeyDown={text.onKeyDown}

@@ -25,7 +25,7 @@ it('leaves Escape to the form around it, which asks when something was typed', a
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-/** The editor with a text, and what pastes behind it. */
+/** Renders the editor with a text; `paste` pastes after it. */
 async function openWritten() {
   await renderApp(
     <Form initialValues={{ text: '<p>Calm</p>' }} schema={object()} onSubmit={() => Promise.resolve()}>

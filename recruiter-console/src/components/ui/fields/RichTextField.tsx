@@ -9,14 +9,14 @@ interface RichTextFieldProps {
   label: string;
   required?: boolean;
   optional?: boolean;
-  /** The editor's own name is enough: no label above it. */
+  /** Hides the label: the editor's accessible name is enough. */
   hiddenLabel?: boolean;
   autoFocus?: boolean;
   findMentions?: FindMentions;
   onReady?: RichTextEditorProps['onReady'];
 }
 
-/** The editor in a Formik form; it is loaded when a form with it opens. */
+/** The editor in a Formik form; it loads when such a form opens. */
 export function RichTextField({
   name,
   label,

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Row } from '../../layout/Stack';
 import { Text } from '../Text';
 
-/** In place of what a picker finds; Enter in its field tries again too. */
+/** Replaces the results of a picker; Enter in the field retries too. */
 export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Row>
     <Text grow>

@@ -9,20 +9,23 @@ import style from './SearchInput.module.css';
 
 const WIDTHS = { short: style.short, long: style.long, full: style.full, rest: style.rest };
 
-/** Beside what it says it looks for, in px: the icon, the gap and the paddings. */
+/** The icon, the gap and the padding around the placeholder, in px. */
 const BESIDE = 56;
 
 interface SearchInputProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** 208 px unless said otherwise, long is 232, both as wide as what it says at least and the whole line on a phone; full is the whole line, rest what the line has left. */
+  /**
+   * `short` is 208 px (the default), `long` 232 px; both grow with the placeholder and fill the line on a phone. `full`
+   * is the whole line, `rest` the remaining width.
+   */
   width?: keyof typeof WIDTHS;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search box; Escape empties it first. */
+/** A search box; the first Escape clears it. */
 export function SearchInput({ label, value, onChange, width = 'short', autoFocus = false, ref }: SearchInputProps) {
   const textWidth = useTextWidth();
   return (

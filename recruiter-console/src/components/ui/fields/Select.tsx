@@ -21,9 +21,9 @@ interface SelectProps {
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** What an empty value says; without it the field has to have one of the options. */
+  /** The text of an empty value; without it, one of the options must be selected. */
   placeholder?: ReactNode;
-  /** For a select without a label above it. */
+  /** The accessible name of a select without a visible label. */
   label?: string;
   error?: boolean;
   disabled?: boolean;
@@ -35,7 +35,7 @@ const Chevron = ({ className }: { className?: string }) => (
   </span>
 );
 
-/** One of a few options, the chosen one with a check mark. */
+/** A select for a few options; a check mark shows the selected one. */
 export function Select({ id, value, options, onChange, onBlur, placeholder, label, error, disabled }: SelectProps) {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);

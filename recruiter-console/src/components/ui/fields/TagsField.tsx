@@ -13,23 +13,23 @@ import style from './TagsField.module.css';
 interface TagsFieldProps {
   name: string;
   label: ReactNode;
-  /** What can be added, for the text that was typed. */
+  /** The options for the typed text. */
   optionsFor: (text: string) => readonly Choice[];
-  /** For options that come from the server. */
+  /** For options from the server. */
   onSearch?: (text: string) => void;
   loading?: boolean;
-  /** Where the search failed: tries again. */
+  /** Retries a failed search. */
   onRetry?: (() => void) | undefined;
   labelOf: (value: string) => string;
   max: number;
 }
 
-/** Several values in a Formik form, each with a cross, and "Add" to type or choose another. */
+/** Several values in a Formik form, each with a cross, and an input that adds more. */
 export function TagsField(props: TagsFieldProps) {
   const { name, label, optionsFor, onSearch, onRetry, loading = false, labelOf, max } = props;
   const t = useT();
   const field = useField<string[]>(name);
-  // The text belongs to the person typing: no answer of the server takes it away.
+  // Keeps the typed text when an answer of the server arrives.
   const [text, setText] = useState('');
   const write = (typed: string): void => {
     setText(typed);

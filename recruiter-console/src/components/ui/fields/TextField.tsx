@@ -6,7 +6,7 @@ import { FieldFrame } from './FieldFrame';
 interface TextFieldProps {
   name: string;
   label: ReactNode;
-  /** Its name is read and not seen: a placeholder says it too. */
+  /** Shows the label only to screen readers; the placeholder has the same text. */
   hiddenLabel?: boolean;
   help?: ReactNode;
   placeholder?: string;
@@ -17,15 +17,15 @@ interface TextFieldProps {
   required?: boolean;
   optional?: boolean;
   disabled?: boolean;
-  /** Rows of a text area. */
+  /** The number of rows; makes it a text area. */
   rows?: number;
   maxLength?: number;
   end?: ReactNode;
-  /** Over both columns of a form. */
+  /** Spans both columns of a form. */
   full?: boolean;
 }
 
-/** One line or several of text in a Formik form. */
+/** A line of text or a text area in a Formik form. */
 export function TextField(props: TextFieldProps) {
   const {
     name,

@@ -21,7 +21,7 @@ interface SelectFieldProps extends FieldProps {
   placeholder?: ReactNode;
 }
 
-/** One of a few, in a Formik form. */
+/** A select in a Formik form. */
 export function SelectField({ name, label, help, required = false, disabled, options, placeholder }: SelectFieldProps) {
   const field = useField<string>(name);
   return (
@@ -46,7 +46,7 @@ interface PickerFieldProps extends FieldProps {
   clearable?: boolean;
 }
 
-/** One of many, in a Formik form; its value is a string, empty for none. */
+/** A picker for one option in a Formik form; its value is a string, empty without a choice. */
 export function PickerField({ name, label, help, required = false, optional, ...rest }: PickerFieldProps) {
   const field = useField<string>(name);
   return (

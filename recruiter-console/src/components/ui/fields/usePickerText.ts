@@ -2,11 +2,11 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 interface PickerTextProps {
   onSearch: ((text: string) => void) | undefined;
-  /** Enter, where nothing can be taken yet. */
+  /** Runs on Enter when there is no option to take. */
   onIdleEnter: (() => void) | undefined;
 }
 
-/** The text in a picker belongs to the person typing: a choice, Escape or leaving the field ends it, an answer of the server never does. */
+/** The typed text of a picker. A choice, Escape or blur ends it; an answer of the server never does. */
 export function usePickerText({ onSearch, onIdleEnter }: PickerTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const write = (text: string | null): void => {
@@ -23,14 +23,14 @@ export function usePickerText({ onSearch, onIdleEnter }: PickerTextProps) {
     }
     const nothingLit = !(event.target as HTMLElement).getAttribute('aria-activedescendant');
     if (event.key === 'Enter' && nothingLit) {
-      // A form is not sent with the value from before while another is being looked for.
+      // During a search, Enter must not submit the form with the old value.
       event.preventDefault();
       event.stopPropagation();
       onIdleEnter?.();
     }
   };
   const onBlur = ({ target }: FocusEvent<HTMLElement>): void => {
-    // When the window alone has lost the focus, the person comes back and types on.
+    // If only the window has lost the focus, the user returns and types on.
     if (typed !== null && document.activeElement !== target) end();
   };
   return { typed, write, onKeyDown, onBlur, end };

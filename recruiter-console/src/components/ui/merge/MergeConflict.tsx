@@ -15,11 +15,14 @@ interface MergeConflictProps<Stored, Values> {
   words: FieldWords<Values>;
   who: string | null;
   onSave: (values: Values) => void;
-  /** The form is sent again, so that what was typed since is asked about too. */
+  /** Submits the form again, so the dialog includes later changes. */
   onChoose: () => void;
 }
 
-/** Inside a form that merges: a banner, and a dialog in which each field that both changed is chosen; what was chosen is saved. */
+/**
+ * For a form that merges: a banner and a dialog, in which the user chooses between two values for each conflicting
+ * field. Then the form saves.
+ */
 export function MergeConflict<Stored, Values extends object>({
   conflict,
   words,
@@ -109,7 +112,7 @@ const Empty = () => (
   </Text>
 );
 
-/** One field: yours and theirs side by side, and what it was. */
+/** One field: the user's and the colleague's value side by side, and the original value. */
 function Choice({ name, label, was, mine, theirs, who, takesTheirs, onPick }: ChoiceProps) {
   const sides = [
     { their: false, title: <FormattedMessage id="merge.mine" />, value: mine },

@@ -10,11 +10,11 @@ interface MergedFieldsProps<Values> {
   merge: Merge<Values> & { theirValues: Values };
   words: FieldWords<Values>;
   who: string;
-  /** Without the line and the title above it. */
+  /** Without the title and the line above. */
   plain?: boolean;
 }
 
-/** What was taken from each of the two without asking. */
+/** The fields that were merged without a question, by person. */
 export function MergedFields<Values>({ merge, words, who, plain = false }: MergedFieldsProps<Values>) {
   const rows = [
     { from: <FormattedMessage id="merge.fromWho" values={{ who }} />, fields: merge.fromThem },

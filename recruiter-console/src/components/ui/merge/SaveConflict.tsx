@@ -5,14 +5,14 @@ import { TheirVersion } from './TheirVersion';
 import type { MergedSaving } from './useMergedSave';
 
 interface SaveConflictProps<Stored, Values> {
-  /** What the form saves with. */
+  /** The save state of the form. */
   saving: MergedSaving<Stored, Values>;
   words: FieldWords<Values>;
-  /** The name of the colleague who was first; "Somebody else" without one. */
+  /** The name of the colleague who saved first; "Somebody else" without one. */
   who?: ((theirs: Stored) => string | null) | undefined;
 }
 
-/** Inside a form, when a colleague saved first: what a person has to choose. */
+/** Inside a form, after a colleague saved first: the user's choices. */
 export function SaveConflict<Stored, Values extends object>({ saving, words, who }: SaveConflictProps<Stored, Values>) {
   const { setValues, submitForm } = useFormikContext<Values>();
   const { conflict, merges, settle } = saving;

@@ -16,7 +16,10 @@ interface TheirVersionProps<Stored, Values> {
   onSave: (values: Values) => void;
 }
 
-/** Inside a form that does not merge: what a colleague saved, beside what is typed, to take field by field or to save over. */
+/**
+ * For a form that does not merge: the colleague's version next to the typed values. The user takes single fields or
+ * overwrites.
+ */
 export function TheirVersion<Stored, Values extends object>(props: TheirVersionProps<Stored, Values>) {
   const { conflict, words, onSave } = props;
   const { theirValues } = conflict;

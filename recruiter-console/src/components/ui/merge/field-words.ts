@@ -1,6 +1,6 @@
-/** Words for the fields of a form. */
+/** Texts for the fields of a form. */
 export interface FieldWords<Values> {
   label: (name: keyof Values) => string;
-  /** One field of a version as people read it; empty when it has no value. */
+  /** The readable value of one field; empty without a value. */
   text: (values: Values, name: keyof Values) => string;
 }

@@ -4,49 +4,50 @@ import type { Problem } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 
 interface MergedSave<Stored, Values> {
-  /** What the form began with, and the version it is of; 0 for a form that makes a new record. */
+  /** The form's initial values and their version; version 0 for a new record. */
   initial: Values;
   version: number;
   toValues: (record: Stored) => Values;
   read: () => Promise<Stored>;
-  /** Saves what of `values` differs from `base`, over the version that `base` is of. */
+  /** Saves the fields of `values` that differ from `base`, over the version of `base`. */
   write: (values: Values, base: Values, version: number) => Promise<unknown>;
-  /** Takes from each of the two what only that one changed; otherwise each field that differs is a conflict. */
+  /** Keeps fields that only one side changed; without merging, every different field is a conflict. */
   merges: boolean;
 }
 
-/** Somebody else was first, and changed a field that was changed here too. */
+/** A colleague saved first and changed a field that this user changed too. */
 export interface Conflict<Stored, Values> extends Merge<Values> {
   base: Values;
   theirs: Stored;
   theirValues: Values;
-  /** Each save that meets it asks anew, about what the form holds then. */
+  /** Increases with each conflicting save, so the dialog asks again about the current values. */
   attempt: number;
 }
 
-/** What was merged without asking, and with whose version. */
+/** The fields that were merged without a question, and the colleague's version. */
 export type Merged<Stored, Values> = Merge<Values> & { theirs: Stored; theirValues: Values };
 
-/** What a form saves with. */
+/** The save state of a form. */
 export interface MergedSaving<Stored, Values> {
-  /** What the form begins with. */
+  /** The form's initial values. */
   opened: Values;
   merges: boolean;
   conflict: Conflict<Stored, Values> | null;
-  /** Resolves to what was merged, or null when nobody else had changed anything. */
+  /** Resolves to the merged fields, or to null without another save. */
   save: (values: Values) => Promise<Merged<Stored, Values> | null>;
-  /** A person chose: what is saved next is over the version they saw. */
+  /** The user has chosen: the next save goes over the version that they saw. */
   settle: () => void;
-  /** For the form: SaveConflict shows a conflict, the form shows everything else. */
+  /** For the form: SaveConflict shows a conflict, the form shows all other errors. */
   onRefused: (problem: Problem | null) => boolean;
 }
 
-/** How many others may be first, one after the other, before it is said. */
+/** Merges at most this often per save, if colleagues keep saving first. */
 const ROUNDS = 3;
 
 /**
- * Saves only what was changed (docs/domain/interface.md#merging). When somebody else was first (409 stale_version), a form that merges saves both changes together; where both
- * changed the same field, and in a form that does not merge wherever the two differ, the call fails and `conflict` names the fields until a person has chosen.
+ * Saves only the changed fields (docs/domain/interface.md#merging). If a colleague saved first (409 stale_version), a
+ * form that merges saves both changes together. If both changed the same field, or if any field differs in a form that
+ * does not merge, the call fails, and `conflict` lists the fields until the user has chosen.
  */
 export function useMergedSave<Stored extends { version: number }, Values extends object>({
   initial,

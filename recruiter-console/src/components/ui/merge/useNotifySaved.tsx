@@ -6,16 +6,16 @@ import { MergedFields } from './MergedFields';
 import type { Merged } from './useMergedSave';
 
 interface Saved<Stored, Values> {
-  /** What is said when nobody else changed anything. */
+  /** The message without a colleague's changes. */
   text: ReactNode;
   success?: boolean;
   merged: Merged<Stored, Values> | null;
   words: FieldWords<Values>;
-  /** Whose changes those were, by name. */
+  /** The name of the colleague. */
   who?: (theirs: Stored) => string | null;
 }
 
-/** Says that a form was saved; when it was saved together with somebody else's changes, that too, and which they are. */
+/** Announces that a form was saved; after a merge, also the colleague's changes. */
 export function useNotifySaved() {
   const t = useT();
   const notify = useNotify();

@@ -6,24 +6,24 @@ import { useMergedSave, type MergedSaving } from './useMergedSave';
 import { useNotifySaved } from './useNotifySaved';
 
 interface RecordFormOptions<Stored, Values, Request extends object> {
-  /** The record to change; none to make a new one. */
+  /** The record to change; undefined for a new one. */
   record: Stored | undefined;
-  /** What a new one begins with. */
+  /** The initial values of a new record. */
   empty?: () => Values;
   toValues: (record: Stored) => Values;
   toRequest: (values: Values) => Request;
   create?: (request: Request) => Promise<{ data: { _id: string } }>;
-  /** Tells what is around the form of a new one. */
+  /** Runs after creating a record, for the component around the form. */
   onMade?: (() => void) | undefined;
-  /** Which list shows a new one, where it opens, what else can be done with it at once. */
+  /** The list, the address and further actions of a new record. */
   made?: (id: string, values: Values) => Partial<NewRecord>;
-  /** Saves what of the request was changed, over a version. */
+  /** Saves the changed fields over a version. */
   update?: (id: string, change: Partial<Request> & { version: number }) => Promise<unknown>;
-  /** The record as it is now, when a colleague was first. */
+  /** Reads the current version after a colleague saved first. */
   read?: (id: string) => Promise<Stored>;
-  /** Merges what a colleague changed meanwhile (docs/domain/interface.md#merging). */
+  /** Merges a colleague's changes (docs/domain/interface.md#merging). */
   merges?: boolean;
-  /** What is said once it is saved. */
+  /** The message after saving. */
   said: (values: Values) => ReactNode;
   words: FieldWords<Values>;
   onClose: () => void;
@@ -33,14 +33,14 @@ const notHere = (): never => {
   throw new Error('not in this form');
 };
 
-/** What RecordForm draws. */
+/** The input of RecordForm. */
 export interface SavedForm<Stored, Values> {
   saving: MergedSaving<Stored, Values>;
   save: (values: Values) => Promise<void>;
   words: FieldWords<Values>;
 }
 
-/** How a form saves that makes a new record or changes one; then it says so and closes. */
+/** Creates or changes a record, then announces it and closes the form. */
 export function useRecordForm<
   Stored extends { _id: string; version: number },
   Values extends object,

@@ -11,16 +11,16 @@ import { useDrag } from './useDrag';
 interface ReorderProps {
   label: string;
   ids: readonly string[];
-  /** What is moved, in the names of its buttons. */
+  /** The name of an item, for its buttons. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** What is moved are whole sections, each with a head of 40 that its grip stands in. */
+  /** The items are whole sections; the grip stands in the section's header of 40 px. */
   sections?: boolean;
-  /** A row, with the two buttons that move it. */
+  /** Draws a row with its two move buttons. */
   children: (id: string, index: number, buttons: ReactNode) => ReactNode;
 }
 
-/** A list that is put in order: by dragging a row at its grip, or by its two buttons, which keep the focus. */
+/** A list that the user sorts: by dragging a row's grip, or with two buttons, which keep the focus. */
 export function Reorder({ label, ids, nameOf, onMove, sections = false, children }: ReorderProps) {
   const t = useT();
   const list = useId();
@@ -30,11 +30,11 @@ export function Reorder({ label, ids, nameOf, onMove, sections = false, children
     onMove(from, to);
     setMoved({ to, by });
   };
-  // The row has another place in the page now; at the ends the button that was pressed is disabled.
+  // The row has moved in the page, so focuses its pressed button again, or the other one at the ends.
   useEffect(() => {
     if (!moved?.by) return;
     const row = rows.current?.children[moved.to];
-    // Its own ones come first, before those of rows inside it.
+    // The row's own buttons, not those of nested rows.
     const own = row?.querySelector('[data-moves]');
     const buttons = [...(own?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
     buttons.at(moved.by < 0 ? 0 : -1)?.focus();

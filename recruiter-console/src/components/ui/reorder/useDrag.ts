@@ -2,30 +2,30 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Where a dragged row would land: before this one or after it. */
+/** Where the dragged row would land: before or after this row. */
 type Edge = 'before' | 'after';
 
 interface DragOf {
-  /** Rows are dragged within their own list only. */
+  /** A row stays within its own list. */
   list: string;
   index: number;
   onMove: (from: number, to: number) => void;
 }
 
-/** Place of a row that left `from`, between two others. */
+/** The new index of a row from `from`, before or after `target`. */
 const landing = (from: number, target: number, edge: Edge): number => {
   const gap = edge === 'before' ? target : target + 1;
   return gap > from ? gap - 1 : gap;
 };
 
-/** One row of a list that is ordered by dragging its rows at their grips. */
+/** Drag and drop for one row, by its grip. */
 export function useDrag({ list, index, onMove }: DragOf) {
   const row = useRef<HTMLLIElement>(null);
   const grip = useRef<HTMLSpanElement>(null);
   const [lifted, setLifted] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);
   const place = useEffectEvent(() => index);
-  /** None where the row would stay at its place. */
+  /** Null if the row would not move. */
   const edgeAt = useEffectEvent((y: number, from: number): Edge | null => {
     const { top = 0, height = 0 } = row.current?.getBoundingClientRect() ?? {};
     const at = y < top + height / 2 ? 'before' : 'after';

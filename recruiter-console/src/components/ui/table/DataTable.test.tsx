@@ -40,7 +40,7 @@ function Table({ onOpen, onSort }: { onOpen?: (row: Row) => void; onSort?: (key:
   );
 }
 
-/** Has the rows it is told to keep. */
+/** Keeps only the rows that a `keep` event names. */
 function Shrinking() {
   const [rows, setRows] = useState(ROWS);
   useEffect(() => {

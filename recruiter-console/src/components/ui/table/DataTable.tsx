@@ -18,11 +18,14 @@ const STEPS: Record<string, (row: HTMLElement) => Element | null | undefined> = 
   End: (row) => row.parentElement?.lastElementChild,
 };
 
-/** A click on a link or a control inside a row is that control's own. */
+/** True for a click on a link or control inside the row, which handles it itself. */
 const onControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label') !== null;
 
-/** The one table: fixed layout, sorting, selection, a row that opens by click or Enter, arrows between rows. */
+/**
+ * The only table component: fixed layout, sorting, selection, rows that open by click or Enter, arrow keys between
+ * rows.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -64,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       toggle(rowId(row));
     }
   };
-  // One row is in the tab order: the open one, else the first.
+  // One row is in the Tab order: the open one, otherwise the first.
   const tabStop = rows.some((row) => rowId(row) === activeId) ? activeId : rows[0] && rowId(rows[0]);
   return (
     <>

@@ -8,7 +8,7 @@ interface TableSkeletonProps<Row> {
   selectable: boolean;
 }
 
-/** Placeholder rows while a table loads: as high as the real ones, in the real columns. */
+/** Placeholder rows while a table loads, with the real height and columns. */
 export function TableSkeleton<Row>({ rows, columns, selectable }: TableSkeletonProps<Row>) {
   return (
     <Skeleton>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { TextWidth } from '../../../lib/useTextWidth';
 
-/** `Key`: what the API can sort its rows by. */
+/** `Key`: a field that the API can sort by. */
 export interface Column<Row, Key extends string = string> {
   id: string;
   header: ReactNode;
-  /** Width in px at which its content still fits. */
+  /** The minimum width in px. */
   width: number;
   align?: 'right';
-  /** Numbers and dates, whose digits stand below each other. Words have none of it: Inter's hyphens become as wide as digits. */
+  /** For numbers and dates, whose digits align. Not for words, because Inter's hyphens become as wide as digits. */
   digits?: boolean;
-  /** Its cells hold a pill, which has a padding of its own. */
+  /** The cells hold a pill, which has its own padding. */
   ofPill?: boolean;
-  /** All that its pills may say: none of them is cut, in whatever language. */
+  /** All possible texts of its pills, so the column fits the longest in every language. */
   pills?: readonly string[];
-  /** Without it the column can't be sorted. */
+  /** Without it the user cannot sort the column. */
   sort?: Key;
   cell: (row: Row) => ReactNode;
 }
@@ -26,7 +26,7 @@ export interface Sort {
 
 export interface DataTableProps<Row> {
   label: string;
-  /** Of what holds the rows, for a link that skips to them. */
+  /** The id of the rows, for a skip link. */
   bodyId?: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -37,32 +37,32 @@ export interface DataTableProps<Row> {
   onSort?: (key: string) => void;
   selected?: ReadonlySet<string>;
   onSelect?: (ids: ReadonlySet<string>) => void;
-  /** The row that is open beside the table. */
+  /** The row that is open next to the table. */
   activeId?: string | null;
   onOpen?: (row: Row) => void;
-  /** It may be opened next: the pointer rests on it, or it has the focus. */
+  /** Runs when the pointer rests on a row or the row has the focus, so it may open next. */
   onIntent?: (row: Row) => void;
-  /** The rows are those of the last answer: the next is on its way. */
+  /** The rows come from the last answer while the next one loads. */
   dimmed?: boolean;
-  /** How many placeholder rows there are while the first page loads. */
+  /** The number of placeholder rows while the first page loads. */
   loadingRows?: number;
-  /** Instead of rows: the empty or the error state. */
+  /** Shown instead of rows: the empty or the error state. */
   placeholder?: ReactNode;
 }
 
 export const parseSort = (text: string): Sort => ({ key: text.replace(/^-/, ''), descending: text.startsWith('-') });
 export const formatSort = ({ key, descending }: Sort): string => (descending ? `-${key}` : key);
 
-/** A new column starts ascending; a click on the sorted one turns it round. */
+/** A new column starts ascending; a click on the sorted column reverses its order. */
 export const nextSort = (sort: Sort, key: string): Sort =>
   sort.key === key ? { key, descending: !sort.descending } : { key, descending: false };
 
-/** Beside the text, in px: a head's padding and the mark of its order; a pill's icon, paddings and cell. */
+/** The width in px besides the text: a header's padding and sort mark; a pill's icon, padding and cell. */
 const HEAD = 16;
 const MARK = 16;
 const PILL = 46;
 
-/** The columns, each as wide as its own head and its longest pill at least. */
+/** The columns, each at least as wide as its header and its longest pill. */
 export const measuredColumns = <Row>(columns: readonly Column<Row>[], textWidth: TextWidth): Column<Row>[] =>
   columns.map((column) => {
     const { header, sort, pills = [], width } = column;
@@ -71,14 +71,14 @@ export const measuredColumns = <Row>(columns: readonly Column<Row>[], textWidth:
     return { ...column, width: Math.max(width, head, longest) };
   });
 
-/** Width of the check boxes before the rows. */
+/** The width of the check boxes. */
 export const CHECKS = 44;
 
-/** What they need beside each other, in px. */
+/** The total width of the columns in px. */
 export const widthOf = (columns: readonly { width: number }[], selectable: boolean): number =>
   columns.reduce((sum, { width }) => sum + width, selectable ? CHECKS : 0);
 
-/** The columns that fit a width: those of `hideOrder` are hidden, one after the other, until the rest fits. What the rows are ordered by stays. */
+/** The columns that fit a width: hides those of `hideOrder` one by one, but never the sorted column. */
 export function fittingColumns<Row>(
   columns: readonly Column<Row>[],
   hideOrder: readonly string[],

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 const rowOf = (element: EventTarget): HTMLElement | null =>
   element instanceof Element ? element.closest<HTMLElement>('[data-row]') : null;
 
-/** Where a row goes with the focus in it, as one that is removed, the keyboard goes on at the row that takes its place. */
+/** If the focused row disappears, focuses the row that takes its place. */
 export function useKeptFocus(body: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const last = useRef<{ id: string; index: number } | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useKeptFocus(body: RefObject<HTMLElement | null>, ids: readonly 
       const id = rowOf(target)?.dataset.row;
       last.current = id === undefined ? null : { id, index: ids.indexOf(id) };
     },
-    // Whoever goes elsewhere stays there; a row that goes leads nowhere.
+    // Forgets the row when the user moves the focus; a removed row has no `relatedTarget`.
     onBlur: ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget !== null) last.current = null;
     },

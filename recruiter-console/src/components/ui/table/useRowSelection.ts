@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 interface RowSelection {
-  /** Selects a row or lets go of it; as a range, all rows from the one before. */
+  /** Toggles a row; with `range`, all rows from the last one to this one. */
   toggle: (id: string, range?: boolean) => void;
-  /** Selects these rows besides. */
+  /** Adds these rows to the selection. */
   add: (ids: readonly (string | undefined)[]) => void;
 }
 
-/** Rows picked one by one, with Shift all between two. Rows of other pages stay selected. */
+/** Individual selection; with Shift all rows between two. Rows of other pages stay selected. */
 export function useRowSelection(
   ids: readonly string[],
   selected: ReadonlySet<string> | undefined,
