@@ -8,8 +8,10 @@ import { root } from './lib/paths.ts';
 const CLEAN = [
   '{app-server,candidate-portal,demo,shared-types,web-kit}/**',
   'backend/{src,test}/**',
+  'backend/{bundle,swagger-plugin}.ts',
   'e2e/{*.ts,steps/**,support/**}',
   'tools/{*.ts,bench/**,budgets/**,lib/**,lint/**,services/**,toolchain/**,words/**}',
+  'recruiter-console/{vite.config.ts,src/{api,app,components,i18n,lib}/**}',
 ];
 
 /** Patterns that make a sentence hard to read for people whose English is a second language. */

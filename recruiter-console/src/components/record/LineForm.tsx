@@ -26,7 +26,7 @@ interface LineFormProps {
   className?: string;
 }
 
-/** A refusal of the API always concerns this field, whatever the API calls it. */
+/** The form has only this field, so it shows every refusal of the API, under any field name. */
 const ONLY_FIELD = 'text';
 
 /** A one-line form that adds an entry; after Enter the user can type the next one. */

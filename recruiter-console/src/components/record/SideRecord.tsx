@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/States';
 
 interface SideRecordProps<Stored> {
   query: { currentData?: Stored; error?: unknown; refetch: () => unknown };
-  /** The address does not name a record. */
+  /** The id in the address is invalid. */
   none: boolean;
   /** Shown if the record does not exist. */
   gone: ReactNode;

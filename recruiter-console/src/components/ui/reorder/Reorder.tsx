@@ -14,7 +14,7 @@ interface ReorderProps {
   /** The name of an item, for its buttons. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** The items are whole sections; the grip stands in the section's header of 40 px. */
+  /** The items are whole sections; the grip is in the section's header of 40 px. */
   sections?: boolean;
   /** Draws a row with its two move buttons. */
   children: (id: string, index: number, buttons: ReactNode) => ReactNode;
