@@ -37,7 +37,7 @@ function mayPass(error: unknown): boolean {
   return status === undefined || status === 429 || status >= 500;
 }
 
-/** Saves automatically, one call at a time. Neither the user's nor a colleague's changes get lost. */
+/** Saves automatically, one call at a time. Keeps the user's and a colleague's changes. */
 export class Autosaver {
   private base: Snapshot;
   private state: AutosaveState;
