@@ -9,9 +9,9 @@ const CLEAN = [
   '{app-server,candidate-portal,demo,shared-types,web-kit}/**',
   'backend/{src,test}/**',
   'backend/{bundle,swagger-plugin}.ts',
-  'e2e/{*.ts,steps/**,support/**}',
+  'e2e/**',
   'tools/{*.ts,bench/**,budgets/**,lib/**,lint/**,services/**,toolchain/**,words/**}',
-  'recruiter-console/{vite.config.ts,src/{api,app,components,i18n,lib}/**}',
+  'recruiter-console/{vite.config.ts,src/{api,app,components,features,i18n,lib}/**}',
 ];
 
 /** Patterns that make a sentence hard to read for people whose English is a second language. */

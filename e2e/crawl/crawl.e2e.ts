@@ -12,7 +12,7 @@ import { cvOf } from '../steps/profile.ts';
 import { runningProduct } from '../support/product.ts';
 
 /**
- * French has the longest texts. In French the crawl also saves every form without each text field, tabs through every screen, and runs
+ * French has the longest texts. In French the crawl also saves every form with each text field empty in turn, tabs through every screen, and runs
  * axe.
  */
 const THOROUGH: Language = 'fr';

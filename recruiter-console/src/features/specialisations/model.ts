@@ -8,7 +8,7 @@ export type Category = Pick<SkillCategoryResponse, '_id' | 'label' | 'userfuncti
 export interface LabelValues extends Label {
   functions: UserFunctionName[];
 }
-/** A proposal also has a category; empty for none. */
+/** A proposal also has a category. It is empty if the proposal has none yet. */
 export interface ProposalValues extends LabelValues {
   categoryId: string;
 }

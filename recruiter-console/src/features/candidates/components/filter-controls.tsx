@@ -23,7 +23,7 @@ export interface FilterProps<T> {
 
 interface SeveralFilterProps extends FilterProps<string[]> {
   options: Choice[];
-  /** The placeholder of an empty filter. A label that is feminine in French needs its own. */
+  /** The placeholder of an empty filter. The default is feminine in French, so a masculine label needs its own. */
   any?: string;
 }
 

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../components/ui/States';
 import { isRecordId } from '../../../lib/record-id';
 import { Gone } from './Gone';
 
-/** What needs the medium of its address, once it is there. */
+/** Loads the medium of the address for its children. */
 export function WithMedium({ id, children }: { id: string; children: (medium: MediumResponse) => ReactNode }) {
   const valid = isRecordId(id);
   const { currentData, error, refetch } = useGetMediumQuery({ id }, { skip: !valid });

@@ -18,8 +18,8 @@ interface WeightFieldProps {
 }
 
 /**
- * A weight. The user types it, or changes it in steps by button or arrow key. An invalid weight is not saved; Escape restores the last
- * value.
+ * A weight. The user types it, or changes it in steps by button or arrow key. An invalid weight is not saved; Escape restores the
+ * weight from before the typing.
  */
 export function WeightField({ autosave, name, item }: WeightFieldProps) {
   const t = useT();

@@ -23,7 +23,7 @@ interface TaskLineProps {
   onTick: (completed: boolean) => void;
   /** The action of the title: opens the description or the form. */
   title: { onClick: () => void; 'aria-expanded'?: boolean; 'aria-current'?: boolean };
-  /** True below a head with the day: the line then shows only the time, and names the candidate with a link to the profile. */
+  /** True below the head of a group: a task of today then shows only its time, and the line links to the candidate's profile. */
   inGroups?: boolean;
   /** Content beside the task. */
   children?: ReactNode;
