@@ -11,12 +11,12 @@ export interface Undoable {
   undo: () => void;
 }
 
-/** A bulk operation that runs, waits or can be undone: a colleague's, or one that a colleague has to approve. */
+/** A colleague's bulk operation that runs, waits or can be undone, or the user's own that waits for approval. */
 export interface Work {
   id: string;
   state: 'runs' | 'waits' | 'ended';
   text: string;
-  /** The colleague who started it, and its progress. */
+  /** The starter's name, with the progress or the time left to undo. */
   detail: string;
   open: () => void;
 }
