@@ -38,8 +38,8 @@ demo: ## Replace the local data by a demo of SIZE candidates (SIZE=100000)
 openapi: ## Write openapi.yaml from the backend and the API client from openapi.yaml
 	$(ready) node tools/openapi.ts
 
-crawl: ## Open, fill in and save all of both apps in a browser; ONLY="console in fr" narrows it
-	$(ready) vitest run --config e2e/crawl/vitest.config.ts -t "$(ONLY)"
+crawl: ## Save every form of both apps empty, full and half full in a browser; ONLY=console narrows it, MINUTES=90 ends it
+	$(ready) env MINUTES="$(or $(MINUTES),90)" vitest run --config e2e/crawl/vitest.config.ts -t "$(ONLY)"
 
 bench: ## Measure the API over 10,000 and 100,000 candidates (SCALE=1m: a million too) and write docs/reports/performance.md
 	$(ready) env SCALE="$(SCALE)" ONLY="$(ONLY)" node tools/bench.ts

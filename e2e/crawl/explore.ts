@@ -1,24 +1,19 @@
 import { choose, empty, typeAll, type Samples } from './fill.ts';
-import type { FieldInfo } from './in-page.ts';
-import type { Visit } from './visit.ts';
+import type { FieldInfo } from './in-page/in-page.ts';
 import type { StoredData } from './stored-data.ts';
-import { violations } from '../support/axe.ts';
+import type { Visit } from './visit.ts';
 
-const TABS = 150;
-const ALL_FILLED = 'all filled';
-/** Prefix of a step that fills in and sends the form of this name, instead of a click. */
+/** Clicks one after the other, from a screen on. */
+const DEPTH = 4;
+const FULL = 'full';
+/** A step other than a click: fills the form of this name and sends it. */
 const SENT = 'sent: ';
 
-export interface Thoroughness {
-  /** The longest sequence of clicks from a screen. */
-  depth: number;
-  /** True to also tab through every screen and form, run axe on every opened part, and save each form with each text field empty in turn. */
-  everything: boolean;
-}
+type FillIn = (form: string, fields: FieldInfo[]) => Promise<void>;
 
-const noCounts = () => ({ loads: 0, clicks: 0, saves: 0, forms: 0, stops: 0, looks: 0 });
+const noCounts = () => ({ loads: 0, clicks: 0, saves: 0, forms: 0 });
 
-/** Opens every part of a screen, saves every form, and reports each problem with the way to it. */
+/** Opens all that a screen can open, saves its forms empty, full and half full, and reports each problem with the way there. */
 export class Explorer {
   private found: string[] = [];
   private counts = noCounts();
@@ -29,16 +24,23 @@ export class Explorer {
   private readonly visit: Visit;
   private readonly stored: StoredData;
   private readonly samples: Samples;
-  private readonly thoroughness: Thoroughness;
+  private readonly attempts: [string, FillIn][];
 
-  constructor(visit: Visit, stored: StoredData, samples: Samples, thoroughness: Thoroughness) {
+  constructor(visit: Visit, stored: StoredData, samples: Samples) {
     this.visit = visit;
     this.stored = stored;
     this.samples = samples;
-    this.thoroughness = thoroughness;
+    const { page } = visit;
+    this.attempts = [
+      ['as it opened', async () => {}],
+      ['empty', (form, fields) => this.each(fields, (field) => empty(page, form, field))],
+      [FULL, (form, fields) => this.fill(form, fields)],
+      ['half full', (form, fields) => typeAll(page, form, fields, ({ index }) => index % 2 === 0)],
+      ['the other half full', (form, fields) => typeAll(page, form, fields, ({ index }) => index % 2 === 1)],
+    ];
   }
 
-  /** Explores this address until the deadline. */
+  /** Explores what opens from an address, until the deadline. */
   async explore(address: string, deadline: number): Promise<void> {
     this.deadline = deadline;
     try {
@@ -57,15 +59,11 @@ export class Explorer {
     return { found, counts };
   }
 
-  /** Clicks every control that the last step opened, and then the controls that these clicks open. */
+  /** Tries the forms and presses the controls that the last step opened, then does the same there. */
   private async walk(address: string, way: string[]): Promise<void> {
     const controls = await this.newControls(way);
-    if (controls.length > 0 && this.thoroughness.everything) {
-      await this.askAxe();
-      if (way.length < 2) await this.tabThrough();
-    }
     for (const key of await this.visit.page.evaluate(() => window.crawl.forms())) {
-      // Tries a form only once, even if several screens have it.
+      // A form is the same on every screen.
       const form = [key, ...(await this.fields(key)).map(({ name }) => name)].join();
       if (this.knownForms.has(form)) continue;
       this.knownForms.add(form);
@@ -77,7 +75,7 @@ export class Explorer {
       const next = [...way, key];
       this.counts.clicks++;
       const clicked = await this.visit.click(key);
-      const isOver = next.length === this.thoroughness.depth || !(await this.visit.isSameScreen());
+      const isOver = next.length === DEPTH || !(await this.visit.isSameScreen());
       if (clicked && !isOver) await this.walk(address, next);
       await this.finish([address, ...next]);
     }
@@ -85,13 +83,13 @@ export class Explorer {
 
   private async newControls(way: string[]): Promise<string[]> {
     const controls = await this.visit.page.evaluate(() => window.crawl.controls());
-    // After the first screen only controls in opened parts are new: a list with other records has the same controls.
+    // A list of other records has the same controls; an opened part has others.
     const fresh = controls.filter(({ key, inside }) => !this.known.has(key) && (way.length === 0 || inside));
     for (const { key } of fresh) this.known.add(key);
     return fresh.map(({ key }) => key);
   }
 
-  /** Loads the page and repeats the clicks of the way. */
+  /** Loads the address anew and repeats the way. */
   private async go(address: string, way: string[]): Promise<boolean> {
     if (Date.now() > this.deadline) throw new Error(`its time is up at ${way.join(' > ')}`);
     await this.restore();
@@ -100,7 +98,7 @@ export class Explorer {
     for (const key of way) {
       this.counts.clicks++;
       if (await this.step(key)) continue;
-      this.found.push(`${[address, ...way].join(' > ')}: ${key} is not there any more`);
+      this.found.push(`${[address, ...way].join(' > ')}: ${key} is no longer there`);
       return false;
     }
     return true;
@@ -112,12 +110,12 @@ export class Explorer {
 
   private async send(form: string): Promise<boolean> {
     if (!(await this.visit.shows(form))) return false;
-    await this.fillAll(form, await this.fields(form));
+    await this.fill(form, await this.fields(form));
     await this.visit.save(form);
     return true;
   }
 
-  /** Walks the dialog that a sent form opens, for example a preview before the final sending. */
+  /** Walks on from the dialog that a sent form opens, such as a look at a mail before it leaves. */
   private async walkOn(address: string, way: string[], form: string): Promise<void> {
     const next = [...way, `${SENT}${form}`];
     if ((await this.go(address, next)) && (await this.visit.showsDialog())) await this.walk(address, next);
@@ -140,45 +138,32 @@ export class Explorer {
     this.visit.isDirty = false;
   }
 
-  /**
-   * Saves a form as it opened, with all fields empty, with all fields filled and, if thorough, with each text field empty in turn. The
-   * first attempt loads the page. A later one reuses it if the form opens again; otherwise it restores the data and loads the page.
-   */
+  /** Saves a form once for each attempt: where it is still open or opens again, else in a page that is loaded anew. */
   private async tryForm(address: string, way: string[], form: string): Promise<void> {
     this.counts.forms++;
     const { page } = this.visit;
-    const attempts: [string, (fields: FieldInfo[]) => Promise<void>][] = [
-      ['as it opened', async () => {}],
-      ['all empty', async (fields) => this.each(fields, (field) => empty(page, form, field))],
-      [ALL_FILLED, async (fields) => this.fillAll(form, fields)],
-    ];
-    if (this.thoroughness.everything) {
-      for (const { index, name, kind } of await this.fields(form)) {
-        if (kind === 'text') attempts.push([`"${name}" empty`, (fields) => typeAll(page, form, fields, index)]);
-      }
-    }
     let outcome = '';
     let leadsOn = false;
-    for (const [what, fillIn] of attempts) {
+    for (const [name, fillIn] of this.attempts) {
       if (!(await this.isOpenAgain(way, form, outcome))) {
         await this.finish([address, ...way, form]);
         if (!(await this.go(address, way))) break;
       }
-      await fillIn(await this.fields(form));
+      await fillIn(form, await this.fields(form));
       this.counts.saves++;
       outcome = await this.visit.save(form);
       if (outcome === 'silent') this.visit.problems.push('neither saves nor says why');
-      const wrong = what === ALL_FILLED ? await page.evaluate((key) => window.crawl.wrong(key), form) : [];
-      if (wrong.length > 0) this.visit.problems.push(`does not take what was filled in: ${wrong.join(', ')}`);
-      if (what === ALL_FILLED) leadsOn = outcome === 'saved' && (await this.visit.showsDialog());
-      this.note([address, ...way, form, what]);
+      const wrong = name === FULL ? await page.evaluate((key) => window.crawl.wrong(key), form) : [];
+      if (wrong.length > 0) this.visit.problems.push(`refuses the sample text of: ${wrong.join(', ')}`);
+      if (name === FULL) leadsOn = outcome === 'saved' && (await this.visit.showsDialog());
+      this.note([address, ...way, form, name]);
     }
     await this.finish([address, ...way, form]);
     if (leadsOn) await this.walkOn(address, way, form);
     await this.go(address, way);
   }
 
-  /** A refused form stays open. A saved form may open again after one click. */
+  /** A refused form is still open; a saved one may open again with one click. */
   private async isOpenAgain(way: string[], form: string, outcome: string): Promise<boolean> {
     if (outcome === 'refused') return this.visit.shows(form);
     const opener = way.at(-1);
@@ -190,35 +175,12 @@ export class Explorer {
     for (const field of fields) await act(field);
   }
 
-  private async fillAll(form: string, fields: FieldInfo[]): Promise<void> {
+  private async fill(form: string, fields: FieldInfo[]): Promise<void> {
     await typeAll(this.visit.page, form, fields);
     await this.each(fields, (field) => choose(this.visit.page, form, field, this.samples));
   }
 
   private fields(form: string): Promise<FieldInfo[]> {
     return this.visit.page.evaluate((key) => window.crawl.fields(key), form);
-  }
-
-  /** Runs axe on the parts that have just opened. */
-  private async askAxe(): Promise<void> {
-    this.counts.looks++;
-    const found = await violations(this.visit.page);
-    this.visit.problems.push(...found.map((fault) => `axe: ${fault}`));
-  }
-
-  /** Checks that the focus is visible on every stop of Tab. */
-  private async tabThrough(): Promise<void> {
-    const { page } = this.visit;
-    await page.evaluate(() => window.crawl.rememberLooks());
-    const stops = new Set<string>();
-    for (let stop = 0; stop < TABS; stop++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => window.crawl.focused());
-      if (!focused) continue;
-      if (stops.has(focused.id)) break;
-      stops.add(focused.id);
-      this.counts.stops++;
-      if (!focused.visible) this.visit.problems.push(`the focus does not show on ${focused.name}`);
-    }
   }
 }

@@ -1,18 +1,18 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../demo/src/logins.ts';
-import type { FieldInfo } from './in-page.ts';
+import type { FieldInfo } from './in-page/in-page.ts';
 
 export interface Samples {
   pdf: { name: string; mimeType: string; buffer: Buffer };
 }
 
-/** A valid text for a field. Days and years grow from field to field, so that an end follows its start. */
+/** A text that the field of a page accepts. Days and years grow from field to field, so an end follows its beginning. */
 export function textFor(field: FieldInfo, url: string): string {
   const { type, placeholder, name, numeric, index } = field;
   const grown = String(1 + (index % 28)).padStart(2, '0');
   if (/HH:mm|uu:mm/i.test(placeholder)) return `${grown}/03/${new Date().getFullYear() + 1} 10:30`;
   if (/^(DD|JJ)[/.]MM/i.test(placeholder)) {
-    // The days of jobs and campaigns lie in the future; days in a person's history lie in the past.
+    // A job and a campaign begin and end today at the earliest; work and education began in the past.
     const isAhead = /^(start|end|begin|einde|début|fin)\b(?! dat)/i.test(name) && !/\/(work|education)\b/.test(url);
     return `${grown}/02/${isAhead ? new Date().getFullYear() + 1 : 2024}`;
   }
@@ -28,24 +28,27 @@ export function textFor(field: FieldInfo, url: string): string {
   return `Crawl ${index}`;
 }
 
-/** The field, after the page has handled the change to the previous field. */
+/** The field, once the page has drawn the change of the one before it. */
 async function handleOf(page: Page, form: string, index: number): Promise<ElementHandle<HTMLElement> | null> {
   await page.evaluate(() => window.crawl.quiet(20));
   const handle = await page.evaluateHandle(([key, at]) => window.crawl.field(key, at), [form, index] as const);
   return handle.asElement() as ElementHandle<HTMLElement> | null;
 }
 
-/** Types into all text fields at once; `without` leaves one of them empty. */
-export async function typeAll(page: Page, form: string, fields: readonly FieldInfo[], without?: number): Promise<void> {
+/** Types into all text fields at once, and empties those that are left out. */
+export async function typeAll(
+  page: Page,
+  form: string,
+  fields: readonly FieldInfo[],
+  isTyped: (field: FieldInfo) => boolean = () => true,
+): Promise<void> {
   const texts = fields.filter(({ kind }) => kind === 'text');
   const url = page.url();
-  const values = Object.fromEntries(
-    texts.map((field) => [field.index, field.index === without ? '' : textFor(field, url)]),
-  );
+  const values = Object.fromEntries(texts.map((field) => [field.index, isTyped(field) ? textFor(field, url) : '']));
   await page.evaluate(([key, typed]) => window.crawl.type(key, typed), [form, values] as const);
 }
 
-/** Fills a field that is not plain text, for example an editor, a picker or a file. */
+/** Makes a choice in a field that takes no plain text. */
 export async function choose(page: Page, form: string, field: FieldInfo, samples: Samples): Promise<void> {
   const element = await handleOf(page, form, field.index);
   if (!element) return;
@@ -69,14 +72,14 @@ export async function choose(page: Page, form: string, field: FieldInfo, samples
       await element.click();
       if (field.kind === 'picker') await page.keyboard.press('ArrowDown');
       const option = page.locator('[role=option]:not([aria-disabled=true])').last();
-      await option.waitFor({ timeout: 1_500 }).catch(() => undefined); // The list may have no options yet.
+      await option.waitFor({ timeout: 1_500 }).catch(() => undefined); // a list may have no choices yet
       if (await option.isVisible()) await option.click();
       else if (field.kind === 'picker') {
-        // The list has no options. A picker that accepts typed text takes an address.
+        // A picker without choices accepts addresses.
         await page.keyboard.insertText(`crawl.${field.index}@example.be`);
         await page.keyboard.press('Enter');
       }
-      // A picker with several values stays open. Moving the focus closes it and keeps the form open.
+      // A list of several stays open; focus elsewhere closes it without leaving the form.
       if (await option.isVisible()) await page.keyboard.press('Tab');
       return;
     }
@@ -84,7 +87,7 @@ export async function choose(page: Page, form: string, field: FieldInfo, samples
   }
 }
 
-/** Empties a field, if the field allows it. */
+/** Empties a field, where that is possible. */
 export async function empty(page: Page, form: string, field: FieldInfo): Promise<void> {
   const element = await handleOf(page, form, field.index);
   if (!element) return;

@@ -6,7 +6,7 @@ export type AppName = 'console' | 'portal';
 
 const ROUTERS: Record<AppName, string> = {
   console: 'recruiter-console/src/app/routes/router.tsx',
-  portal: 'candidate-portal/src/app/routes/router.tsx',
+  portal: 'candidate-portal/src/app/routes/routes.tsx',
 };
 
 /** Reads the paths from the file of an app's router, so that the crawl covers new paths. */

@@ -3,7 +3,7 @@ import { MongoClient, ObjectId, type ChangeStream, type ChangeStreamDocument, ty
 
 const MARKS = 'crawl_marks';
 
-/** The database at the start of the crawl. After each visit it restores the changed data, so that every visit finds the same data. */
+/** The database at the start of the crawl: restored after each change, so every form finds the same data. */
 export class StoredData {
   readonly db: Db;
   private readonly client: MongoClient;
@@ -21,12 +21,12 @@ export class StoredData {
     this.keptFiles = `${files}-kept`;
   }
 
-  /** Also keeps a copy of the file store, because a visit can delete files. */
+  /** Copies the folder of the file store too, because the product deletes the bytes of a removed file. */
   static async remember(uri: string, files: string): Promise<StoredData> {
     const client = await MongoClient.connect(uri);
     const db = client.db();
     const stream = db.watch();
-    await stream.tryNext(); // the stream starts with the first read
+    await stream.tryNext(); // opens the stream
     const before = new Map<string, Document>();
     for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray())
       for await (const document of db.collection(name).find()) before.set(`${name} ${String(document._id)}`, document);
@@ -45,10 +45,10 @@ export class StoredData {
       if (document) await this.db.collection(collection).replaceOne({ _id }, document, { upsert: true });
       else await this.db.collection(collection).deleteOne({ _id });
     }
-    await this.changed(); // skips the changes of this restore
+    await this.changed(); // skips the changes of the restore itself
   }
 
-  /** The changes since the last call. Writes a mark and reads the stream up to it. */
+  /** The changes since the last call: reads the stream up to a mark that it writes for this. */
   private async changed(): Promise<Map<string, { collection: string; _id: ObjectId }>> {
     const mark = new ObjectId();
     await this.db.collection(MARKS).insertOne({ _id: mark });

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { install } from './in-page.ts';
+import { inPage, type Point } from './in-page/in-page.ts';
 
-/** Milliseconds in which a click must show an effect, and a Save its result. */
-const EFFECT_MS = 2_500;
+/** Milliseconds for the requests of a click, and for the result of a save. */
+const LOAD_MS = 2_500;
 const SAVE_MS = 6_000;
 const QUIET_MS = 50;
 const WAITING_MS = 1_000;
@@ -11,27 +11,26 @@ const SCRIPT_MS = 400;
 export interface Site {
   url: string;
   language: string;
-  /** The session that the app keeps in localStorage; null for a visitor. */
+  /** The app's session in localStorage; null for a visitor. */
   session: string | null;
 }
 
-/** Sets the language of the user, because the portal prefers it. */
+/** A user's own language wins in the portal. */
 function inLanguage(session: string, language: string): string {
   const { user, ...rest } = JSON.parse(session) as { user: object };
   return JSON.stringify({ ...rest, user: { ...user, language } });
 }
 
-/** One page of one visitor. It collects problems, and notes whether the visit changed data. */
+/** One page of one visitor, loaded anew for each address; it records problems and changes. */
 export class Visit {
   problems: string[] = [];
-  /** Requests to the API that changed data since the last load. */
+  /** Requests to the API that changed something since the last load. */
   changes = 0;
-  /** True while changed data is not restored. */
+  /** A change is not restored yet. */
   isDirty = false;
-  private requests = 0;
   private scripts = 0;
   private open = 0;
-  /** The address after the last load. */
+  /** The address that the last load led to. */
   private start = '';
 
   readonly page: Page;
@@ -43,7 +42,7 @@ export class Visit {
   }
 
   static async begin(context: BrowserContext, site: Site): Promise<Visit> {
-    await context.addInitScript(install);
+    await context.addInitScript({ content: inPage });
     await context.addInitScript(
       ({ session, language }) => {
         localStorage.clear();
@@ -64,12 +63,11 @@ export class Visit {
     const { page } = this;
     page.on('pageerror', (error) => this.problems.push(`page error: ${error.message.slice(0, 300)}`));
     page.on('console', (message) => {
-      // The browser also logs each 4xx that the product answers on purpose.
+      // The browser also logs a 4xx that the product answers on purpose.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.problems.push(`console: ${message.text().slice(0, 300)}`);
     });
     page.on('request', (request) => {
-      this.requests++;
       if (request.resourceType() === 'script') this.scripts++;
       this.open++;
     });
@@ -89,15 +87,8 @@ export class Visit {
         this.isDirty = true;
       }
     });
-    page.on('popup', (popup) => {
-      this.requests++;
-      void popup.close();
-    });
-    page.on('download', (download) => {
-      this.requests++;
-      void download.cancel();
-    });
-    page.on('filechooser', () => this.requests++);
+    page.on('popup', (popup) => void popup.close());
+    page.on('download', (download) => void download.cancel());
   }
 
   async load(address: string): Promise<void> {
@@ -105,9 +96,9 @@ export class Visit {
     this.open = 0;
     await this.page.goto(this.urlOf(address), { waitUntil: 'domcontentloaded' });
     const isReady = (): Promise<boolean> => this.page.evaluate(() => window.crawl.isReady());
-    // A quiet page may load more.
+    // A page that was quiet for a moment may load once more.
     for (let rounds = 0; rounds === 0 || (rounds < 5 && !(await isReady())); rounds++) {
-      // An apply link without a job shows an empty page on purpose (docs/domain/recruiting.md#applying).
+      // An apply link without a job shows nothing, on purpose (docs/domain/recruiting.md#applying).
       if (!(await this.until(isReady)) && !(await this.isBlank())) this.problems.push('it goes on loading');
       if (await this.isBlank()) break;
       await this.settle();
@@ -119,17 +110,17 @@ export class Visit {
     return this.page.evaluate(() => document.body.innerText.trim() === '' && !document.querySelector('[aria-busy]'));
   }
 
-  /** In the console the language of the address comes first, then the language of the account, then the language of the browser. */
+  /** In the console, the language of the account comes before that of the browser, and that of the address before both. */
   private urlOf(address: string): string {
     const url = new URL(address, this.site.url);
     url.searchParams.set('lang', this.site.language);
     return url.href;
   }
 
-  /** True if the user can click the control. If another element covers it, tries again after Escape. */
+  /** Whether the control can be pressed, if need be after Escape has closed the menu or dialog over it. */
   async has(key: string): Promise<boolean> {
     if (!(await this.isSameScreen())) return false;
-    const found = (): Promise<boolean> => this.page.evaluate((wanted) => window.crawl.isFree(wanted), key);
+    const found = (): Promise<boolean> => this.page.evaluate((wanted) => window.crawl.aim(wanted) !== null, key);
     if (await found()) return true;
     await this.page.keyboard.press('Escape');
     await this.settle();
@@ -144,51 +135,46 @@ export class Visit {
     return this.page.getByRole('dialog').first().isVisible();
   }
 
-  /** Clicks the control as soon as it exists and no other element covers it. */
+  /** Presses a control as soon as it is there and free. */
   async reach(key: string): Promise<boolean> {
-    await this.until(() => this.page.evaluate((wanted) => window.crawl.isFree(wanted), key));
+    await this.until(() => this.page.evaluate((wanted) => window.crawl.aim(wanted) !== null, key));
     return this.click(key);
   }
 
-  /** Compares the language too, because every name changes with it. */
+  /** In another language, all controls have other names. */
   async isSameScreen(): Promise<boolean> {
     if (new URL(this.page.url()).pathname !== new URL(this.start).pathname) return false;
     return (await this.page.evaluate(() => document.documentElement.lang)) === this.site.language;
   }
 
-  /** Waits until all requests have ended and the page is quiet. */
+  /** Waits until no request is open and the page has stopped changing. */
   private async settle(): Promise<void> {
-    const deadline = Date.now() + EFFECT_MS;
+    const deadline = Date.now() + LOAD_MS;
     do await this.page.evaluate((milliseconds) => window.crawl.quiet(milliseconds), QUIET_MS).catch(() => undefined);
     while (this.open > 0 && Date.now() < deadline);
   }
 
-  /** Clicks the control. Returns false if it cannot be clicked now; reports a problem if the click has no effect. */
+  /** Presses a control; false when it cannot be pressed now. */
   async click(key: string): Promise<boolean> {
     const target = await this.page.evaluate((wanted) => window.crawl.aim(wanted), key);
     if (!target) return false;
-    const { requests, scripts } = this;
+    const { scripts } = this;
     await this.page.mouse.click(target.x, target.y);
-    // A page that is left during the call gives no answer, which counts as an effect.
-    const happened = await this.page
-      .evaluate((milliseconds) => window.crawl.happened(milliseconds), target.chosen ? 0 : EFFECT_MS)
-      .catch(() => true);
-    if (!happened && !target.chosen && this.requests === requests) this.problems.push('a click on it does nothing');
-    if (this.open > 0) await this.settle();
-    // Code that loads after the click draws its part a moment later.
+    await this.settle();
+    // Code that the click loads draws its part a moment later.
     if (this.scripts > scripts)
       await this.page.evaluate((ms) => window.crawl.quiet(ms), SCRIPT_MS).catch(() => undefined);
     return true;
   }
 
-  /** Sends the form and returns the result. A disabled button waits for something else, for example the bot check. */
+  /** Sends a form and returns the outcome. A form with a disabled button waits for another part, such as the bot check. */
   async save(form: string): Promise<'saved' | 'refused' | 'silent' | 'waiting'> {
     const isFree = (): Promise<boolean> => this.page.evaluate((key) => !window.crawl.isStuck(key), form);
     if (!(await isFree()) && !(await this.until(isFree, WAITING_MS))) return 'waiting';
     const submit = await this.aimAtSubmit(form);
     if (!submit) {
-      // A form that is just closing needs no button.
-      if (await this.shows(form)) this.problems.push('something lies over the button that saves');
+      // A form that is closing needs no button.
+      if (await this.shows(form)) this.problems.push('another element covers the button that saves');
       return 'waiting';
     }
     const { outside } = await this.page.evaluate((key) => window.crawl.complaints(key), form);
@@ -207,9 +193,9 @@ export class Visit {
     return said.length > 0 ? 'refused' : 'saved';
   }
 
-  /** The point of the button, after a covering element such as the previous field's menu has faded. */
-  private async aimAtSubmit(form: string): Promise<{ x: number; y: number } | null> {
-    let submit: { x: number; y: number } | null = null;
+  /** The place of the button, once the menu of the last field has faded. */
+  private async aimAtSubmit(form: string): Promise<Point | null> {
+    let submit: Point | null = null;
     await this.until(async () => {
       submit = await this.page.evaluate((key) => window.crawl.aimAtSubmit(key), form);
       return submit !== null;
@@ -217,7 +203,7 @@ export class Visit {
     return submit;
   }
 
-  /** The texts that tell of a refusal: inside the form, or outside it since the sending. */
+  /** The errors in the form, and those that appeared around it since it was sent. */
   private async refusals(form: string, before: readonly string[]): Promise<string[]> {
     const { inside, outside } = await this.page.evaluate((key) => window.crawl.complaints(key), form);
     return [...inside, ...outside.filter((text) => !before.includes(text))];
@@ -226,7 +212,7 @@ export class Visit {
   private async until(condition: () => Promise<boolean>, milliseconds = SAVE_MS): Promise<boolean> {
     const deadline = Date.now() + milliseconds;
     for (;;) {
-      // A page that is being left gives no answer; the next page does.
+      // A page gives no answer while it is being left; the next one does.
       if (await condition().catch(() => false)) return true;
       if (Date.now() > deadline) return false;
       await this.page.waitForTimeout(20);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Crawls both apps against its own running product, and restores the data after every visit. */
+/** The crawl of both apps, over a running product of its own. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
