@@ -1,4 +1,3 @@
-import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { RegistrationRequest } from '../src/modules/accounts/dto/register.dto.js';
@@ -9,6 +8,7 @@ import {
   askFor,
   activated,
   asCandidate,
+  COMPLETE,
   easyBotCheck,
   linkParts,
   mailsTo,
@@ -16,6 +16,7 @@ import {
   newAddress,
   register,
 } from './factories/accounts.js';
+import { createJob } from './factories/jobs.js';
 import { leave } from './factories/leaving.js';
 import { asRecruiter, createUser } from './factories/users.js';
 import { testApi } from './support/api.js';
@@ -30,21 +31,6 @@ const registrations = api.model<PendingRegistration>('PendingRegistration');
 async function pending(fields: Partial<RegistrationRequest> = {}) {
   const { email } = await register(api, { altcha: await easyBotCheck(), ...fields });
   return linkParts((await mailTo(api, email, 'activation')).link);
-}
-
-async function createJob(): Promise<{ jobId: string }> {
-  const id = new Types.ObjectId();
-  const words = {
-    title: 'Translator',
-    client: 'Leie & Land',
-    function: 'translator',
-    salary: '0.14',
-    languageId: 'nl',
-  };
-  const text = { introduction: '<p>..</p>', description: '<p>..</p>', about: '<p>..</p>', offer: '<p>..</p>' };
-  const references = { employmentTypeId: id, applicantLevelId: id, tags: [], campaigns: [] };
-  const job = await api.model<object>('Job').create({ ...words, ...text, ...references });
-  return { jobId: String(job._id) };
 }
 
 describe('activation', () => {
@@ -112,17 +98,9 @@ describe('activation', () => {
 
   it('applies for the job at once if the agency already has the whole profile', async () => {
     const { client, user, candidateId } = await asCandidate(api);
-    const address = {
-      street: 'Meir',
-      number: '1',
-      postal: '2000',
-      city: 'Antwerpen',
-      country: 'BE',
-      phone: '+3232345678',
-    };
-    expect((await client.patch(`/candidates/${candidateId}`, address)).status).toBe(200);
+    expect((await client.patch(`/candidates/${candidateId}`, COMPLETE)).status).toBe(200);
     await leave(api, client, true);
-    const { jobId } = await createJob();
+    const jobId = String((await createJob(api))._id);
     await register(api, { email: user.email, jobId });
     const { body } = await anyone.post<ActivationResponse>('/users/validate', {
       ...linkParts((await mailTo(api, user.email, 'activation')).link),
@@ -135,7 +113,7 @@ describe('activation', () => {
   });
 
   it('makes the user and the candidate', async () => {
-    const { jobId } = await createJob();
+    const jobId = String((await createJob(api))._id);
     const { user, client } = await activated(api, {
       newsletter: true,
       linkedin: 'https://linkedin.com/in/camille',

@@ -1,31 +1,21 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import { ProblemError } from '../src/common/errors/problem.error.js';
 import { DomainEvents, type DomainEventMap } from '../src/common/events/domain-events.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import type { Client } from './support/client.js';
 
-let api: TestApi;
-let recruiter: Client;
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
 let candidate: Client;
 let id: string;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-});
 beforeEach(async () => {
-  const made = await asCandidate(api);
-  candidate = made.client;
-  id = made.candidateId;
+  ({ client: candidate, candidateId: id } = await asCandidate(api));
 });
-afterAll(() => api.close());
 
-const model = <T>(name: string): Model<T> => api.app.get(getModelToken(name));
 const ADDRESS = { street: 'Coupure Links', number: '214', postal: '9000', city: 'Gent', country: 'BE' };
 const patch = async (changes: object, who = candidate): Promise<CandidateResponse> => {
   const { status, body } = await who.patch<CandidateResponse>(`/candidates/${id}`, changes);
@@ -97,9 +87,9 @@ describe('events for other modules', () => {
     expect(await recruiter.refusal('DELETE', `/candidates/${id}`)).toBe('404 not_found');
     expect(await candidate.refusal('GET', '/users/me')).toBe('401 session_expired');
     const left = await Promise.all([
-      ...['Experience', 'Diploma', 'File'].map((name) => model<object>(name).countDocuments({ candidateId: id })),
-      model<object>('User').countDocuments({ _id: userId }),
-      model<AuditEntry>('Audit').countDocuments({
+      ...['Experience', 'Diploma', 'File'].map((name) => api.model<object>(name).countDocuments({ candidateId: id })),
+      api.model<object>('User').countDocuments({ _id: userId }),
+      api.model<AuditEntry>('Audit').countDocuments({
         candidateId: id,
         changes: { $elemMatch: { field: { $ne: 'public' } } },
       }),

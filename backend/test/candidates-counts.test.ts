@@ -1,7 +1,6 @@
-import { getModelToken } from '@nestjs/mongoose';
 import { MAX_COUNT } from '@byline/shared-types/domain';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TileCounters } from '../src/modules/candidates/list/tile-counters.js';
 import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
 import { derivedFields } from '../src/modules/candidates/record/candidate.rules.js';
@@ -11,22 +10,18 @@ import type {
 } from '../src/modules/candidates/dto/candidate-counts.dto.js';
 import { fillPool, POOL_SIZE } from './factories/pool.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { plansOf, slowPlans, wastefulPlans } from './support/plans.js';
 
 /** More candidates than the API counts, all alike, and older than those of the pool. */
 const MANY = MAX_COUNT + 250;
 const EXACT = { prefer: 'count=exact' };
 
-let api: TestApi;
-let recruiter: Client;
-let pool: Awaited<ReturnType<typeof fillPool>>;
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const pool = await fillPool(api);
 beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  pool = await fillPool(api);
-  const candidates = api.app.get<Model<CandidateRecord>>(getModelToken('Candidate'));
+  const candidates = api.model<CandidateRecord>('Candidate');
   const model = await candidates.findOne({ function: 'translator', country: { $ne: 'MT' } }).lean<CandidateRecord>();
   if (!model) throw new Error('nobody to be like');
   const like = {
@@ -47,7 +42,6 @@ beforeAll(async () => {
   await candidates.collection.insertMany(copies);
   await api.app.get(TileCounters).recount();
 });
-afterAll(() => api.close());
 
 const tiles = async (query: string, headers = {}): Promise<CandidateTilesResponse> =>
   (await recruiter.get<CandidateTilesResponse>(`/candidates/tiles?${query}`, headers)).body;

@@ -1,15 +1,13 @@
-import { getModelToken } from '@nestjs/mongoose';
 import { CANDIDATE_TILES } from '@byline/shared-types/domain';
-import { Types, type Model } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import { TileCounters } from '../src/modules/candidates/list/tile-counters.js';
 import type { CandidateTilesResponse } from '../src/modules/candidates/dto/candidate-counts.dto.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
 import { createCandidate } from './factories/candidates.js';
 import { fillPool, POOL_SIZE } from './factories/pool.js';
 import { asRecruiter, createUser } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { testApi } from './support/api.js';
 import { plansOf, slowPlans, wastefulPlans, type Plan } from './support/plans.js';
 
 interface CandidatePage {
@@ -17,15 +15,9 @@ interface CandidatePage {
   totalCount: number | null;
 }
 
-let api: TestApi;
-let recruiter: Client;
-let pool: Awaited<ReturnType<typeof fillPool>>;
-beforeAll(async () => {
-  api = await startApi();
-  recruiter = (await asRecruiter(api)).client;
-  pool = await fillPool(api);
-});
-afterAll(() => api.close());
+const api = await testApi();
+const recruiter = (await asRecruiter(api)).client;
+const pool = await fillPool(api);
 
 const list = async (query: string): Promise<CandidatePage> =>
   (await recruiter.get<CandidatePage>(`/candidates?${query}`, { prefer: 'count=exact' })).body;
@@ -68,7 +60,7 @@ describe('the candidate list', () => {
     await createCandidate(api, { firstname: 'Zoë', name: 'Äbel' });
     await createCandidate(api, { firstname: 'Adam', name: 'àbel' });
     expect(names(await list('sort=name&limit=2'))).toEqual(['Adam àbel', 'Zoë Äbel']);
-    await api.app.get<Model<object>>(getModelToken('Candidate')).deleteMany({ nameKey: /^abel/ });
+    await api.model<object>('Candidate').deleteMany({ nameKey: /^abel/ });
     await api.app.get(TileCounters).recount();
   });
 
@@ -321,7 +313,7 @@ describe('the tiles', () => {
   it('are repaired after a write past the service', async () => {
     const counters = api.app.get(TileCounters);
     const right = await tiles();
-    await api.app.get<Model<object>>(getModelToken('Counter')).updateOne({}, { $inc: { 'counts.offer': 7 } });
+    await api.model<object>('Counter').updateOne({}, { $inc: { 'counts.offer': 7 } });
     expect((await tiles()).offer).toBe(right.offer + 7);
     expect(await counters.repair()).toEqual(['offer']);
     expect(await tiles()).toEqual(right);

@@ -4,7 +4,7 @@ import type { CampaignJobResponse } from '../src/modules/jobs/dto/campaign-job.d
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import type { JobRecord } from '../src/modules/jobs/job.schema.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
-import { asCandidate, easyBotCheck, register } from './factories/accounts.js';
+import { COMPLETE, asCandidate, easyBotCheck, register } from './factories/accounts.js';
 import { applicationsModel } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
 import { campaignsModel, createCampaign, createJob, jobsModel } from './factories/jobs.js';
@@ -15,14 +15,6 @@ import { Client } from './support/client.js';
 const YESTERDAY = addDays(today(), -1);
 const OVER = { from: addDays(today(), -30), to: YESTERDAY };
 const CLOSED = { status: 410, code: 'job_closed' };
-const ADDRESS = {
-  street: 'Meir',
-  number: '1',
-  postal: '2000',
-  city: 'Antwerpen',
-  country: 'BE',
-  phone: '+3232345678',
-};
 const api = await testApi();
 const visitor = new Client(api.url);
 const recruiter = (await asRecruiter(api)).client;
@@ -81,7 +73,7 @@ describe('a job whose last day is over', () => {
     const id = await job(OVER);
     const users = api.model<UserRecord>('User');
     await users.updateOne({ _id: user._id }, { $set: { jobId: id } });
-    expect((await client.patch(`/candidates/${candidateId}`, ADDRESS)).status).toBe(200);
+    expect((await client.patch(`/candidates/${candidateId}`, COMPLETE)).status).toBe(200);
     expect(await applicationsModel(api).countDocuments({ candidateId })).toBe(0);
     expect((await users.findById(user._id).lean())?.jobId).toBeNull();
   });

@@ -1,7 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
 import { DATA_ARCHIVES_PER_DAY, DATA_ARCHIVE_DAYS, DAY_MS } from '@byline/shared-types/domain';
 import { simpleParser } from 'mailparser';
-import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DataArchiveRecord } from '../src/modules/data-archives/data-archive.schema.js';
 import type { DataArchiveResponse, OwnDataArchiveResponse } from '../src/modules/data-archives/dto/data-archive.dto.js';
@@ -30,7 +28,7 @@ const ARCHIVE = '/users/me/archive';
 const SECONDS = 60;
 /** Of the maximum size. */
 const FILES = 16;
-const archivesOf = (api: TestApi): Model<DataArchiveRecord> => api.app.get(getModelToken('DataArchive'));
+const archivesOf = (api: TestApi) => api.model<DataArchiveRecord>('DataArchive');
 const latest = async (client: Client): Promise<OwnDataArchiveResponse> =>
   (await client.get<OwnDataArchiveResponse>(ARCHIVE)).body;
 const ask = async (client: Client): Promise<DataArchiveResponse> => await client.create<DataArchiveResponse>(ARCHIVE);

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { serveMetrics } from '../src/common/observability/serve-metrics.js';
 import { VERSION } from '../src/common/version.js';
 import { asCandidate } from './factories/accounts.js';
-import { createUser } from './factories/users.js';
-import { asRecruiter } from './factories/users.js';
+import { form, png } from './factories/uploads.js';
+import { asRecruiter, createUser } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
 
@@ -34,10 +33,8 @@ describe('cacheable answers', () => {
 
   it('are photos and public pages, with revalidation: if disabled, both are gone at the next request', async () => {
     const { client, candidateId } = await asCandidate(api);
-    const photo = sharp({ create: { width: 20, height: 20, channels: 3, background: '#345' } });
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(await photo.png().toBuffer())]), 'me.png');
-    const uploaded = await client.create<{ file: { _id: string } }>(`/candidates/${candidateId}/avatar`, form);
+    const photo = form(await png(20, 20), 'me.png');
+    const uploaded = await client.create<{ file: { _id: string } }>(`/candidates/${candidateId}/avatar`, photo);
     const fileId = uploaded.file._id;
     await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
 

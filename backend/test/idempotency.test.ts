@@ -9,7 +9,7 @@ import type { FolderRecord } from '../src/modules/folders/folder.schema.js';
 import { SessionsService } from '../src/modules/sessions/sessions.service.js';
 import { asCandidate, easyBotCheck, mailsTo, registrationRequest } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
-import { pdf } from './factories/uploads.js';
+import { form, pdf } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client, type Answer } from './support/client.js';
@@ -96,21 +96,16 @@ describe('a request with a repeated Idempotency-Key', () => {
   it('may be an upload, with other boundaries each time', async () => {
     const { client, candidateId } = await asCandidate(api);
     const bytes = await pdf();
-    const form = (name: string, content = bytes): FormData => {
-      const made = new FormData();
-      made.append('file', new Blob([new Uint8Array(content)]), 'cv.pdf');
-      made.append('name', name);
-      return made;
-    };
+    const formOf = (name: string, content = bytes): FormData => form(content, 'cv.pdf', { name });
     const key = randomUUID();
     const send = (body: FormData) => post(`/candidates/${candidateId}/file`, { key, body, client });
-    const first = await send(form('My CV'));
-    const second = await send(form('My CV'));
+    const first = await send(formOf('My CV'));
+    const second = await send(formOf('My CV'));
     expect([first.status, second.status, isReplay(second)]).toEqual([201, 201, true]);
     expect(second.body).toEqual(first.body);
     const reused = { status: 422, code: 'idempotency_key_reused' };
-    expect(codeOf(await send(form('Another name')))).toEqual(reused);
-    expect(codeOf(await send(form('My CV', await pdf('Another CV'))))).toEqual(reused);
+    expect(codeOf(await send(formOf('Another name')))).toEqual(reused);
+    expect(codeOf(await send(formOf('My CV', await pdf('Another CV'))))).toEqual(reused);
     const { body } = await client.get<{ records: unknown[] }>('/files');
     expect(body.records).toHaveLength(1);
   });

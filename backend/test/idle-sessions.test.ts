@@ -1,5 +1,3 @@
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SessionsResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { SessionRecord } from '../src/modules/sessions/session.record.js';
@@ -16,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const sessions = (): Model<SessionRecord> => api.app.get(getModelToken('Session'));
+const sessions = () => api.model<SessionRecord>('Session');
 const ago = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE_MS);
 
 /** A session with its last use so many minutes ago. */

@@ -1,7 +1,5 @@
-import { getModelToken } from '@nestjs/mongoose';
 import type { Problem } from '@byline/shared-types/domain';
 import { Redis } from 'ioredis';
-import type { Model } from 'mongoose';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmailRecord } from '../src/modules/mail/email.schema.js';
@@ -130,7 +128,7 @@ describe('wrong codes', () => {
     return Promise.all(tries.map(async (verify) => (await verify?.('000000'))?.status ?? 0));
   }
   const rightCode = (): string => generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) });
-  const mails = () => api.app.get<Model<EmailRecord>>(getModelToken('Email')).countDocuments({ kind: 'codes_locked' });
+  const mails = () => api.model<EmailRecord>('Email').countDocuments({ kind: 'codes_locked' });
 
   it('lock the second step after ten, also simultaneous ones, and mail the user', async () => {
     const before = await mails();

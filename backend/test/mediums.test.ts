@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { UploadedFileResponse } from '../src/modules/files/dto/file.dto.js';
 import type { MediumResponse } from '../src/modules/mediums/dto/medium.dto.js';
 import { createCampaign, createMedium, mediumsModel } from './factories/jobs.js';
+import { form, png } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
@@ -17,17 +17,6 @@ interface MediumPage {
 }
 const list = async (query: string): Promise<string[]> =>
   (await recruiter.get<MediumPage>(`/mediums?${query}`)).body.records.map(({ name }) => name);
-
-const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 40, height: 40, channels: 3, background: '#1b5e9e' } })
-    .png()
-    .toBuffer();
-function form(bytes: Buffer, name: string, fields: Record<string, string> = {}): FormData {
-  const body = new FormData();
-  Object.entries(fields).forEach(([field, value]) => body.set(field, value));
-  body.set('file', new Blob([new Uint8Array(bytes)]), name);
-  return body;
-}
 
 describe('a medium', () => {
   it('is stored and read', async () => {
@@ -111,7 +100,7 @@ describe("a medium's picture", () => {
   it('replaces the one before and is served to recruiters', async () => {
     const id = String((await createMedium(api))._id);
     const upload = async (): Promise<string> => {
-      const body = form(await picture(), 'logo.png', { mediumId: id });
+      const body = form(await png(40, 40), 'logo.png', { mediumId: id });
       return (await recruiter.create<UploadedFileResponse>(`/mediums/${id}/avatar`, body)).file._id;
     };
     const first = await upload();
@@ -130,9 +119,9 @@ describe("a medium's picture", () => {
     expect(await recruiter.refusal('POST', path, text)).toBe('415 file_type');
     const large = form(randomBytes(10_000_001), 'logo.png');
     expect(await recruiter.refusal('POST', path, large)).toBe('413 file_too_large');
-    const other = form(await picture(), 'logo.png', { mediumId: String((await createMedium(api))._id) });
+    const other = form(await png(40, 40), 'logo.png', { mediumId: String((await createMedium(api))._id) });
     expect(await recruiter.wrongFields('POST', path, other)).toEqual(['mediumId invalid']);
-    const nowhere = form(await picture(), 'logo.png');
+    const nowhere = form(await png(40, 40), 'logo.png');
     const unknown = '/mediums/665f1c2e9b1d4a0012345678/avatar';
     expect(await recruiter.refusal('POST', unknown, nowhere)).toBe('404 not_found');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import { asCandidate } from './factories/accounts.js';
+import { form } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import type { Client } from './support/client.js';
@@ -16,14 +17,10 @@ const api = await testApi({
 });
 
 /** A PDF of so many bytes. */
-function pdf(size = 100): FormData {
-  const form = new FormData();
-  form.append('file', new Blob(['%PDF-1.4\n'.padEnd(size, '%')]), 'cv.pdf');
-  return form;
-}
+const pdf = (size = 100): FormData => form(Buffer.from('%PDF-1.4\n'.padEnd(size, '%')), 'cv.pdf');
 const countOf = (statuses: number[], status: number): number => statuses.filter((one) => one === status).length;
-const send = async (client: Client, path: string, form = pdf()): Promise<number> =>
-  (await client.request('POST', path, form)).status;
+const send = async (client: Client, path: string, body = pdf()): Promise<number> =>
+  (await client.request('POST', path, body)).status;
 
 describe('the files of one candidate', () => {
   it('are limited in number, also for simultaneous uploads, by every user', async () => {

@@ -18,6 +18,7 @@ import { createCampaign, createJob } from './factories/jobs.js';
 import { createUser } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
+import { fieldsOf } from './support/problems.js';
 
 const api = await testApi();
 const anyone = new Client(api.url);
@@ -28,7 +29,7 @@ const pending = api.model<PendingRegistration>('PendingRegistration');
 const problemsOf = async (fields: object): Promise<string[]> => {
   const problem = await anyone.problem('POST', '/users', { ...registrationRequest(), ...fields });
   expect(problem).toMatchObject({ status: 400, code: 'validation_failed' });
-  return (problem.errors ?? []).map(({ field, code }) => `${field} ${code}`).sort();
+  return fieldsOf(problem);
 };
 
 const twice = (password: string) => ({ password, passwordConfirmation: password });
@@ -66,8 +67,7 @@ describe('registration', () => {
   });
 
   it('names every missing field', async () => {
-    const problem = await anyone.problem('POST', '/users', {});
-    expect(problem.errors?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual(
+    expect(await anyone.wrongFields('POST', '/users', {})).toEqual(
       [
         'altcha',
         'email',

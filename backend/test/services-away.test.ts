@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import { pause } from '../../tools/lib/pause.ts';
 import { asCandidate } from './factories/accounts.js';
+import { form } from './factories/uploads.js';
 import { asRecruiter, createUser } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -54,16 +55,12 @@ const send = ({ token }: Client, method: string, path: string, body?: object | F
     },
     ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
   });
-const form = (): FormData => {
-  const made = new FormData();
-  made.append('file', new Blob(['%PDF-1.4\n']), 'cv.pdf');
-  return made;
-};
+const cv = (): FormData => form(Buffer.from('%PDF-1.4\n'), 'cv.pdf');
 calls.list = () => send(recruiter, 'GET', '/candidates');
 calls.write = () => send(recruiter, 'PATCH', `/candidates/${candidateId}`, { city: `Gent ${performance.now()}` });
 calls.login = () => send(new Client(api.url), 'POST', '/auth/login', { email, password });
 calls.slowUpload = async () => {
-  const whole = new Response(form());
+  const whole = new Response(cv());
   const bytes = new Uint8Array(await whole.arrayBuffer());
   const slowly = async function* (): AsyncGenerator<Uint8Array> {
     yield bytes.subarray(0, 20);
@@ -77,7 +74,7 @@ calls.slowUpload = async () => {
     duplex: 'half',
   });
 };
-calls.upload = () => send(client, 'POST', `/candidates/${candidateId}/file`, form());
+calls.upload = () => send(client, 'POST', `/candidates/${candidateId}/file`, cv());
 
 const NAMES = ['list', 'write', 'login', 'upload'] as const;
 type Name = (typeof NAMES)[number];

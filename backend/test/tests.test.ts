@@ -1,10 +1,10 @@
-import { PDFDocument } from 'pdf-lib';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { FileResponse } from '../src/modules/files/dto/file.dto.js';
 import type { TestResponse } from '../src/modules/tests/dto/test.dto.js';
 import type { TestRecord } from '../src/modules/tests/test.schema.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
+import { form, pdf } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
 import { NOBODY, testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
@@ -19,14 +19,8 @@ const add = async (fields: { candidateId?: string; name?: string; fileId?: strin
 };
 
 /** An attachment, with or without a candidate. */
-async function upload(fields: Record<string, string> = {}): Promise<string> {
-  const document = await PDFDocument.create();
-  document.addPage();
-  const body = new FormData();
-  Object.entries(fields).forEach(([field, value]) => body.set(field, value));
-  body.set('file', new Blob([new Uint8Array(await document.save())]), 'test.pdf');
-  return (await recruiter.create<FileResponse>('/files', body))._id;
-}
+const upload = async (fields?: Record<string, string>): Promise<string> =>
+  (await recruiter.create<FileResponse>('/files', form(await pdf(), 'test.pdf', fields)))._id;
 const fileExists = async (_id: string): Promise<boolean> =>
   (await api.connection.collection('files').countDocuments({ _id: new Types.ObjectId(_id) })) === 1;
 

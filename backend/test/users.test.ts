@@ -154,11 +154,4 @@ describe('lists of users', () => {
       'sort.passwordHash unknown_field',
     ]);
   });
-
-  it('is not for candidates', async () => {
-    const { client } = await loggedIn(api);
-    for (const path of ['/users', '/users/recruiters', '/recruiters', `/recruiters/${idOf(me)}`]) {
-      expect(await client.refusal('GET', path)).toBe('403 forbidden');
-    }
-  });
 });

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { PUBLIC_BLOCKS } from '@byline/shared-types/domain';
-import { PDFDocument } from 'pdf-lib';
-import sharp from 'sharp';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../src/common/lists/read-list.js';
@@ -15,6 +13,8 @@ import type {
   PublicPageResponse,
 } from '../src/modules/website/dto/public-candidate.dto.js';
 import { asCandidate } from './factories/accounts.js';
+import { createCampaign, createJob } from './factories/jobs.js';
+import { form, pdf, png } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -37,22 +37,8 @@ async function createSkill(client: Client): Promise<string> {
   return (await client.create<SkillResponse>('/skills', { label }))._id;
 }
 
-async function upload(client: Client, path: string, bytes: Uint8Array, name: string, fields = {}): Promise<string> {
-  const form = new FormData();
-  for (const [field, value] of Object.entries<string>(fields)) form.append(field, value);
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  return (await client.create<{ file: { _id: string } }>(path, form)).file._id;
-}
-
-const pdf = async (): Promise<Uint8Array> => {
-  const document = await PDFDocument.create();
-  document.addPage();
-  return document.save();
-};
-const photo = (): Promise<Buffer> =>
-  sharp({ create: { width: 600, height: 400, channels: 3, background: '#345' } })
-    .png()
-    .toBuffer();
+const upload = async (client: Client, path: string, ...file: Parameters<typeof form>): Promise<string> =>
+  (await client.create<{ file: { _id: string } }>(path, form(...file))).file._id;
 
 /** A candidate with all public fields, and more private ones. */
 async function withProfile() {
@@ -85,7 +71,7 @@ async function withProfile() {
   const diploma = { degree: 'Master', institute: 'Namur', from: 2015, to: 2017 };
   await client.post('/candidates/diplomas', { candidateId, ...diploma, country: 'BE' });
   const base = `/candidates/${candidateId}`;
-  const avatar = await upload(client, `${base}/avatar`, await photo(), 'me.png');
+  const avatar = await upload(client, `${base}/avatar`, await png(), 'me.png');
   const cv = await upload(client, `${base}/file`, await pdf(), 'cv.pdf');
   const piece = await upload(client, `${base}/file/portfolio`, await pdf(), 'piece.pdf', {
     title: 'A piece',
@@ -300,30 +286,8 @@ describe('other public resources', () => {
   it('are jobs without clients, and campaigns without budgets', async () => {
     const secret = 'Not for the public';
     const text = '<p>Two words</p>';
-    const id = new Types.ObjectId();
-    await api.model<object>('Job').create({
-      title: 'Translator',
-      client: secret,
-      function: 'translator',
-      salary: secret,
-      languageId: 'nl',
-      employmentTypeId: id,
-      applicantLevelId: id,
-      introduction: text,
-      description: text,
-      about: text,
-      offer: text,
-      tags: [],
-      campaigns: [],
-    });
-    await api.model<object>('Campaign').create({
-      title: 'Spring 2027',
-      mediumId: id,
-      budget: 4321,
-      remarks: secret,
-      searchText: 'spring 2027',
-      ngrams: ['spr', 'pri', 'rin', 'ing'],
-    });
+    await createJob(api, { title: 'Translator', client: secret, salary: secret, offer: text });
+    await createCampaign(api, { title: 'Spring 2027', budget: 4321, remarks: secret, start: null });
     const jobs = await anyone.get<Page<object>>('/website/jobs?sort=-createdAt', { prefer: 'count=exact' });
     expect(jobs.body).toMatchObject({
       totalCount: 1,

@@ -102,6 +102,10 @@ export function linkParts({ pathname }: URL): { email: string; token: string } {
   return { email: decodeURIComponent(email), token };
 }
 
+const ADDRESS = { street: 'Meir', number: '1', postal: '2000', city: 'Antwerpen', country: 'BE' };
+/** The six fields that complete a profile. */
+export const COMPLETE = { ...ADDRESS, phone: '+3232345678' };
+
 /** A logged-in candidate with a profile; the test gives the fields that matter. */
 export async function asCandidate(api: TestApi, fields: Partial<CandidateOfUser> = {}) {
   const userId = new Types.ObjectId();

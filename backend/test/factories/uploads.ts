@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
+import { strToU8, zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 
@@ -30,32 +30,9 @@ export const jpeg = (width = 800, height = 600): Promise<Buffer> =>
     .toBuffer();
 
 /** A zip of stored entries. */
-export function zip(entries: Record<string, string>): Buffer {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const [path, body] = [Buffer.from(name), Buffer.from(text)];
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt32LE(crc32(body), 10);
-    common.writeUInt32LE(body.length, 14);
-    common.writeUInt32LE(body.length, 18);
-    common.writeUInt16LE(path.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, path, body]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, place, path]));
-    files.push(local);
-    offset += local.length;
-  }
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(files.length, 4);
-  end.writeUInt16LE(files.length, 6);
-  end.writeUInt32LE(Buffer.concat(directory).length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...files, ...directory, Buffer.from('PK\x05\x06'), end]);
-}
+export const zip = (entries: Record<string, string>): Buffer => Buffer.from(zipSync(bytesOf(entries), { level: 0 }));
+const bytesOf = (entries: Record<string, string>): Record<string, Uint8Array> =>
+  Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)]));
 
 const contentTypes = (part: string, type: string): string =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +

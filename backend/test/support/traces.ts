@@ -8,25 +8,27 @@ const KEPT = [
   ...['actorId', 'userId', 'candidateIds', 'record'].map((field) => `securityEvents: ${field}`),
 ];
 
-/** Every field of the database that contains this text, ignoring case, as `collection: field`. */
-export async function tracesOf(api: TestApi, text: string): Promise<string[]> {
-  const collections = (await api.connection.db?.collections()) ?? [];
-  const found = await Promise.all(
-    collections.map(async (collection) =>
-      (await collection.find().toArray()).flatMap((document) =>
-        Object.entries(document)
-          .filter(([, value]) =>
-            JSON.stringify(value ?? null)
-              .toLowerCase()
-              .includes(text.toLowerCase()),
-          )
-          .filter(([field]) => !KEPT.includes(`${collection.collectionName}: ${field}`))
-          .map(([field]) => `${collection.collectionName}: ${field}`),
-      ),
-    ),
-  );
-  return found.flat();
+interface FoundField {
+  collection: string;
+  field: string;
+  json: string;
 }
+
+/** The fields of all documents that contain a text, ignoring case. */
+export async function fieldsWith({ connection }: TestApi, text: string): Promise<FoundField[]> {
+  const found: FoundField[] = [];
+  for (const collection of (await connection.db?.collections()) ?? [])
+    for (const document of await collection.find().toArray())
+      for (const [field, value] of Object.entries(document))
+        found.push({ collection: collection.collectionName, field, json: JSON.stringify(value ?? null) });
+  return found.filter(({ json }) => json.toLowerCase().includes(text.toLowerCase()));
+}
+
+/** The fields that contain a text, as `collection: field`, without the ids in `KEPT`. */
+export const tracesOf = async (api: TestApi, text: string): Promise<string[]> =>
+  (await fieldsWith(api, text))
+    .map(({ collection, field }) => `${collection}: ${field}`)
+    .filter((trace) => !KEPT.includes(trace));
 
 /** The names of the stored files. */
 export async function storedNames(api: TestApi): Promise<string[]> {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Redis } from 'ioredis';
 import type { TestApi } from '../../support/api.js';
+import { fieldsWith } from '../../support/traces.js';
 
 /** The content of a Redis key of any type. */
 async function valueOf(redis: Redis, key: string): Promise<unknown> {
@@ -34,23 +35,8 @@ async function inRedis(url: string, word: string): Promise<string[]> {
   }
 }
 
-async function inMongo({ connection }: TestApi, word: string): Promise<string[]> {
-  const collections = (await connection.db?.collections()) ?? [];
-  const found = await Promise.all(
-    collections.map(async (collection) =>
-      (await collection.find().toArray()).flatMap((document) =>
-        Object.entries(document)
-          .filter(([, value]) =>
-            JSON.stringify(value ?? null)
-              .toLowerCase()
-              .includes(word),
-          )
-          .map(([field, value]) => `${collection.collectionName}.${field}: ${excerpt(JSON.stringify(value), word)}`),
-      ),
-    ),
-  );
-  return found.flat();
-}
+const inMongo = async (api: TestApi, word: string): Promise<string[]> =>
+  (await fieldsWith(api, word)).map(({ collection, field, json }) => `${collection}.${field}: ${excerpt(json, word)}`);
 
 /** The word with some context. */
 function excerpt(text: string, word: string): string {
