@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { object } from 'yup';
 import { Form } from '../ui/fields/Form';
-import { readyMoments } from '../../lib/ready-moments';
+import { schedulePresets } from '../../lib/schedule-presets';
 import { renderApp } from '../../test/render';
 import { WhenField } from './WhenField';
 
@@ -40,14 +40,14 @@ it('is now, a ready moment, or any other', async () => {
   await press('Tomorrow 09:00');
   await press('Send it');
   await press('Other…');
-  expect(moment()?.value).toBe(readyMoments().tomorrow);
+  expect(moment()?.value).toBe(schedulePresets().tomorrow);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Send at' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Send at' }), '01/02/2099 10:00');
   await press('Send it');
   await press('Now');
   await press('Send it');
   expect(sent).toEqual([
-    { scheduledAt: readyMoments().tomorrow },
+    { scheduledAt: schedulePresets().tomorrow },
     { scheduledAt: '01/02/2099 10:00' },
     { scheduledAt: '' },
   ]);

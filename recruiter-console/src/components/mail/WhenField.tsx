@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { DateField } from '../ui/fields/DateField';
 import { FieldFrame } from '../ui/fields/FieldFrame';
 import { Segment } from '../ui/Segment';
-import { readyMoments } from '../../lib/ready-moments';
+import { schedulePresets } from '../../lib/schedule-presets';
 
 type When = 'now' | 'tomorrow' | 'monday' | 'other';
 
@@ -13,7 +13,7 @@ type When = 'now' | 'tomorrow' | 'monday' | 'other';
 export function WhenField() {
   const t = useT();
   const { id, value, error, setValue } = useField<string>('scheduledAt');
-  const [moments] = useState(() => readyMoments());
+  const [moments] = useState(() => schedulePresets());
   const whenOf = (text: string): When => {
     if (text === '') return 'now';
     return (['tomorrow', 'monday'] as const).find((ready) => moments[ready] === text) ?? 'other';

@@ -11,6 +11,7 @@ import { IconAction } from '../ui/IconAction';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { EmptyState, ErrorState } from '../ui/States';
 import { Text } from '../ui/Text';
+import { PickList } from './PickList';
 import style from './RecordList.module.css';
 
 interface RecordListProps<Stored> {
@@ -81,24 +82,18 @@ export function RecordList<Stored extends { _id: string }>(props: RecordListProp
             text={t(search ? `${texts}.noneMatchText` : `${texts}.noneText`)}
           />
         )}
-        <ul className={style.records} ref={list}>
-          {shown?.map((record) => (
-            <li key={record._id} data-record={record._id}>
-              <button
-                type="button"
-                aria-current={record._id === open ? 'true' : undefined}
-                onClick={() => onOpen(record._id)}
-              >
-                <Text weight="medium" cut title={nameOf(record)}>
-                  {nameOf(record)}
-                </Text>
-                <Text size="small" tone="muted">
-                  {detailOf(record)}
-                </Text>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PickList records={shown} {...{ open, onOpen }} tall ref={list}>
+          {(record) => (
+            <>
+              <Text weight="medium" cut title={nameOf(record)}>
+                {nameOf(record)}
+              </Text>
+              <Text size="small" tone="muted">
+                {detailOf(record)}
+              </Text>
+            </>
+          )}
+        </PickList>
       </Scroll>
       <PaneFoot>
         <span role="status">

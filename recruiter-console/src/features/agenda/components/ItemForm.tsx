@@ -1,4 +1,3 @@
-import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
@@ -10,9 +9,9 @@ import {
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
 import { RemoveButton } from '../../../components/record/RemoveButton';
-import { PersonPicker, type PickedPerson } from '../../../components/people/PersonPicker';
+import { PersonField } from '../../../components/people/PersonField';
+import type { PickedPerson } from '../../../components/people/PersonPicker';
 import { DateField } from '../../../components/ui/fields/DateField';
-import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
@@ -79,7 +78,7 @@ export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: 
         <DateField name="start" label={t('agenda.start')} withTime required />
         <DateField name="end" label={t('agenda.end')} withTime required />
       </FormGrid>
-      <AssigneeField />
+      <PersonField name="assignedTo" label={t('agenda.assignedTo')} placeholder={t('agenda.findPerson')} />
       <Row atEnd>
         {item && onRemove && <RemoveButton remove={() => onRemove(item)} onRemoved={onClose} />}
         <Grow />
@@ -91,19 +90,3 @@ export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: 
 
 /** Names of API fields that differ from the names in this form. */
 const FIELDS: Record<string, string> = { startDate: 'start', endDate: 'end' };
-
-function AssigneeField() {
-  const t = useT();
-  const field = useField<PickedPerson | null>('assignedTo');
-  return (
-    <FieldFrame id={field.id} label={t('agenda.assignedTo')} error={field.error}>
-      <PersonPicker
-        id={field.id}
-        value={field.value}
-        onChange={field.setValue}
-        placeholder={t('agenda.findPerson')}
-        error={field.error !== undefined}
-      />
-    </FieldFrame>
-  );
-}

@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
-import { useId } from 'react';
 import type { Language } from '@byline/shared-types/domain';
 import type { Translate } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
-import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { FormDialog } from '../../../components/ui/dialogs/FormDialog';
 import { Form } from '../../../components/ui/fields/Form';
 import { useWords } from '../../../i18n/useWords';
 import { displayName } from '../../../lib/format';
@@ -47,7 +45,6 @@ function firstDraft(words: Translate, applications: readonly ApplicationResponse
 function DeclineForm({ applications, groups, onClose, onDone, words }: DeclineFormProps) {
   const { locale } = useIntl();
   const names = useNames();
-  const form = useId();
   const me = displayName(useCurrentUser());
   const { refused, done } = useDecision(applications, onClose, onDone);
   const [decline, { isLoading }] = useDeclineApplicationsMutation();
@@ -67,48 +64,42 @@ function DeclineForm({ applications, groups, onClose, onDone, words }: DeclineFo
     done('applications.declined');
   };
   return (
-    <AppDialog
-      open
+    <FormDialog
       width={600}
       title={<FormattedMessage id="applications.declineTitle" values={{ count }} />}
+      action={<FormattedMessage id="applications.send" values={{ count }} />}
+      danger
+      busy={isLoading}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button type="submit" form={form} variant="contained" color="error" disabled={isLoading}>
-            <FormattedMessage id="applications.send" values={{ count }} />
-          </Button>
-        </>
-      }
     >
-      <Form
-        id={form}
-        initialValues={initial}
-        schema={declineSchema(languages)}
-        onSubmit={send}
-        onRefused={refused}
-        fieldOf={(field) => mailField(field, languages)}
-        draft={decisionDraft('declineMails', applications)}
-        layout="stack"
-      >
-        <Text as="p" tone="muted">
-          <FormattedMessage id="applications.declineText" values={{ name: me }} />{' '}
-          {first && !several && first !== locale && (
-            <FormattedMessage id="applications.theirLanguage" values={{ language: names.language(first) }} />
-          )}
-        </Text>
-        {[...groups].map(([language, group], index) => (
-          <DeclineMail
-            key={language}
-            language={language}
-            applications={group}
-            {...(several && { part: { at: index + 1, of: languages.length } })}
-          />
-        ))}
-        <ReasonFields />
-      </Form>
-    </AppDialog>
+      {(form) => (
+        <Form
+          id={form}
+          initialValues={initial}
+          schema={declineSchema(languages)}
+          onSubmit={send}
+          onRefused={refused}
+          fieldOf={(field) => mailField(field, languages)}
+          draft={decisionDraft('declineMails', applications)}
+          layout="stack"
+        >
+          <Text as="p" tone="muted">
+            <FormattedMessage id="applications.declineText" values={{ name: me }} />{' '}
+            {first && !several && first !== locale && (
+              <FormattedMessage id="applications.theirLanguage" values={{ language: names.language(first) }} />
+            )}
+          </Text>
+          {[...groups].map(([language, group], index) => (
+            <DeclineMail
+              key={language}
+              language={language}
+              applications={group}
+              {...(several && { part: { at: index + 1, of: languages.length } })}
+            />
+          ))}
+          <ReasonFields />
+        </Form>
+      )}
+    </FormDialog>
   );
 }

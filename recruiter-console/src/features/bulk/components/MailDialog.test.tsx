@@ -6,7 +6,7 @@ import { testServer } from '@byline/web-kit/test';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { BulkMailDto } from '../../../api';
-import { readyMoments } from '../../../lib/ready-moments';
+import { schedulePresets } from '../../../lib/schedule-presets';
 import { renderApp } from '../../../test/render';
 import MailDialog from './MailDialog';
 
@@ -96,5 +96,5 @@ it('is scheduled for a moment that is chosen often, as a mail to one is', async 
   await press('Tomorrow 09:00');
   await press('Preview');
   await press('Schedule 2 mails');
-  await waitFor(() => expect(sent.map((mail) => mail.scheduledAt)).toEqual([parseMoment(readyMoments().tomorrow)]));
+  await waitFor(() => expect(sent.map((mail) => mail.scheduledAt)).toEqual([parseMoment(schedulePresets().tomorrow)]));
 });

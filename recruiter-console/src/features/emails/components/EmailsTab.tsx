@@ -7,13 +7,12 @@ import { FormattedMessage } from 'react-intl';
 import { EXACT, useGetEmailQuery, useListEmailsQuery, type EmailResponse, type MailboxDto } from '../../../api';
 import { PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
-import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { EmailPill } from '../../../components/ui/Pill';
-import { ShowMore } from '../../../components/ui/ShowMore';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { NoRows, RecordTab } from '../../../components/record/RecordTab';
+import { RowButton } from '../../../components/ui/RowButton';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
@@ -50,12 +49,13 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
   const opener = useFocusBack(form !== null || openId !== null);
   const rows = useShownRows();
   const [poll, setPoll] = useState(false);
-  const { data, error, isLoading, refetch } = lastAnswer(
+  const call = lastAnswer(
     useListEmailsQuery(
       { ...rows.query, filter: { candidateId }, sort: ['-createdAt'], prefer: EXACT },
       { pollingInterval: poll ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
     ),
   );
+  const { data, error } = call;
   const moving = data?.records.some(isMoving) ?? false;
   if (moving !== poll) setPoll(moving);
   const listed = data?.records.find(({ _id }) => _id === openId);
@@ -89,23 +89,15 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
           <FormattedMessage id="emails.write" />
         </Button>
       </PaneHead>
-      <Scroll column>
-        {isLoading && <ListSkeleton />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data?.records.length === 0 && (
-          <EmptyState
-            icon={Mail}
-            title={t(rows.isSearching ? 'emails.noneMatch' : 'emails.none')}
-            text={t(rows.isSearching ? 'emails.noneMatchText' : 'emails.noneText')}
-          />
-        )}
-        <List aria-label={t('emails.tab')}>
-          {data?.records.map((email) => (
-            <EmailRow key={email._id} email={email} onOpen={() => setOpenId(email._id)} />
-          ))}
-        </List>
-        <ShowMore shown={data?.records.length ?? 0} total={data?.totalCount ?? 0} onMore={rows.onMore} />
-      </Scroll>
+      <RecordTab
+        label="emails.tab"
+        {...{ call, rows }}
+        empty={<NoRows texts="emails" icon={Mail} narrowed={rows.isSearching} />}
+      >
+        {data?.records.map((email) => (
+          <EmailRow key={email._id} email={email} onOpen={() => setOpenId(email._id)} />
+        ))}
+      </RecordTab>
     </>
   );
 }
@@ -113,22 +105,20 @@ export function EmailsTab({ candidateId, to }: EmailsTabProps) {
 function EmailRow({ email, onOpen }: { email: EmailResponse; onOpen: () => void }) {
   const t = useT();
   return (
-    <li data-record={email._id}>
-      <button type="button" className={style.open} onClick={onOpen}>
-        <Row as="span">
-          <Text weight="medium" cut grow>
-            {email.subject}
-          </Text>
-          <EmailPill status={email.status} />
-        </Row>
-        <Row as="span" className={style.facts}>
-          <Text cut grow>
-            <FormattedMessage id="emails.toName" values={{ name: email.to?.name ?? t('emails.erasedPerson') }} />
-          </Text>
-          <span>{formatMoment(shownTime(email))}</span>
-        </Row>
-        {email.status === 'failed' && email.reason && <span className={style.reason}>{email.reason}</span>}
-      </button>
-    </li>
+    <RowButton id={email._id} onOpen={onOpen}>
+      <Row as="span">
+        <Text weight="medium" cut grow>
+          {email.subject}
+        </Text>
+        <EmailPill status={email.status} />
+      </Row>
+      <Row as="span" className={style.facts}>
+        <Text cut grow>
+          <FormattedMessage id="emails.toName" values={{ name: email.to?.name ?? t('emails.erasedPerson') }} />
+        </Text>
+        <span>{formatMoment(shownTime(email))}</span>
+      </Row>
+      {email.status === 'failed' && email.reason && <span className={style.reason}>{email.reason}</span>}
+    </RowButton>
   );
 }

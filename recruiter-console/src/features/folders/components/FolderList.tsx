@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useAllFoldersQuery, useCreateFolderMutation } from '../../../api';
 import { Pane, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { PickList } from '../../../components/record/PickList';
 import { Row } from '../../../components/layout/Stack';
 import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
@@ -75,25 +76,19 @@ export function FolderList({ open, onOpen }: FolderListProps) {
         {isLoading && <ListSkeleton />}
         {!folders && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {folders?.length === 0 && <EmptyState title={t('folders.none')} text={t('folders.noneText')} />}
-        <ul className={style.folders}>
-          {folders?.map((folder) => (
-            <li key={folder._id} data-record={folder._id}>
-              <button
-                type="button"
-                aria-current={folder._id === open ? 'true' : undefined}
-                onClick={() => onOpen(folder._id)}
-              >
-                <Folder />
-                <Text grow cut title={folder.name}>
-                  {folder.name}
-                </Text>
-                <Text tone="muted">
-                  <FormattedNumber value={folder.candidateCount} />
-                </Text>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PickList {...{ records: folders, open, onOpen }}>
+          {(folder) => (
+            <>
+              <Folder />
+              <Text grow cut title={folder.name}>
+                {folder.name}
+              </Text>
+              <Text tone="muted">
+                <FormattedNumber value={folder.candidateCount} />
+              </Text>
+            </>
+          )}
+        </PickList>
       </Scroll>
       <PaneFoot>
         <span role="status">

@@ -11,6 +11,7 @@ import type { PickedCandidate } from '../../../components/people/CandidatePicker
 import { PaneFoot } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { NoRecordPane } from '../../../components/record/NoRecord';
+import type { OpenRecordProps } from '../../../components/record/SplitPage';
 import { EmptyState } from '../../../components/ui/States';
 import { displayName } from '../../../lib/format';
 import { pagedAddress } from '../../../lib/list-state/list-address';
@@ -21,19 +22,11 @@ import { AddCandidate } from './AddCandidate';
 import { HIDE_ORDER, SORTS, useFolderColumns, type FolderCandidate } from './folder-columns';
 import { FolderHead } from './FolderHead';
 
-interface FolderPaneProps {
-  id: string;
-  /** Called after the folder was deleted. */
-  onClose: () => void;
-  /** On a phone: leads back to all folders. */
-  onBack?: () => void;
-}
-
 /** The address also holds the open folder. */
 const ADDRESS = pagedAddress(SORTS, ['folder']);
 
 /** One folder: its name, its candidates, and the actions on both. */
-export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
+export function FolderPane({ id, onOpen, onBack }: OpenRecordProps) {
   const t = useT();
   const notify = useNotify();
   const { showError } = useDialogs();
@@ -94,7 +87,7 @@ export function FolderPane({ id, onClose, onBack }: FolderPaneProps) {
         </PaneFoot>
       }
     >
-      <FolderHead key={id} id={id} folder={folder} onDeleted={onClose} {...(onBack && { onBack })} />
+      <FolderHead key={id} id={id} folder={folder} onDeleted={() => onOpen(null)} {...(onBack && { onBack })} />
     </ListFrame>
   );
 }

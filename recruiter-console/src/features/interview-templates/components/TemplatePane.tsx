@@ -1,12 +1,10 @@
 import { MAX_QUESTIONS } from '@byline/shared-types/domain';
-import { useT } from '@byline/web-kit/i18n';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAllInterviewTemplatesQuery, type InterviewTemplateResponse } from '../../../api';
 import { Pane, PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
-import { NoRecordPane } from '../../../components/record/NoRecord';
-import { ListSkeleton } from '../../../components/ui/ListSkeleton';
-import { ErrorState } from '../../../components/ui/States';
+import { OpenRecord } from '../../../components/record/OpenRecord';
+import type { OpenRecordProps } from '../../../components/record/SplitPage';
 import { Text } from '../../../components/ui/Text';
 import { useWidth } from '../../../lib/useWidth';
 import { useTemplate } from '../useTemplate';
@@ -14,39 +12,17 @@ import { NewQuestion } from './NewQuestion';
 import { Questions } from './Questions';
 import { TemplateHead } from './TemplateHead';
 
-interface TemplatePaneProps {
-  id: string;
-  /** Opens another template, or none after a removal. */
-  onOpen: (id: string | null) => void;
-  /** On a phone: leads back to all templates. */
-  onBack?: () => void;
-}
-
 /** One template: its type, its questions, and the actions on it. */
-export function TemplatePane({ id, onOpen, onBack }: TemplatePaneProps) {
-  const t = useT();
-  const { data: templates, error, isFetching, refetch } = useAllInterviewTemplatesQuery();
-  const template = templates?.find(({ _id }) => _id === id);
-  if (template) return <OpenTemplate template={template} onOpen={onOpen} onBack={onBack} />;
-  // A new template is missing from the list until the list has loaded again.
-  if (templates && !isFetching) {
-    return (
-      <NoRecordPane
-        title="interviewTemplates.gone"
-        text="interviewTemplates.goneText"
-        all="interviewTemplates.all"
-        onBack={onBack}
-      />
-    );
-  }
+export function TemplatePane({ id, onOpen, onBack }: OpenRecordProps) {
+  const query = useAllInterviewTemplatesQuery();
   return (
-    <Pane aria-label={t('interviewTemplates.title')}>
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />}
-    </Pane>
+    <OpenRecord texts="interviewTemplates" {...{ query, id, onBack }}>
+      {(template) => <OpenTemplate {...{ template, onOpen, onBack }} />}
+    </OpenRecord>
   );
 }
 
-interface OpenTemplateProps extends Pick<TemplatePaneProps, 'onOpen'> {
+interface OpenTemplateProps extends Pick<OpenRecordProps, 'onOpen'> {
   template: InterviewTemplateResponse;
   onBack: (() => void) | undefined;
 }

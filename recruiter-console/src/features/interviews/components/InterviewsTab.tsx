@@ -1,5 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
-import { MessagesSquare, Search, X } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
   EXACT,
@@ -7,15 +7,12 @@ import {
   useListInterviewsQuery,
   type InterviewTemplateResponse,
 } from '../../../api';
-import { PaneHead, Scroll } from '../../../components/layout/Pane';
+import { PaneHead } from '../../../components/layout/Pane';
 import { Grow } from '../../../components/layout/Grow';
 import { Select } from '../../../components/ui/fields/Select';
-import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { IconAction } from '../../../components/ui/IconAction';
-import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
-import { ShowMore } from '../../../components/ui/ShowMore';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { NoRows, RecordTab, SearchOrFilter } from '../../../components/record/RecordTab';
+import { ErrorState } from '../../../components/ui/States';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
@@ -68,10 +65,9 @@ function Interviews({ candidateId, templates }: InterviewsProps) {
   const t = useT();
   const filterId = useId();
   const [type, setType] = useState('');
-  const [searching, setSearching] = useState(false);
   const rows = useShownRows();
   const { started, start, created, drop } = useStarted(candidateId, templates);
-  const { data, error, isLoading, isFetching, refetch } = lastAnswer(
+  const call = lastAnswer(
     useListInterviewsQuery(
       {
         ...rows.query,
@@ -82,21 +78,12 @@ function Interviews({ candidateId, templates }: InterviewsProps) {
       { refetchOnMountOrArgChange: true },
     ),
   );
-  const records = data?.records ?? [];
+  const records = call.data?.records ?? [];
   const listed = records.filter(({ _id }) => !started.some(({ id }) => id === _id));
-  const narrowed = type !== '' || rows.isSearching;
   return (
     <>
       <PaneHead lined>
-        {searching ? (
-          <SearchInput
-            label={t('interviews.search')}
-            value={rows.text}
-            onChange={rows.setText}
-            width="rest"
-            autoFocus
-          />
-        ) : (
+        <SearchOrFilter label="interviews.search" rows={rows}>
           <Grow as="div">
             <Select
               id={filterId}
@@ -107,59 +94,44 @@ function Interviews({ candidateId, templates }: InterviewsProps) {
               placeholder={t('interviews.allTypes')}
             />
           </Grow>
-        )}
-        <IconAction
-          icon={searching ? X : Search}
-          label={t(searching ? 'common.close' : 'interviews.search')}
-          onClick={() => {
-            setSearching(!searching);
-            rows.setText('');
-          }}
-        />
+        </SearchOrFilter>
         <StartMenu templates={templates} onStart={start} />
       </PaneHead>
-      <Scroll column aria-busy={isFetching}>
-        {isLoading && <ListSkeleton />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data && listed.length + started.length === 0 && (
-          <EmptyState
-            icon={MessagesSquare}
-            title={t(narrowed ? 'interviews.noneMatch' : 'interviews.none')}
-            text={t(narrowed ? 'interviews.noneMatchText' : 'interviews.noneText')}
+      <RecordTab
+        label="interviews.tab"
+        {...{ call, rows }}
+        isEmpty={listed.length + started.length === 0}
+        empty={<NoRows texts="interviews" icon={MessagesSquare} narrowed={type !== '' || rows.isSearching} />}
+      >
+        {started.map(({ key, template, id }) => (
+          <InterviewCard
+            key={key}
+            candidateId={candidateId}
+            templateId={template._id}
+            type={template.type}
+            template={template}
+            interview={records.find(({ _id }) => _id === id)}
+            isNew
+            onCreated={(made) => created(key, made)}
+            onDropped={() => drop(key)}
           />
-        )}
-        <List aria-label={t('interviews.tab')}>
-          {started.map(({ key, template, id }) => (
+        ))}
+        {listed.map((interview) =>
+          interview.abilities.update ? (
             <InterviewCard
-              key={key}
+              key={interview._id}
               candidateId={candidateId}
-              templateId={template._id}
-              type={template.type}
-              template={template}
-              interview={records.find(({ _id }) => _id === id)}
-              isNew
-              onCreated={(made) => created(key, made)}
-              onDropped={() => drop(key)}
+              templateId={interview.templateId}
+              type={interview.template.type}
+              template={templates.find(({ _id }) => _id === interview.templateId)}
+              interview={interview}
+              isNew={false}
             />
-          ))}
-          {listed.map((interview) =>
-            interview.abilities.update ? (
-              <InterviewCard
-                key={interview._id}
-                candidateId={candidateId}
-                templateId={interview.templateId}
-                type={interview.template.type}
-                template={templates.find(({ _id }) => _id === interview.templateId)}
-                interview={interview}
-                isNew={false}
-              />
-            ) : (
-              <ColleagueInterview key={interview._id} interview={interview} />
-            ),
-          )}
-        </List>
-        <ShowMore shown={records.length} total={data?.totalCount ?? 0} onMore={rows.onMore} />
-      </Scroll>
+          ) : (
+            <ColleagueInterview key={interview._id} interview={interview} />
+          ),
+        )}
+      </RecordTab>
     </>
   );
 }

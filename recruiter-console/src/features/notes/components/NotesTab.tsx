@@ -1,20 +1,15 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
-import { Plus, Search, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EXACT, useListNotesQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
-import { PaneHead, Scroll } from '../../../components/layout/Pane';
+import { PaneHead } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
-import { List } from '../../../components/ui/List';
-import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { NoRows, RecordTab, SearchOrFilter } from '../../../components/record/RecordTab';
 import { Text } from '../../../components/ui/Text';
-import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { IconAction } from '../../../components/ui/IconAction';
 import { Segment } from '../../../components/ui/Segment';
-import { ShowMore } from '../../../components/ui/ShowMore';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { SCORES, scoreLabel } from '../../../i18n/labels';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
@@ -31,9 +26,8 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
   const [writing, setWriting] = useFormShown({ form: 'new-note', record: candidateId });
   const opener = useFocusBack(writing);
   const [score, setScore] = useState<number>(ALL);
-  const [searching, setSearching] = useState(false);
   const rows = useShownRows();
-  const { data, error, isLoading, isFetching, refetch } = lastAnswer(
+  const call = lastAnswer(
     useListNotesQuery({
       ...rows.query,
       filter: { candidateId, ...(score !== ALL && { score }) },
@@ -41,8 +35,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
       prefer: EXACT,
     }),
   );
-  const narrowed = score !== ALL || rows.isSearching;
-  const total = data?.totalCount ?? 0;
+  const { data } = call;
   return (
     <>
       {writing ? (
@@ -57,7 +50,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
       ) : (
         <PaneHead lined>
           <Text tone="muted" grow role="status">
-            {data && <FormattedMessage id="notes.count" values={{ count: total }} />}
+            {data && <FormattedMessage id="notes.count" values={{ count: data.totalCount ?? 0 }} />}
           </Text>
           <Button ref={opener} onClick={() => setWriting(true)}>
             <Plus />
@@ -66,9 +59,7 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
         </PaneHead>
       )}
       <Row className={style.filter}>
-        {searching ? (
-          <SearchInput label={t('notes.search')} value={rows.text} onChange={rows.setText} width="full" autoFocus />
-        ) : (
+        <SearchOrFilter label="notes.search" rows={rows} width="full">
           <Segment<number>
             small
             label={t('notes.filter')}
@@ -79,33 +70,18 @@ export function NotesTab({ candidateId }: { candidateId: string }) {
               return { value, label: label && t(label) };
             })}
           />
-        )}
-        <Grow />
-        <IconAction
-          icon={searching ? X : Search}
-          label={t(searching ? 'common.close' : 'notes.search')}
-          onClick={() => {
-            setSearching(!searching);
-            rows.setText('');
-          }}
-        />
+          <Grow />
+        </SearchOrFilter>
       </Row>
-      <Scroll column aria-busy={isFetching}>
-        {isLoading && <ListSkeleton />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data?.records.length === 0 && (
-          <EmptyState
-            title={t(narrowed ? 'notes.noneMatch' : 'notes.none')}
-            text={t(narrowed ? 'notes.noneMatchText' : 'notes.noneText')}
-          />
-        )}
-        <List aria-label={t('notes.tab')}>
-          {data?.records.map((note) => (
-            <NoteItem key={note._id} note={note} />
-          ))}
-        </List>
-        <ShowMore shown={data?.records.length ?? 0} total={total} onMore={rows.onMore} />
-      </Scroll>
+      <RecordTab
+        label="notes.tab"
+        {...{ call, rows }}
+        empty={<NoRows texts="notes" narrowed={score !== ALL || rows.isSearching} />}
+      >
+        {data?.records.map((note) => (
+          <NoteItem key={note._id} note={note} />
+        ))}
+      </RecordTab>
     </>
   );
 }

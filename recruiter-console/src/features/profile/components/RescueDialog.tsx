@@ -1,14 +1,13 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import { useRescueLoginMutation, type CandidateResponse } from '../../../api';
 import { NO_PROOF, proofFields, proofOf } from '../../../components/account/proof';
 import { ProofFields, WithProof } from '../../../components/account/ProofFields';
-import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
+import { FormDialog } from '../../../components/ui/dialogs/FormDialog';
 import { Form } from '../../../components/ui/fields/Form';
 import { TextField } from '../../../components/ui/fields/TextField';
 import { displayName } from '../../../lib/format';
@@ -30,34 +29,27 @@ interface RescueDialogProps {
 
 /** Returns a login to a candidate who has lost access to its email address, and explains the effects (docs/domain/accounts.md#rescue). */
 export function RescueDialog({ candidate, userId, onClose }: RescueDialogProps) {
-  const form = useId();
   const [rescue, { isLoading }] = useRescueLoginMutation();
   const name = displayName(candidate);
   return (
-    <AppDialog
-      open
+    <FormDialog
       title={<FormattedMessage id="rescue.title" values={{ name }} />}
+      action={<FormattedMessage id="rescue.action" />}
+      danger
+      busy={isLoading}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button type="submit" form={form} variant="contained" color="error" disabled={isLoading}>
-            <FormattedMessage id="rescue.action" />
-          </Button>
-        </>
-      }
     >
-      <WithProof>
-        {(asksCode) => (
-          <RescueForm
-            {...{ form, candidate, asksCode, onClose }}
-            send={(values) => rescue({ id: userId, rescueRequest: values }).unwrap()}
-          />
-        )}
-      </WithProof>
-    </AppDialog>
+      {(form) => (
+        <WithProof>
+          {(asksCode) => (
+            <RescueForm
+              {...{ form, candidate, asksCode, onClose }}
+              send={(values) => rescue({ id: userId, rescueRequest: values }).unwrap()}
+            />
+          )}
+        </WithProof>
+      )}
+    </FormDialog>
   );
 }
 

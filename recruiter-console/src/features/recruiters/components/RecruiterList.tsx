@@ -5,10 +5,8 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, EXACT, once, useListRecruitersQuery, useRemoveRoleMutation, type RecruiterResponse } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { Grow } from '../../../components/layout/Grow';
-import { PaneHead } from '../../../components/layout/Pane';
+import { TitleHead } from '../../../components/layout/TitleHead';
 import { PaneToolbar } from '../../../components/layout/Pane';
-import { Text } from '../../../components/ui/Text';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { EmptyState } from '../../../components/ui/States';
@@ -80,20 +78,12 @@ export function RecruiterList() {
       rowName={displayName}
       empty={<EmptyState title={t('recruiters.none')} text={t('recruiters.noneText')} />}
     >
-      <PaneHead size="tall">
-        <Grow as="div">
-          <Text as="h1" size="page">
-            <FormattedMessage id="recruiters.title" />
-          </Text>
-          <Text as="p" tone="muted">
-            <FormattedMessage id="recruiters.text" />
-          </Text>
-        </Grow>
+      <TitleHead title="recruiters.title" text="recruiters.text">
         <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
           <Plus />
           <FormattedMessage id="recruiters.add" />
         </Button>
-      </PaneHead>
+      </TitleHead>
       <PaneToolbar>
         <SearchInput label={t('recruiters.search')} value={text} onChange={setText} />
       </PaneToolbar>

@@ -1,20 +1,19 @@
-import { MAX_LINE } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ScorecardCategoryResponse } from '../../../api';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { AutosaveStatus } from '../../../components/ui/AutosaveStatus';
 import { IconAction } from '../../../components/ui/IconAction';
-import { SavedInput } from '../../../components/ui/SavedInput';
 import { Text } from '../../../components/ui/Text';
 import { useFormShown } from '../../../lib/useFormShown';
 import { LABEL, withoutCategory } from '../model';
 import type { Card } from '../useCard';
 import { useLabels } from '../useLabels';
+import { useRename } from '../useRename';
 import style from './CategorySection.module.css';
 import { Items } from './Items';
 import { MoreItems } from './MoreItems';
@@ -31,16 +30,10 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
   const t = useT();
   const { confirm } = useDialogs();
   const labels = useLabels(category);
-  const [renaming, setRenaming] = useState(false);
-  const [left, setLeft] = useState(false);
   const [adding, setAdding] = useFormShown({ form: 'new-scorecard-item', record: category._id });
-  const pencil = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
-  // Returns the focus to the edit button after the user leaves the field by a key.
-  useEffect(() => {
-    if (left) pencil.current?.focus();
-  }, [left]);
   const name = String(labels.values[LABEL] ?? category.label);
+  const rename = useRename({ labels, field: LABEL, label: t('scorecardEditor.categoryName'), name });
   const takeOff = async (): Promise<void> => {
     const sure = await confirm({
       title: t('scorecardEditor.takeOffCategory', { name }),
@@ -53,19 +46,7 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
   return (
     <section aria-label={name} className={style.section}>
       <div className={style.head}>
-        {renaming ? (
-          <SavedInput
-            autosave={labels}
-            name={LABEL}
-            label={t('scorecardEditor.categoryName')}
-            maxLength={MAX_LINE}
-            autoFocus
-            onLeave={(by) => {
-              setRenaming(false);
-              setLeft(by === 'key');
-            }}
-          />
-        ) : (
+        {rename.input || (
           <Text as="h2" weight="semibold" grow className={style.name}>
             {name}
             <AutosaveConflict autosave={labels} name={LABEL} />
@@ -74,17 +55,7 @@ export function CategorySection({ card, category, buttons }: CategorySectionProp
         <span className={style.actions}>
           <AutosaveStatus autosave={labels} />
           {buttons}
-          {!renaming && (
-            <IconAction
-              icon={Pencil}
-              label={t('scorecardEditor.rename', { name })}
-              onClick={() => {
-                setLeft(false);
-                setRenaming(true);
-              }}
-              ref={pencil}
-            />
-          )}
+          {rename.button}
           <IconAction icon={Trash2} label={t('scorecardEditor.takeOff', { name })} onClick={() => void takeOff()} />
         </span>
       </div>

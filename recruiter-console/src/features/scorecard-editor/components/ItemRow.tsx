@@ -1,15 +1,14 @@
-import { MAX_LINE } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { IconAction } from '../../../components/ui/IconAction';
-import { SavedInput } from '../../../components/ui/SavedInput';
 import { Text } from '../../../components/ui/Text';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
 import { shareOf, weightKey, weightOf } from '../model';
 import type { Card } from '../useCard';
+import { useRename } from '../useRename';
 import style from './ItemRow.module.css';
 import { WeightField } from './WeightField';
 
@@ -27,37 +26,19 @@ interface ItemRowProps {
 /** An item of a scorecard: its name, its weight and its share of the total. */
 export function ItemRow({ card: { autosave }, category, item, name, labels, buttons, onTakeOff }: ItemRowProps) {
   const t = useT();
-  const [renaming, setRenaming] = useState(false);
-  const [left, setLeft] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
-  // Returns the focus to the edit button after the user leaves the field by a key.
-  useEffect(() => {
-    if (left) pencil.current?.focus();
-  }, [left]);
+  const rename = useRename({ labels, field: item, label: t('scorecardEditor.itemName'), name });
   const weight = weightKey(category, item);
   return (
     <span className={style.row}>
-      {renaming ? (
-        <span className={style.name}>
-          <SavedInput
-            autosave={labels}
-            name={item}
-            label={t('scorecardEditor.itemName')}
-            maxLength={MAX_LINE}
-            autoFocus
-            onLeave={(by) => {
-              setRenaming(false);
-              setLeft(by === 'key');
-            }}
-          />
-        </span>
-      ) : (
-        <span className={style.name}>
-          {name}
-          <AutosaveConflict autosave={labels} name={item} />
-          <AutosaveConflict autosave={autosave} name={weight} />
-        </span>
-      )}
+      <span className={style.name}>
+        {rename.input || (
+          <>
+            {name}
+            <AutosaveConflict autosave={labels} name={item} />
+            <AutosaveConflict autosave={autosave} name={weight} />
+          </>
+        )}
+      </span>
       {buttons}
       <span className={style.group}>
         <WeightField autosave={autosave} name={weight} item={name} />
@@ -71,17 +52,7 @@ export function ItemRow({ card: { autosave }, category, item, name, labels, butt
         </Text>
       </span>
       <span className={style.group}>
-        {!renaming && (
-          <IconAction
-            icon={Pencil}
-            label={t('scorecardEditor.rename', { name })}
-            onClick={() => {
-              setLeft(false);
-              setRenaming(true);
-            }}
-            ref={pencil}
-          />
-        )}
+        {rename.button}
         <IconAction icon={Trash2} label={t('scorecardEditor.takeOff', { name })} onClick={onTakeOff} />
       </span>
     </span>

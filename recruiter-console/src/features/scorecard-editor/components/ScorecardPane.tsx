@@ -8,10 +8,9 @@ import {
   type ScorecardResponse,
 } from '../../../api';
 import { Pane, PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
-import { NoRecordPane } from '../../../components/record/NoRecord';
+import { OpenRecord } from '../../../components/record/OpenRecord';
+import type { OpenRecordProps } from '../../../components/record/SplitPage';
 import { SavedHead } from '../../../components/record/SavedHead';
-import { ListSkeleton } from '../../../components/ui/ListSkeleton';
-import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useWidth } from '../../../lib/useWidth';
 import { categoriesOf, LABEL } from '../model';
@@ -20,46 +19,26 @@ import { useCardActions } from '../useCardActions';
 import { AddCategory } from './AddCategory';
 import { Categories } from './Categories';
 
-interface ScorecardPaneProps {
-  id: string;
-  /** Opens another scorecard, or none after a removal. */
-  onOpen: (id: string | null) => void;
-  /** On a phone: leads back to all scorecards. */
-  onBack?: () => void;
-}
-
-export function ScorecardPane({ id, onOpen, onBack }: ScorecardPaneProps) {
-  const t = useT();
+/** One scorecard: its label, categories, items and weights. */
+export function ScorecardPane({ id, onOpen, onBack }: OpenRecordProps) {
   const cards = useAllScorecardsQuery();
   const categories = useAllScorecardCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const card = cards.data?.find(({ _id }) => _id === id);
-  if (card && categories.data) {
-    return <OpenCard card={card} categories={categories.data} onOpen={onOpen} onBack={onBack} />;
-  }
-  // A new scorecard is missing from the list until the list has loaded again.
-  if (cards.data && !card && !cards.isFetching) {
-    return (
-      <NoRecordPane
-        title="scorecardEditor.gone"
-        text="scorecardEditor.goneText"
-        all="scorecardEditor.all"
-        onBack={onBack}
-      />
-    );
-  }
-  const error = cards.error ?? categories.error;
-  const retry = (): void => {
-    void cards.refetch();
-    void categories.refetch();
+  const query = {
+    ...cards,
+    error: cards.error ?? categories.error,
+    refetch: () => {
+      void cards.refetch();
+      void categories.refetch();
+    },
   };
   return (
-    <Pane aria-label={t('scorecardEditor.title')}>
-      {error ? <ErrorState error={error} onRetry={retry} /> : <ListSkeleton />}
-    </Pane>
+    <OpenRecord texts="scorecardEditor" {...{ query, id, onBack }}>
+      {(card) => categories.data && <OpenCard {...{ card, categories: categories.data, onOpen, onBack }} />}
+    </OpenRecord>
   );
 }
 
-interface OpenCardProps extends Pick<ScorecardPaneProps, 'onOpen'> {
+interface OpenCardProps extends Pick<OpenRecordProps, 'onOpen'> {
   card: ScorecardResponse;
   categories: readonly ScorecardCategoryResponse[];
   onBack: (() => void) | undefined;

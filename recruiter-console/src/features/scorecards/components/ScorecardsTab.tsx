@@ -5,10 +5,9 @@ import { ClipboardList, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EXACT, useListCandidateScorecardsQuery } from '../../../api';
-import { PaneHead, Scroll } from '../../../components/layout/Pane';
-import { List } from '../../../components/ui/List';
-import { ListSkeleton } from '../../../components/ui/ListSkeleton';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { PaneHead } from '../../../components/layout/Pane';
+import { RecordTab } from '../../../components/record/RecordTab';
+import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { AddScorecardsDialog } from './AddScorecardsDialog';
 import { ScorecardCard } from './ScorecardCard';
@@ -17,9 +16,8 @@ export function ScorecardsTab({ candidateId }: { candidateId: string }) {
   const t = useT();
   const [adding, setAdding] = useState(false);
   const list = { filter: { candidateId: [candidateId] }, limit: MAX_PAGE_SIZE, prefer: EXACT };
-  const { data, error, isLoading, isFetching, refetch } = useListCandidateScorecardsQuery(list, {
-    refetchOnMountOrArgChange: true,
-  });
+  const call = useListCandidateScorecardsQuery(list, { refetchOnMountOrArgChange: true });
+  const { data } = call;
   const cards = data?.records ?? [];
   return (
     <>
@@ -32,18 +30,15 @@ export function ScorecardsTab({ candidateId }: { candidateId: string }) {
           <FormattedMessage id="scorecards.add" />
         </Button>
       </PaneHead>
-      <Scroll column aria-busy={isFetching}>
-        {isLoading && <ListSkeleton />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data && cards.length === 0 && (
-          <EmptyState icon={ClipboardList} title={t('scorecards.none')} text={t('scorecards.noneText')} />
-        )}
-        <List aria-label={t('scorecards.tab')}>
-          {cards.map((card) => (
-            <ScorecardCard key={card._id} card={card} list={list} />
-          ))}
-        </List>
-      </Scroll>
+      <RecordTab
+        label="scorecards.tab"
+        call={call}
+        empty={<EmptyState icon={ClipboardList} title={t('scorecards.none')} text={t('scorecards.noneText')} />}
+      >
+        {cards.map((card) => (
+          <ScorecardCard key={card._id} card={card} list={list} />
+        ))}
+      </RecordTab>
       {adding && (
         <AddScorecardsDialog
           candidateId={candidateId}

@@ -8,11 +8,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EXACT, useListSecurityEventsQuery } from '../../../api';
-import { Grow } from '../../../components/layout/Grow';
-import { PaneHead } from '../../../components/layout/Pane';
+import { TitleHead } from '../../../components/layout/TitleHead';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { EmptyState } from '../../../components/ui/States';
-import { Text } from '../../../components/ui/Text';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useWidth } from '../../../lib/useWidth';
@@ -68,17 +66,9 @@ export function SecurityLog({ state, onChange, onClose }: SecurityLogProps) {
         )}
         empty={<EmptyState title={t('securityLog.none')} text={t('securityLog.noneText')} />}
       >
-        <PaneHead size="tall">
-          <Grow as="div">
-            <Text as="h1" size="page">
-              <FormattedMessage id="securityLog.title" />
-            </Text>
-            <Text as="p" tone="muted">
-              <FormattedMessage id="securityLog.text" />
-            </Text>
-          </Grow>
+        <TitleHead title="securityLog.title" text="securityLog.text">
           <SaveLog path={`/security-events/export?${toSearchParams({ filter })}`} />
-        </PaneHead>
+        </TitleHead>
         <LogFilters {...{ state, onChange }} />
       </ListFrame>
       {opened && <EventPanel event={opened} onClose={onClose} />}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Row } from '../../../components/layout/Stack';
 import { DateField } from '../../../components/ui/fields/DateField';
-import { readyMoments } from '../../../lib/ready-moments';
+import { schedulePresets } from '../../../lib/schedule-presets';
 import { dotted } from '../model';
 import style from './DeadlineField.module.css';
 
@@ -15,7 +15,7 @@ export function DeadlineField() {
   const t = useT();
   const { value, setValue } = useField<string>('deadline');
   const [opened] = useState(() => new Date(now()));
-  const moments = readyMoments(opened);
+  const moments = schedulePresets(opened);
   const ready = (['today', 'tomorrow', 'monday'] as const).filter(
     (id) =>
       Date.parse(parseMoment(moments[id]) ?? '') > opened.getTime() &&

@@ -3,7 +3,7 @@ import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage } from 'react-intl';
 import { CandidatePicker, type PickedCandidate } from '../../../components/people/CandidatePicker';
-import { PersonPicker, type PickedPerson } from '../../../components/people/PersonPicker';
+import { PersonField } from '../../../components/people/PersonField';
 import { useFindMentions } from '../../../components/people/useFindMentions';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { SegmentField } from '../../../components/ui/fields/form-fields';
@@ -23,27 +23,11 @@ export function TaskFields({ asksCandidate = false }: { asksCandidate?: boolean 
         label={t('tasks.type')}
         options={TASK_TYPES.map((type) => ({ value: type, label: <FormattedMessage id={`task.${type}`} /> }))}
       />
-      <AssigneeField />
+      <PersonField name="assignedTo" label={t('tasks.assignedTo')} placeholder={t('tasks.findPerson')} required />
       <DeadlineField />
       {asksCandidate && <CandidateField />}
       <RichTextField name="description" label={t('tasks.description')} required findMentions={findMentions} />
     </>
-  );
-}
-
-function AssigneeField() {
-  const t = useT();
-  const field = useField<PickedPerson | null>('assignedTo');
-  return (
-    <FieldFrame id={field.id} label={t('tasks.assignedTo')} error={field.error} required>
-      <PersonPicker
-        id={field.id}
-        value={field.value}
-        onChange={field.setValue}
-        placeholder={t('tasks.findPerson')}
-        error={field.error !== undefined}
-      />
-    </FieldFrame>
   );
 }
 

@@ -5,7 +5,6 @@ import type { TaskResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
-import { useNow } from '../../../lib/useNow';
 import { endOfWeek, groupOf, type Group } from '../model';
 import style from './TaskGroups.module.css';
 
@@ -19,12 +18,12 @@ interface TaskGroupsProps {
   tasks: readonly TaskResponse[];
   /** True if all matching tasks are loaded, so that the groups can show counts. */
   whole: boolean;
+  now: Date;
   line: (task: TaskResponse) => ReactNode;
 }
 
 /** Open tasks by deadline: overdue and today, this week and later. */
-export function TaskGroups({ tasks, whole, line }: TaskGroupsProps) {
-  const now = useNow();
+export function TaskGroups({ tasks, whole, now, line }: TaskGroupsProps) {
   const of = Map.groupBy(tasks, (task) => groupOf(task, now));
   const columns = COLUMNS.map((groups) => groups.filter((group) => of.has(group))).filter(({ length }) => length > 0);
   return (

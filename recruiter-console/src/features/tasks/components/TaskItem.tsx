@@ -14,11 +14,12 @@ import { TaskLine } from './TaskLine';
 interface TaskItemProps {
   candidateId: string;
   task: TaskResponse;
+  now: Date;
   onTick: (completed: boolean) => void;
 }
 
 /** A task with a check box. The title opens the description; editing replaces the task with its form. */
-export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
+export function TaskItem({ candidateId, task, now, onTick }: TaskItemProps) {
   const t = useT();
   const remove = useRemoveTask();
   const [open, setOpen] = useState(false);
@@ -35,7 +36,7 @@ export function TaskItem({ candidateId, task, onTick }: TaskItemProps) {
   }
   return (
     <li className={style.task} data-record={task._id}>
-      <TaskLine task={task} onTick={onTick} title={{ onClick: () => setOpen(!open), 'aria-expanded': open }}>
+      <TaskLine task={task} now={now} onTick={onTick} title={{ onClick: () => setOpen(!open), 'aria-expanded': open }}>
         {open && (
           <MoreMenu
             ref={opener}

@@ -12,7 +12,6 @@ import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { useNow } from '../../../lib/useNow';
 import { dotted, dueOf } from '../model';
 import style from './TaskLine.module.css';
 
@@ -20,6 +19,8 @@ const ICONS = { todo: ListChecks, call: Phone };
 
 interface TaskLineProps {
   task: TaskResponse;
+  /** The clock of its list. */
+  now: Date;
   onTick: (completed: boolean) => void;
   /** The action of the title: opens the description or the form. */
   title: { onClick: () => void; 'aria-expanded'?: boolean; 'aria-current'?: boolean };
@@ -30,9 +31,8 @@ interface TaskLineProps {
 }
 
 /** A task in two lines: check box, title and deadline; then its type, its candidate and its assignee. */
-export function TaskLine({ task, onTick, title, inGroups = false, children }: TaskLineProps) {
+export function TaskLine({ task, now, onTick, title, inGroups = false, children }: TaskLineProps) {
   const t = useT();
-  const now = useNow();
   const me = useCurrentUser()._id;
   const { type, completed, candidate } = task;
   const [assignee] = task.assigned;

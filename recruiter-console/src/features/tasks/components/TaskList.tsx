@@ -19,6 +19,7 @@ import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useKeptScroll } from '../../../lib/list-state/useKeptScroll';
 import type { ChangeList } from '../../../lib/list-state/useListState';
+import { useNow } from '../../../lib/useNow';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
@@ -52,6 +53,7 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
   const of = [call.search, call.filter];
   const shown = useRows(list, { page, size, of, onPage: (last) => onChange({ page: last }, true) });
   const { staying, tick } = useTick();
+  const now = useNow();
   const waiting = shown.dimmed || shown.loadingRows !== undefined;
   const scroll = useKeptScroll(taskList.format({ ...state, open: null }).toString(), !waiting);
   const tasks = withTicked(shown.rows, waiting ? [] : staying, which === 'unfinished');
@@ -60,6 +62,7 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
       <TaskLine
         inGroups
         task={task}
+        now={now}
         onTick={(completed) => void tick(task, completed)}
         title={{ onClick: () => onOpen(task._id), 'aria-current': task._id === state.open }}
       />
@@ -84,7 +87,12 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
           <NoTasks which={which} narrowed={state.search.trim() !== '' || state.mine || state.type !== null} />
         )}
         {which === 'unfinished' ? (
-          <TaskGroups tasks={tasks} whole={shown.total !== null && shown.total <= shown.rows.length} line={line} />
+          <TaskGroups
+            tasks={tasks}
+            now={now}
+            whole={shown.total !== null && shown.total <= shown.rows.length}
+            line={line}
+          />
         ) : (
           tasks.length > 0 && <List aria-label={t('tasks.tab')}>{tasks.map(line)}</List>
         )}

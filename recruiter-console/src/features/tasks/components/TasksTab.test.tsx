@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
 import { testServer } from '@byline/web-kit/test';
 import type { CreateTaskRequest, TaskResponse, UpdateTaskRequest } from '../../../api';
-import { readyMoments } from '../../../lib/ready-moments';
+import { schedulePresets } from '../../../lib/schedule-presets';
 import { renderApp, SESSION } from '../../../test/render';
 import { TasksTab } from './TasksTab';
 
@@ -122,7 +122,7 @@ it('adds one, with a ready deadline and me as the one who does it', async () => 
   expect((await screen.findAllByText('Required')).length).toBeGreaterThanOrEqual(3);
   await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Send the list');
   await press('Tomorrow 09:00');
-  const { tomorrow } = readyMoments();
+  const { tomorrow } = schedulePresets();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Deadline/ }).value).toBe(
     tomorrow.replaceAll('/', '.'),
   );

@@ -3,12 +3,9 @@ import Button from '@mui/material/Button';
 import { FileCheck, Plus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { EXACT, useListTestsQuery } from '../../../api';
-import { PaneHead, Scroll } from '../../../components/layout/Pane';
+import { PaneHead } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
-import { List } from '../../../components/ui/List';
-import { ListSkeleton } from '../../../components/ui/ListSkeleton';
-import { ShowMore } from '../../../components/ui/ShowMore';
-import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { NoRows, RecordTab } from '../../../components/record/RecordTab';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
 import { useFocusBack } from '../../../lib/useFocusBack';
@@ -21,7 +18,7 @@ export function TestsTab({ candidateId }: { candidateId: string }) {
   const [adding, setAdding] = useFormShown({ form: 'new-test', record: candidateId });
   const opener = useFocusBack(adding);
   const rows = useShownRows();
-  const { data, error, isLoading, isFetching, refetch } = lastAnswer(
+  const call = lastAnswer(
     useListTestsQuery(
       { ...rows.query, filter: { candidateId: [candidateId] }, sort: ['-createdAt'], prefer: EXACT },
       { refetchOnMountOrArgChange: true },
@@ -40,23 +37,15 @@ export function TestsTab({ candidateId }: { candidateId: string }) {
           </Button>
         </PaneHead>
       )}
-      <Scroll column aria-busy={isFetching}>
-        {isLoading && <ListSkeleton />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data?.records.length === 0 && (
-          <EmptyState
-            icon={FileCheck}
-            title={t(rows.isSearching ? 'tests.noneMatch' : 'tests.none')}
-            text={t(rows.isSearching ? 'tests.noneMatchText' : 'tests.noneText')}
-          />
-        )}
-        <List aria-label={t('tests.tab')}>
-          {data?.records.map((test) => (
-            <TestCard key={test._id} test={test} />
-          ))}
-        </List>
-        <ShowMore shown={data?.records.length ?? 0} total={data?.totalCount ?? 0} onMore={rows.onMore} />
-      </Scroll>
+      <RecordTab
+        label="tests.tab"
+        {...{ call, rows }}
+        empty={<NoRows texts="tests" icon={FileCheck} narrowed={rows.isSearching} />}
+      >
+        {call.data?.records.map((test) => (
+          <TestCard key={test._id} test={test} />
+        ))}
+      </RecordTab>
     </>
   );
 }

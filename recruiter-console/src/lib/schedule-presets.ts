@@ -2,7 +2,7 @@ import { formatDay, now, today } from '@byline/web-kit/dates';
 import { addDays } from './days';
 
 /** Common moments for a deadline or a mail, as typed text in the agency's time zone. */
-export function readyMoments(at: Date = new Date(now())) {
+export function schedulePresets(at: Date = new Date(now())) {
   const day = today(at);
   const untilMonday = (8 - new Date(day).getUTCDay()) % 7 || 7;
   return {

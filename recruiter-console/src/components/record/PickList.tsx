@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import style from './PickList.module.css';
+
+interface PickListProps<Stored> {
+  records: readonly Stored[] | undefined;
+  open: string | null;
+  onOpen: (id: string) => void;
+  /** Each record has two lines. */
+  tall?: boolean;
+  ref?: Ref<HTMLUListElement> | undefined;
+  children: (record: Stored) => ReactNode;
+}
+
+/** Records by name, one of which is open. */
+export function PickList<Stored extends { _id: string }>(props: PickListProps<Stored>) {
+  const { records, open, onOpen, tall, ref, children } = props;
+  return (
+    <ul className={clsx(style.records, tall && style.tall)} ref={ref}>
+      {records?.map((record) => (
+        <li key={record._id} data-record={record._id}>
+          <button
+            type="button"
+            aria-current={record._id === open ? 'true' : undefined}
+            onClick={() => onOpen(record._id)}
+          >
+            {children(record)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
