@@ -1,22 +1,20 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EXACT, useGetCampaignQuery, useListCampaignJobsQuery, type JobResponse } from '../../../api';
 import { applyLink } from '../../../components/jobs/apply-link';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
+import { ListSearch } from '../../../components/list/ListSearch';
 import { CopyLink } from '../../../components/ui/CopyLink';
-import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { pagedAddress } from '../../../lib/list-state/list-address';
 import { useListState } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
-import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useWidth } from '../../../lib/useWidth';
 import { JOB_FIELDS, type JobSort } from '../list-state';
 import { useJobColumns } from './job-columns';
@@ -33,8 +31,6 @@ export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; ca
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const [state, change] = useListState(ADDRESS);
-  const find = useCallback((search: string) => change({ search }, true), [change]);
-  const [text, setText] = useSearchText(state.search, find);
   const { currentData: campaign } = useGetCampaignQuery({ id: campaignId });
   const { sort, page, size } = state;
   const search = state.search.trim();
@@ -82,7 +78,7 @@ export function CampaignJobList({ mediumId, campaignId }: { mediumId: string; ca
         </Text>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
-        <SearchInput label={t('jobs.search')} value={text} onChange={setText} />
+        <ListSearch label="jobs.search" search={state.search} onChange={change} />
       </PaneToolbar>
     </ListFrame>
   );

@@ -1,18 +1,16 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
-import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, once, useListJobsQuery } from '../../../api';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
-import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { ListSearch } from '../../../components/list/ListSearch';
 import { EmptyState } from '../../../components/ui/States';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
-import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { JOB_FIELDS, jobList, jobsMatching, type JobListState } from '../list-state';
@@ -42,8 +40,6 @@ function callOf(state: JobListState) {
 export function JobList({ state, onChange }: JobListProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
-  const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
-  const [text, setText] = useSearchText(state.search, find);
   const { time, page, size } = state;
   const matching = jobsMatching(state);
   const call = callOf(state);
@@ -92,7 +88,7 @@ export function JobList({ state, onChange }: JobListProps) {
         </Button>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
-        <SearchInput label={t('jobs.search')} value={text} onChange={setText} />
+        <ListSearch label="jobs.search" search={state.search} onChange={onChange} />
         <TimeSegment value={time} counts={counts} onChange={(next) => onChange({ time: next })} />
         <Grow />
         <JobFilter filters={state} onChange={onChange} />

@@ -1,19 +1,17 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api, EXACT, once, useListMediumCampaignsQuery, type MediumResponse } from '../../../api';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { ListFrame } from '../../../components/list/ListFrame';
-import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { ListSearch } from '../../../components/list/ListSearch';
 import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useListState } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
-import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { campaignList } from '../list-state';
@@ -33,8 +31,6 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
   const [params] = useSearchParams();
   const [pane, width] = useWidth<HTMLElement>();
   const [state, change] = useListState(campaignList);
-  const find = useCallback((search: string) => change({ search }, true), [change]);
-  const [text, setText] = useSearchText(state.search, find);
   const { page, size } = state;
   const search = state.search.trim();
   const callOf = (of: typeof state) => ({
@@ -89,7 +85,7 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
         </Button>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
-        <SearchInput label={t('campaigns.search')} value={text} onChange={setText} />
+        <ListSearch label="campaigns.search" search={state.search} onChange={change} />
       </PaneToolbar>
     </ListFrame>
   );

@@ -1,17 +1,15 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, EXACT, once, useListMediumsQuery } from '../../../api';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
-import { SearchInput } from '../../../components/ui/fields/SearchInput';
+import { ListSearch } from '../../../components/list/ListSearch';
 import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
-import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { mediumList, type MediumListState } from '../list-state';
@@ -36,8 +34,6 @@ const callOf = ({ search, country, sort }: MediumListState) => ({
 export function MediumList({ state, onChange }: MediumListProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
-  const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
-  const [text, setText] = useSearchText(state.search, find);
   const { country, page, size } = state;
   const search = state.search.trim();
   const list = useListMediumsQuery({ ...callOf(state), limit: size, skip: (page - 1) * size, prefer: EXACT });
@@ -83,7 +79,7 @@ export function MediumList({ state, onChange }: MediumListProps) {
         </Button>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
-        <SearchInput label={t('mediums.search')} value={text} onChange={setText} />
+        <ListSearch label="mediums.search" search={state.search} onChange={onChange} />
         <CountryFilter value={country} onChange={(next) => onChange({ country: next })} />
       </PaneToolbar>
     </ListFrame>

@@ -1,20 +1,19 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, EXACT, once, useListRecruitersQuery, useRemoveRoleMutation, type RecruiterResponse } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { TitleHead } from '../../../components/layout/TitleHead';
 import { PaneToolbar } from '../../../components/layout/Pane';
-import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { ListFrame } from '../../../components/list/ListFrame';
+import { ListSearch } from '../../../components/list/ListSearch';
 import { EmptyState } from '../../../components/ui/States';
 import { displayName } from '../../../lib/format';
 import { pagedAddress } from '../../../lib/list-state/list-address';
 import { useListState } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
-import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { AddRecruiterDialog } from './AddRecruiterDialog';
@@ -38,8 +37,6 @@ export function RecruiterList() {
   const notify = useNotify();
   const [state, change] = useListState(ADDRESS);
   const { page, size } = state;
-  const find = useCallback((search: string) => change({ search }, true), [change]);
-  const [text, setText] = useSearchText(state.search, find);
   const [adding, setAdding] = useState(false);
   const [qr, setQr] = useState<RecruiterResponse | null>(null);
   const [removeRole] = useRemoveRoleMutation();
@@ -85,7 +82,7 @@ export function RecruiterList() {
         </Button>
       </TitleHead>
       <PaneToolbar>
-        <SearchInput label={t('recruiters.search')} value={text} onChange={setText} />
+        <ListSearch label="recruiters.search" search={state.search} onChange={change} />
       </PaneToolbar>
       {adding && <AddRecruiterDialog onClose={() => setAdding(false)} />}
       {qr && <QrDialog recruiter={qr} onClose={() => setQr(null)} />}

@@ -3,14 +3,13 @@ import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { api, EXACT, once, useListTasksQuery, type TaskResponse } from '../../../api';
+import { ListSearch } from '../../../components/list/ListSearch';
 import { Pager } from '../../../components/list/Pager';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead, PaneToolbar, Scroll } from '../../../components/layout/Pane';
-import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import { List } from '../../../components/ui/List';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { MenuButton } from '../../../components/ui/MenuButton';
@@ -21,7 +20,6 @@ import { useKeptScroll } from '../../../lib/list-state/useKeptScroll';
 import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useNow } from '../../../lib/useNow';
 import { useRows } from '../../../lib/list-state/useRows';
-import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { taskList, tasksMatching, WHICH, type TaskListState } from '../list-state';
 import { NoTasks } from './NoTasks';
@@ -111,13 +109,11 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
 function TaskToolbar({ state, onChange, total }: Pick<TaskListProps, 'state' | 'onChange'> & { total: number | null }) {
   const t = useT();
   const { formatNumber } = useIntl();
-  const find = useCallback((search: string) => onChange({ search }, true), [onChange]);
-  const [text, setText] = useSearchText(state.search, find);
   const { which, mine, type } = state;
   const typeWords = t(type ? `task.${type}` : 'tasks.allTypes');
   return (
     <PaneToolbar className={style.toolbar}>
-      <SearchInput label={t('tasks.search')} value={text} onChange={setText} />
+      <ListSearch label="tasks.search" search={state.search} onChange={onChange} />
       <Segment
         label={t('tasks.filter')}
         value={which}
