@@ -64,7 +64,7 @@ it('explains to a candidate why the link of a past job makes no application', as
   await page.waitForURL(/profile/);
   await open(`/apply/${campaignId}/${jobId}`);
   await page.getByText(nl('problem.job_closed'), { exact: true }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/jobapplications');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/jobapplications');
   await context.close();
 });
 
