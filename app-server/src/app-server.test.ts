@@ -109,7 +109,10 @@ describe('an app that is drawn on the server', () => {
   const assets = ['assets/inter-latin-ext-wght-normal-1.woff2', 'assets/inter-latin-wght-normal-2.woff2'];
   file(
     '.server/manifest.json',
-    JSON.stringify({ x: {}, 'entry.tsx': { isEntry: true, css: ['assets/a.css'], assets } }),
+    JSON.stringify({
+      '_ui.js': { css: ['assets/ui.css'], imports: ['entry.tsx'] },
+      'entry.tsx': { isEntry: true, css: ['assets/a.css'], imports: ['_ui.js'], assets },
+    }),
   );
   afterAll(() => rmSync(drawn, { recursive: true }));
 
@@ -130,7 +133,7 @@ describe('an app that is drawn on the server', () => {
     expect((await ask('/public/candidate/nonsense/og.png')).headers['retry-after']).toBeUndefined();
     expect(away.json()).toEqual({
       status: 503,
-      styles: ['/assets/a.css'],
+      styles: ['/assets/ui.css', '/assets/a.css'],
       fonts: ['/assets/inter-latin-wght-normal-2.woff2'],
       address: 'https://jobs.example.org/public/candidate/665f1c2e9b1d4a0012345678',
       indexed: false,

@@ -74,6 +74,14 @@ const FOLDER = '.server';
 export const readManifest = async (dist: string, name: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, FOLDER, name), 'utf8')) as Manifest;
 
+/** The style sheets of a chunk, after those of its imports. */
+function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const { css = [], imports = [] } = manifest[key] ?? {};
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [...imports.flatMap((one) => stylesOf(manifest, one, seen)), ...css];
+}
+
 /** The server build of an app, if it has one. Sets the app's settings before its code runs, as in a browser. */
 export async function loadRenderer(dist: string, env: Env): Promise<LoadedRenderer | null> {
   const entry = join(dist, FOLDER, 'entry.js');
@@ -81,9 +89,9 @@ export async function loadRenderer(dist: string, env: Env): Promise<LoadedRender
   Object.assign(globalThis, { bylineConfig: appConfig(env) });
   const renderer = (await import(pathToFileURL(entry).href)) as Renderer;
   const manifest = await readManifest(dist, 'manifest.json');
-  const { css = [], assets = [] } = Object.values(manifest).find(({ isEntry }) => isEntry) ?? {};
+  const [key = '', { assets = [] } = {}] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
   // Text comes first: as in the app, preloads only Inter.
   const fonts = assets.filter((file) => /inter-latin-wght/.test(file));
-  const files = { styles: css.map((file) => `/${file}`), fonts: fonts.map((file) => `/${file}`) };
+  const files = { styles: stylesOf(manifest, key).map((file) => `/${file}`), fonts: fonts.map((file) => `/${file}`) };
   return { ...renderer, files };
 }
