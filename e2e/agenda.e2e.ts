@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
 
 // A week without demo items, in which the clocks change.
 const { page, complaints, t, press, field, confirm } = await atConsole('en', '/agenda?date=2027-10-25');
@@ -56,7 +55,7 @@ step('moves it by pointer and by keyboard, and takes that back', async () => {
 });
 
 step('asks when two recruiters move the same item', async () => {
-  const call = await callsOf(runningProduct(), LOTTE);
+  const call = await callsOf();
   const { records } = await call<{ records: { _id: string; version: number }[] }>(
     'GET',
     'calendar?filter[startDate]=2027-10-25&filter[endDate]=2027-10-31',

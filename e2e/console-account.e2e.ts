@@ -15,13 +15,12 @@ import { visitor } from './support/visitor.ts';
 import { consoleWords } from './support/words.ts';
 
 /** Staff secure their own login, and manage the logins of others. */
-const product = runningProduct();
-const { urls } = product;
+const { urls } = runningProduct();
 const t = consoleWords('nl');
 const { page, complaints } = await visitor(await openBrowser(), 'nl');
 await addAuthenticator(page);
 const { button, press, confirm } = formActions(page, t);
-const call = await callsOf(product, LOTTE);
+const call = await callsOf();
 const recruiter = await somebody(call, 'console-account');
 await call('PATCH', 'users/role', { userId: recruiter.userId, role: 'recruiter' });
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn as logInPortal } from './steps/registration.ts';
-import { atConsole, CAMILLE, LOTTE } from './steps/visits.ts';
+import { atConsole, CAMILLE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -22,8 +22,7 @@ const TASK = 'Envoyer le contrat';
 const ODILE = { firstname: 'Odile', name: 'Vandermeersch', email: 'odile.vandermeersch@example.be' };
 const ids = { medium: '', campaign: '', job: '', odile: '' };
 
-const product = runningProduct();
-const call = await callsOf(product, LOTTE);
+const call = await callsOf();
 const { browser, page, complaints, t, open, press, confirm } = await atConsole('fr', '/');
 await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
 
@@ -82,7 +81,7 @@ step('opens a job in it, with no text and no days', async () => {
 step('is applied for through its link: by a candidate in the portal, and by one who rang', async () => {
   const path = `/apply/${ids.campaign}/${ids.job}`;
   const { page: portal, context, complaints } = await visitor(browser, 'fr');
-  await portal.goto(`${product.urls.portal}${path}?lang=fr`);
+  await portal.goto(`${runningProduct().urls.portal}${path}?lang=fr`);
   await portal.getByRole('heading', { level: 1, name: JOB }).waitFor();
   await logInPortal(portal, portalWords('fr'), { email: CAMILLE, password: DEMO_PASSWORD }, 'apply.loginAndApply');
   await portal.waitForURL(/\/jobapplications/);
@@ -142,7 +141,7 @@ step('declines one with a mail and approves the other', async () => {
   await press('applications.approveOf', { name: `${ODILE.firstname} ${ODILE.name}` });
   await confirm('applications.approve');
   await said('applications.approved', { count: 1 });
-  await mailTo(product, CAMILLE, new RegExp(JOB));
+  await mailTo(CAMILLE, new RegExp(JOB));
 });
 
 step('leaves a task about her, and ticks it off', async () => {

@@ -11,8 +11,7 @@ import { countShifts, shiftOf } from './support/shift.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
 
-const product = runningProduct();
-const { portal } = product.urls;
+const { portal } = runningProduct().urls;
 const t = portalWords('nl');
 const browser = await openBrowser();
 
@@ -76,7 +75,7 @@ it('the page keeps the ticks and texts beside the login when its scripts start, 
 
 it('a reloaded registration can be filled before any script arrives, and keeps all values and the caret', async () => {
   const { context, page, complaints, letGo, hold } = await slowPhone();
-  const { campaignId, jobId } = await firstCampaignJob(product);
+  const { campaignId, jobId } = await firstCampaignJob();
   letGo();
   await page.goto(`${portal}/apply/${campaignId}/${jobId}?lang=nl`);
   await passBotCheck(page, t, { firstname: 'Jo', name: 'Peeters', email: '', password: '' });
@@ -137,7 +136,7 @@ it('an apply link shows its job before any script arrives, keeps the typed value
   const { context, page, complaints, letGo } = await slowPhone();
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/v1/') && asked.push(request.url()));
-  const { campaignId, jobId, title, language } = await firstCampaignJob(product);
+  const { campaignId, jobId, title, language } = await firstCampaignJob();
   await page.goto(`${portal}/apply/${campaignId}/${jobId}?lang=nl`, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1, name: title });
   expect(await heading.getAttribute('lang')).toBe(language);

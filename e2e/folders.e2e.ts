@@ -1,16 +1,15 @@
 import { expect } from 'vitest';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
 
 const NAME = 'Reizen 2027';
 const { page, t, press, field, form, box, confirm } = await atConsole('nl', '/settings/folders');
 
 /** Renames the folder meanwhile, as a colleague. */
 async function colleagueRenames(name: string): Promise<void> {
-  const call = await callsOf(runningProduct(), LOTTE);
+  const call = await callsOf();
   type Folder = { _id: string; name: string; version: number };
   const { records } = await call<{ records: Folder[] }>('GET', 'candidates/folders?limit=100');
   const folder = records.find((one) => one.name === NAME);

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atConsole, atPortal, LOTTE } from './steps/visits.ts';
+import { atConsole, atPortal } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
-import { runningProduct } from './support/product.ts';
 
 /**
  * High contrast, with people and a week of its own: the system sets its colours, and draws no shadows or backgrounds of ours. It also draws
@@ -12,7 +11,7 @@ import { runningProduct } from './support/product.ts';
 const NAME = 'Contrastproef';
 /** A week without demo items, not the current one. */
 const MONDAY = '2031-04-07';
-const call = await callsOf(runningProduct(), LOTTE);
+const call = await callsOf();
 for (const firstname of ['Ida', 'Ina', 'Isa', 'Iva']) {
   const email = `${firstname}.${NAME}@example.be`.toLowerCase();
   const person = { firstname, name: NAME, email, language: 'fr', function: 'translator' };

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
@@ -18,7 +18,7 @@ const APPLICANTS = ['Ada', 'Bo', 'Cas'].map((firstname) => ({
   email: `${firstname.toLowerCase()}.havenmans@example.be`,
 }));
 const product = runningProduct();
-const call = await callsOf(product, LOTTE);
+const call = await callsOf();
 const { browser, page, complaints, t, button, press, form, field, confirm } = await atConsole('nl', '/jobs');
 await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.urls.console });
 

@@ -9,7 +9,7 @@ import { firstCampaignJob } from './support/campaign.ts';
 import { inOrder } from './support/in-order.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct, type RunningProduct } from './support/product.ts';
+import { runningProduct } from './support/product.ts';
 import { startSmtpGate } from './support/smtp-gate.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { killWorker, replaceWorker } from './support/worker.ts';
@@ -50,7 +50,7 @@ export async function journey(
   const folder = await mkdtemp(join(tmpdir(), 'byline-journey-'));
   afterAll(() => rm(folder, { recursive: true }));
   const browser = await openBrowser();
-  const job = await firstCampaignJob(product);
+  const job = await firstCampaignJob();
   const candidate = await visitor(browser, language);
   const desk = await visitor(browser, language);
   const cv = await profile.cvOf(person);
@@ -82,7 +82,7 @@ export async function journey(
   step('activates the account with the mailed link, which works once, and logs in', async () => {
     const { page } = candidate;
     const { portal } = product.urls;
-    const link = await registration.activate(page, product, t, person);
+    const link = await registration.activate(page, t, person);
     await look(candidate, 'activated');
     await page.goto(link);
     await page.getByRole('heading', { name: t('activation.already') }).waitFor();
@@ -179,12 +179,12 @@ export async function journey(
       await look(desk, 'scheduled mail');
       const move = (): Promise<Date> => recruiting.moveMail(scheduled, 5);
       const { due, messageId } = kills
-        ? await crashWhileSending(product, person.email, move)
+        ? await crashWhileSending(person.email, move)
         : { due: await move(), messageId: undefined };
-      const mail = await mailTo(product, person.email, subject, 60);
+      const mail = await mailTo(person.email, subject, 60);
       expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
       expect(mail.headers['message-id']).toEqual(messageId ?? expect.any(String));
-      expect((await mailsTo(product, person.email)).filter((one) => one.subject === subject)).toHaveLength(1);
+      expect((await mailsTo(person.email)).filter((one) => one.subject === subject)).toHaveLength(1);
     },
   );
 
@@ -212,7 +212,7 @@ export async function journey(
     await page.goto(publicProfile);
     // Always in English.
     await page.getByRole('heading', { name: portalWords('en')('public.notFound') }).waitFor();
-    const mail = await mailTo(product, person.email, /wordt verwijderd|va être supprimé|about to be removed/);
+    const mail = await mailTo(person.email, /wordt verwijderd|va être supprimé|about to be removed/);
     await page.goto(linkIn(mail, '/keep-account/'));
     await page.getByRole('button', { name: t('keepAccount.action'), exact: true }).click();
     await page.getByRole('heading', { name: t('keepAccount.done') }).waitFor();
@@ -231,22 +231,22 @@ export async function journey(
  * while no worker runs, so that it cannot leave before.
  */
 async function crashWhileSending(
-  product: RunningProduct,
   recipient: string,
   move: () => Promise<Date>,
 ): Promise<{ due: Date; messageId: string | undefined }> {
-  const redis = new Redis(product.env.REDIS_URL ?? '');
-  const gate = await startSmtpGate(product.env.SMTP_URL ?? '', recipient);
+  const { env } = runningProduct();
+  const redis = new Redis(env.REDIS_URL ?? '');
+  const gate = await startSmtpGate(env.SMTP_URL ?? '', recipient);
   try {
-    await killWorker(product);
+    await killWorker();
     const due = await move();
     await redis.flushall();
-    const slow = await replaceWorker(product, { SMTP_URL: gate.url });
+    const slow = await replaceWorker({ SMTP_URL: gate.url });
     const beginning = await gate.held;
     slow.kill('SIGKILL');
     await slow.end;
     await redis.flushall();
-    await replaceWorker(product);
+    await replaceWorker();
     const messageId = /^Message-ID: (<[^>]+>)/im.exec(beginning)?.[1];
     expect(messageId).toBeTruthy();
     return { due, messageId };

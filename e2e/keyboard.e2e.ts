@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { mailTo } from './support/mailbox.ts';
 import { runningProduct } from './support/product.ts';
@@ -12,7 +12,7 @@ const NAME = `${JO.firstname} ${JO.name}`;
 const NEAR = 8;
 
 const product = runningProduct();
-const call = await callsOf(product, LOTTE);
+const call = await callsOf();
 const first = async (path: string): Promise<string | undefined> =>
   (await call<{ records: { _id: string }[] }>('GET', path)).records[0]?._id;
 const job = {
@@ -164,7 +164,7 @@ it('writes a note, a mail and a task, each sent by Ctrl+Enter', async () => {
   await type('Per post.');
   await keys('Control+Enter');
   await page.getByRole('checkbox', { name: /Het contract sturen/ }).waitFor();
-  await mailTo(product, JO.email, /Uw kandidatuur/);
+  await mailTo(JO.email, /Uw kandidatuur/);
 });
 
 it('approves the application and gives a contract', async () => {

@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
 
 const RUNNING = {
   ...{ _id: '665f1c2e9b1d4a00000000aa', action: { archived: true }, undoes: null, state: 'running' },
@@ -15,7 +14,7 @@ const RUNNING = {
 let operation = RUNNING;
 const { page, t, open, button } = await atConsole('nl', '/candidates?tile=all');
 await page.getByRole('table').waitFor();
-const me = await (await callsOf(runningProduct(), LOTTE))<object>('GET', 'users/me');
+const me = await (await callsOf())<object>('GET', 'users/me');
 await page.route('**/api/v1/candidates/bulk?**', (route) =>
   route.fulfill({ json: { records: [operation], totalCount: null } }),
 );

@@ -1,19 +1,17 @@
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
-import { atPortal, LOTTE } from './steps/visits.ts';
+import { atPortal } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { linkIn, mailsTo } from './support/mailbox.ts';
-import { runningProduct } from './support/product.ts';
 
 /** A candidate changes the address of their login. */
-const product = runningProduct();
 const FIRST = 'julien.premier@example.be';
 const SECOND = 'julien.second@example.be';
 /** Both addresses got a link. */
 const BOTH = { count: 2 };
-const call = await callsOf(product, LOTTE);
+const call = await callsOf();
 const search = `candidates?search=${encodeURIComponent('Julien Lefèvre')}`;
 const { records } = await call<{ records: { email: string }[] }>('GET', search);
 const old = records[0]?.email ?? '';
@@ -30,7 +28,7 @@ async function change(email: string): Promise<void> {
 
 /** Presses the button of every mail to an address, and returns how many of them worked. */
 async function confirmBy(email: string, mails: number, heading: string): Promise<number> {
-  const notices = async () => (await mailsTo(product, email)).filter(({ html }) => html.includes('/change-email/'));
+  const notices = async () => (await mailsTo(email)).filter(({ html }) => html.includes('/change-email/'));
   await expect.poll(async () => (await notices()).length, { timeout: 30_000 }).toBe(mails);
   let worked = 0;
   for (const mail of await notices()) {

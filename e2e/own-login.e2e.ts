@@ -8,11 +8,9 @@ import { codeFor } from './support/authenticator.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { addAuthenticator } from './support/passkeys.ts';
-import { runningProduct } from './support/product.ts';
 import { endSession } from './support/session.ts';
 
 /** A candidate secures their own login, and logs in with it. */
-const product = runningProduct();
 const SANNE = { email: 'sanne.dewit@byline.example', password: DEMO_PASSWORD };
 const STEP_MS = 30_000;
 const { page, complaints, t, open, button, press, labelled: field } = await atPortal('nl', '/account', SANNE);
@@ -64,7 +62,7 @@ step('turns two-factor on with a code of the app, and keeps the recovery codes',
 });
 
 step('logs in with a code, over a session that ended too', async () => {
-  await endSession(product, page);
+  await endSession(page);
   await page.reload();
   const dialog = page.getByRole('dialog', { name: t('login.endedTitle') });
   await dialog.getByLabel(t('login.password'), { exact: true }).fill(DEMO_PASSWORD);
@@ -109,7 +107,7 @@ step('adds and removes a passkey with a code as well, also over a session that e
   await page.keyboard.press('Enter');
   await page.getByText(t('field.wrong_code')).waitFor();
   await looksRight(page, 'a passkey that takes a code');
-  await endSession(product, page);
+  await endSession(page);
   await field('twoFactor.code').fill(recoveryCodes[2] ?? '');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: t('login.endedTitle') });

@@ -1,14 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
-import { runningProduct } from './support/product.ts';
 
 /** Faults that only a picture shows, with people and a week of its own. PICTURES=take takes the pictures again. */
 const NAME = 'Beeldproef';
 /** A week without demo items, not the current one. */
 const MONDAY = '2031-03-03';
-const call = await callsOf(runningProduct(), LOTTE);
+const call = await callsOf();
 let first = '';
 
 const made = async (path: string, body: object): Promise<string> =>

@@ -7,15 +7,14 @@ import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
 
-const product = runningProduct();
-const { urls } = product;
+const { urls } = runningProduct();
 const t = portalWords('fr');
 const NOTHING = '665f1c2e9b1d4a0012345678';
 const browser = await openBrowser();
 
 /** Links to an unknown job and to a past one, with a campaign and without. */
 async function deadLinks(): Promise<[status: number, address: string][]> {
-  const { campaignId, jobId } = await firstCampaignJob(product, 'finished');
+  const { campaignId, jobId } = await firstCampaignJob('finished');
   return [
     [404, `/apply/${NOTHING}/${NOTHING}`],
     [404, `/jobs/apply/${NOTHING}`],
@@ -59,7 +58,7 @@ it('says without a script that a job is gone, and lists the open jobs', async ()
 });
 
 it('explains to a candidate why the link of a past job makes no application', async () => {
-  const { campaignId, jobId } = await firstCampaignJob(product, 'finished');
+  const { campaignId, jobId } = await firstCampaignJob('finished');
   const { page, context, t: nl, open } = await atPortal('nl', '/', { email: NOOR });
   await page.waitForURL(/profile/);
   await open(`/apply/${campaignId}/${jobId}`);

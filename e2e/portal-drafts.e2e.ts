@@ -9,8 +9,7 @@ import { endSession } from './support/session.ts';
 import { visitor } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
 
-const product = runningProduct();
-const { urls } = product;
+const { urls } = runningProduct();
 const NOOR = { email, password: DEMO_PASSWORD };
 const AGAIN = 'En morgen nog eens.';
 const TYPED = 'Ik herlees alles, ook wat ik vergat op te slaan.';
@@ -36,7 +35,7 @@ const logInAgain = async (submit: string): Promise<void> => {
 it('asks for a login over the form after the session ended, and saves the typed values', async () => {
   await press('profile.editAbout');
   const about = page.getByRole('textbox', { name: t('candidate.info') });
-  await endSession(product, page);
+  await endSession(page);
   await about.fill(TYPED);
   await page.keyboard.press('Control+Enter');
   await dialog().getByText(t('login.endedSaving')).waitFor();
@@ -66,7 +65,7 @@ it('returns to the same form with the typed values, after an ended session and a
   await dialog().getByText(t('login.endedHere')).waitFor();
   await looksRight(page, 'a session that ended');
   await logInAgain('login.submit');
-  await endSession(product, page);
+  await endSession(page);
   await page.reload();
   await logInAgain('login.submit');
   await expect.poll(() => about.inputValue()).toBe(AGAIN);
@@ -78,7 +77,7 @@ it('returns to the same form with the typed values, after an ended session and a
   await logIn(page, t, NOOR);
   await expect.poll(() => about.inputValue()).toBe(AGAIN);
   // A logout in another tab leaves this page at once, and removes all drafts from this browser.
-  await endSession(product, page);
+  await endSession(page);
   await about.press('Control+Enter');
   await dialog().waitFor();
   await other.evaluate(() => localStorage.removeItem('byline.session'));

@@ -11,8 +11,7 @@ import { endSession } from './support/session.ts';
 import { visitor } from './support/visitor.ts';
 import { portalWords, type Words } from './support/words.ts';
 
-const product = runningProduct();
-const { portal } = product.urls;
+const { portal } = runningProduct().urls;
 const [nl, fr] = [portalWords('nl'), portalWords('fr')];
 /** With names that cannot break. */
 const PERSON: registration.Person = {
@@ -21,7 +20,7 @@ const PERSON: registration.Person = {
   email: 'aicha.onderweg@example.be',
   password: 'a tram in the rain',
 };
-const job = await firstCampaignJob(product);
+const job = await firstCampaignJob();
 const { context, page, complaints } = await visitor(await openBrowser(), 'nl', { phone: true });
 
 const field = (t: Words, label: string): Locator =>
@@ -101,7 +100,7 @@ step('registers, through a reload, another language and a network that goes', as
 });
 
 step('opens the mailed link, and is back where the first login was interrupted', async () => {
-  await registration.activate(page, product, nl, PERSON);
+  await registration.activate(page, nl, PERSON);
   await page.goto(`${portal}/`);
   await field(nl, 'login.email').fill(PERSON.email);
   await page.reload();
@@ -120,7 +119,7 @@ step('keeps who one is through a reload, another language and a session that end
   await keeps(nl, typed);
   await inLanguage('fr');
   await keeps(fr, typed);
-  await endSession(product, page);
+  await endSession(page);
   await page.reload();
   await logInAgain(fr, 'login.submit');
   await keeps(fr, typed);
@@ -144,7 +143,7 @@ step(
     await keeps(nl, typed);
     await profile.uploadCv(page, nl, 'CV Aïcha.pdf', await profile.cvOf(PERSON));
     await withoutNetwork(nl, () => profile.save(page, nl), typed);
-    await endSession(product, page);
+    await endSession(page);
     await profile.save(page, nl);
     await logInAgain(nl, 'login.submitAndSave');
     // The language from the account page applies.

@@ -1,18 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@byline/shared-types/domain';
-import { atConsole, atPortal, LOTTE } from './steps/visits.ts';
+import { atConsole, atPortal } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
 import { runningProduct } from './support/product.ts';
 
 /** Paper shows all of a record of its own, and other screens without their controls. */
-const product = runningProduct();
-const { urls } = product;
+const { urls } = runningProduct();
 const NAME = 'Papierproef';
 /** A4 between its margins. */
 const PAPER = { width: 725, height: 1047 };
-const call = await callsOf(product, LOTTE);
+const call = await callsOf();
 // Other files edit this text, whose length changes the picture.
 const info =
   'Je traduis pour des musées. Je travaille vite quand il le faut, et je le dis quand ce n’est pas possible. J’aime poser des questions.';

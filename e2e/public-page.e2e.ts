@@ -1,18 +1,16 @@
 import sharp from 'sharp';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { LOTTE } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
 import { portalWords } from './support/words.ts';
 
-const product = runningProduct();
-const { portal } = product.urls;
+const { portal } = runningProduct().urls;
 const t = portalWords('en');
 const browser = await openBrowser();
-const call = await callsOf(product, LOTTE);
+const call = await callsOf();
 let people = 0;
 let id: string;
 let address: string;

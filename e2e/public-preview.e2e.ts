@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoLogins } from '../tools/lib/demo-session.ts';
-import { atPortal, LOTTE, NOOR } from './steps/visits.ts';
+import { atPortal, NOOR } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -18,9 +18,8 @@ interface Candidate {
   publicHidden: string[];
 }
 
-const product = runningProduct();
-const { portal } = product.urls;
-const call = await callsOf(product, LOTTE);
+const { portal } = runningProduct().urls;
+const call = await callsOf();
 const inEnglish = portalWords('en');
 
 /** A demo candidate with a complete profile, whom no other file uses. */

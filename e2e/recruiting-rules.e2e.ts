@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { expectErrors, expectFields } from './steps/form-actions.ts';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
-import { runningProduct } from './support/product.ts';
 
 /** The rules of docs/domain/rules.md#messages for lists, jobs, applications and settings: every form with bad input, every question and message. */
 
@@ -11,7 +10,7 @@ interface Record {
   _id: string;
 }
 
-const call = await callsOf(runningProduct(), LOTTE);
+const call = await callsOf();
 const visit = await atConsole('en', '/candidates');
 const { page, complaints, t, open, button, press, field, empty, box, form, said, answer, choose } = visit;
 const WINDOW = { width: 1280, height: 900 };

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { somebody } from './steps/somebody.ts';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
 
 interface Operation {
   _id: string;
@@ -16,11 +15,10 @@ interface List<T> {
 }
 
 const MAIL = { subject: 'Runaway {{firstname}}', message: '<p>Dear {{firstname}},</p><p>Are you free?</p>' };
-const product = runningProduct();
-const lotte = await callsOf(product, LOTTE);
+const lotte = await callsOf();
 const starter = await somebody(lotte, 'runaway');
 await lotte('PATCH', 'users/role', { userId: starter.userId, role: 'recruiter' });
-const call = await callsOf(product, starter.email);
+const call = await callsOf(starter.email);
 const asked = await call<Operation>('POST', 'candidates/bulk', { selection: { all: true }, action: { mail: MAIL } });
 expect(asked.state).toBe('waiting');
 const { page, t, confirm } = await atConsole('en', '/tasks');

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
 
-const call = await callsOf(runningProduct(), LOTTE);
+const call = await callsOf();
 const { page, complaints, t, button } = await atConsole('fr', '/settings/scorecards');
 const LABEL = 'Podcasteur, premier essai';
 const CATEGORY = 'Voix';

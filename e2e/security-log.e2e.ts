@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { somebody } from './steps/somebody.ts';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -14,7 +14,7 @@ await fetch(`${product.urls.api}/api/v1/auth/login`, {
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ email: KARIM, password: `${DEMO_PASSWORD}, not quite` }),
 });
-const lotte = await callsOf(product, LOTTE);
+const lotte = await callsOf();
 const { page, t, press } = await atConsole('fr', '/settings/recruiters');
 
 it('can be found in the settings, filtered, opened and saved', async () => {

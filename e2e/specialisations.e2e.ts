@@ -1,12 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
 
-const call = await callsOf(runningProduct(), LOTTE);
+const call = await callsOf();
 const { page, complaints, t, open, button, field, confirm } = await atConsole('nl', '/settings/specialisations');
 
 /** Types a label in each language; the fields are in the order of the screen. */

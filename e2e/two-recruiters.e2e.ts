@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { somebody } from './steps/somebody.ts';
-import { atConsole, LOTTE } from './steps/visits.ts';
+import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
 
 interface Scorecard {
   _id: string;
@@ -23,8 +22,7 @@ interface Candidate {
 
 /** Lotte has no two-factor in every file, so she is both recruiters here, one of them over the API. */
 const NAME = 'Lotte Janssens';
-const product = runningProduct();
-const call = await callsOf(product, LOTTE);
+const call = await callsOf();
 const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };
 const { _id: id } = await call<Candidate>('POST', 'candidates', made);
 const { page, t, open, press, labelled: field, confirm, choose } = await atConsole('fr', `/candidates/${id}`);
@@ -103,7 +101,7 @@ it('keeps a status chosen on an old version, and asks if the other chose one too
 it('score the same candidate in parallel; the other’s scores appear after mine', async () => {
   const colleague = await somebody(call, 'two-recruiters');
   await call<Candidate>('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
-  const theirs = await callsOf(product, colleague.email);
+  const theirs = await callsOf(colleague.email);
   const { records } = await call<{ records: Scorecard[] }>('GET', 'scorecards?search=Project%20work');
   const [{ _id, label, selectedCategories }] = records as [Scorecard];
   const items = selectedCategories.flatMap((category) =>

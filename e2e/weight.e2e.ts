@@ -8,8 +8,7 @@ import { firstCampaignJob } from './support/campaign.ts';
 import { runningProduct } from './support/product.ts';
 import { portalWords } from './support/words.ts';
 
-const product = runningProduct();
-const { portal } = product.urls;
+const { portal } = runningProduct().urls;
 /** The longest texts. */
 const t = portalWords('fr');
 const PERSON = { firstname: 'Wim', name: 'Gewicht', email: 'wim.gewicht@example.be', password: 'a light autumn noon' };
@@ -43,7 +42,7 @@ async function registered(): Promise<BrowserContext> {
   await passBotCheck(page, t, PERSON);
   await fillRegistration(page, t, PERSON, 'fr');
   await submitRegistration(page, t);
-  await activate(page, product, t, PERSON);
+  await activate(page, t, PERSON);
   await page.goto(`${portal}/?lang=fr`);
   await logIn(page, t, PERSON);
   await page.waitForURL(/\/complete$/);
@@ -54,7 +53,7 @@ async function registered(): Promise<BrowserContext> {
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { campaignId, jobId } = await firstCampaignJob(product);
+  const { campaignId, jobId } = await firstCampaignJob();
   apply = `/apply/${campaignId}/${jobId}?lang=fr`;
   visitor = await phone();
   candidate = await loggedIn('camille.lefevre@byline.example');

@@ -38,7 +38,7 @@ afterEach(() => context.close());
 
 describe.each([-13, 13])('a clock that is %d hours off', (hours) => {
   it('logs a recruiter in, keeps the session through a reload, and shows a task’s true state', async () => {
-    const call = await callsOf(product, LOTTE);
+    const call = await callsOf();
     const t = consoleWords('fr');
     const clock = hours > 0 ? 'Horloge en avance' : 'Horloge en retard';
     const [soon, late] = [`${clock}, bientôt`, `${clock}, passé`];

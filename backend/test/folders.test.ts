@@ -74,13 +74,11 @@ describe('folders', () => {
     const real = String((await createCandidate(api))._id);
     const nobody = String(new Types.ObjectId());
     const put = (candidates: string[], folders: string[]) =>
-      recruiter.problem('POST', '/candidates/folders/candidates', { candidates, folders });
-    expect((await put([real, nobody], [id])).errors).toMatchObject([
-      { field: 'candidates', code: 'no_candidate_found' },
-    ]);
-    expect((await put([real], [id, nobody])).errors).toMatchObject([{ field: 'folders', code: 'invalid_id' }]);
-    expect((await put([], [id])).errors?.[0]?.field).toBe('candidates');
-    expect((await put(['x'], [id])).errors?.[0]?.field).toBe('candidates');
+      recruiter.wrongFields('POST', '/candidates/folders/candidates', { candidates, folders });
+    expect(await put([real, nobody], [id])).toEqual(['candidates no_candidate_found']);
+    expect(await put([real], [id, nobody])).toEqual(['folders invalid_id']);
+    expect(await put([], [id])).toEqual(['candidates required']);
+    expect(await put(['x'], [id])).toEqual(['candidates invalid_id']);
     expect((await folder(id))?.candidateCount).toBe(0);
   });
 

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SessionsResponse } from '../src/modules/accounts/dto/own-account.dto.js';
 import type { SessionRecord } from '../src/modules/sessions/session.record.js';
 import { asRecruiter } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import type { Client } from './support/client.js';
 
 const IDLE_MINUTES = 15;
 const MINUTE_MS = 60_000;
 const UNATTENDED = { prefer: 'count=exact, unattended' };
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ IDLE_MINUTES: String(IDLE_MINUTES) });
-});
-afterAll(() => api.close());
-
-const sessions = () => api.model<SessionRecord>('Session');
+const api = await testApi({ IDLE_MINUTES: String(IDLE_MINUTES) });
+const sessions = api.model<SessionRecord>('Session');
 const ago = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE_MS);
 
 /** A session with its last use so many minutes ago. */
 async function usedBefore(minutes: number) {
   const { client, user } = await asRecruiter(api);
-  await sessions().updateOne({ userId: user._id }, { lastSeenAt: ago(minutes) });
+  await sessions.updateOne({ userId: user._id }, { lastSeenAt: ago(minutes) });
   const minutesSince = async (): Promise<number> => {
-    const session = await sessions().findOne({ userId: user._id }).lean();
+    const session = await sessions.findOne({ userId: user._id }).lean();
     return Math.round((Date.now() - (session?.lastSeenAt?.getTime() ?? 0)) / MINUTE_MS);
   };
   return { client, user, minutesSince };
@@ -33,7 +28,7 @@ const look = async (client: Client, headers?: Record<string, string>): Promise<n
 it('a session without use for the idle time ends for good', async () => {
   const { client, user } = await usedBefore(IDLE_MINUTES + 2);
   expect(await client.refusal('GET', '/users/me')).toBe('401 session_expired');
-  expect(await sessions().countDocuments({ userId: user._id })).toBe(0);
+  expect(await sessions.countDocuments({ userId: user._id })).toBe(0);
 });
 
 it('a used session continues, and its idle time restarts', async () => {
@@ -61,7 +56,7 @@ it('an unused session counts from its start, and an idle one is not listed', asy
     step: 'full',
     expiresAt: ago(-60),
   } as const;
-  await sessions().insertMany([
+  await sessions.insertMany([
     { ...old, lastSeenAt: ago(IDLE_MINUTES + 2) },
     { ...old, lastSeenAt: ago(5) },
   ]);

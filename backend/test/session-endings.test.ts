@@ -1,31 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { pause } from '../../tools/lib/pause.ts';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { askFor, asCandidate, linkParts, mailTo } from './factories/accounts.js';
 import { asRecruiter, PASSWORD } from './factories/users.js';
-import { startApi, type TestApi } from './support/api.js';
+import { testApi } from './support/api.js';
 import { BackendProcess } from './support/backend-process.js';
 import { Client } from './support/client.js';
 import { FaultyProxy } from './support/faulty-proxy.js';
 
-let api: TestApi;
-/** The way of both processes to Redis. */
-let redis: FaultyProxy;
+const api = await testApi();
+/** The connection of both processes to Redis. */
+const redis = await FaultyProxy.to(api.env.REDIS_URL ?? '');
+const address = new URL(api.env.REDIS_URL ?? '');
+address.host = new URL(redis.url).host;
+const env = { ...api.env, REDIS_URL: address.href, LOG_LEVEL: 'silent' };
 /** Two processes of the API. */
-let here: BackendProcess;
-let there: BackendProcess;
-beforeAll(async () => {
-  api = await startApi();
-  redis = await FaultyProxy.to(api.env.REDIS_URL ?? '');
-  const address = new URL(api.env.REDIS_URL ?? '');
-  address.host = new URL(redis.url).host;
-  const env = { ...api.env, REDIS_URL: address.href, LOG_LEVEL: 'silent' };
-  [here, there] = await Promise.all([BackendProcess.start('API', env), BackendProcess.start('API', env)]);
-});
+const [here, there] = await Promise.all([BackendProcess.start('API', env), BackendProcess.start('API', env)]);
 afterAll(async () => {
   await Promise.all([here.stop(), there.stop()]);
   await redis.close();
-  await api.close();
 });
 
 const call = (url: string, token: string | null, path: string, method = 'GET', body?: object): Promise<Response> =>

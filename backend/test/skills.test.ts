@@ -85,8 +85,7 @@ describe('skills', () => {
   });
 
   it('need a label in all three languages', async () => {
-    const problem = await recruiter.problem('POST', '/skills', { label: { NL: 'x', EN: ' ' } });
-    expect(problem.errors?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+    expect(await recruiter.wrongFields('POST', '/skills', { label: { NL: 'x', EN: ' ' } })).toEqual([
       'label.EN required',
       'label.FR required',
     ]);

@@ -1,13 +1,13 @@
 import { callsOf } from '../support/calls.ts';
 import { runningProduct } from '../support/product.ts';
-import { atConsole, LOTTE, type AppVisit } from './visits.ts';
+import { atConsole, type AppVisit } from './visits.ts';
 
 let made = 0;
 
 /** Lotte in the console, in English, and a function that creates copywriters of one name and returns the address of their page. */
 export async function ownCandidates(firstname: string): Promise<AppVisit & { make: () => Promise<string> }> {
   const product = runningProduct();
-  const call = await callsOf(product, LOTTE);
+  const call = await callsOf();
   const visit = await atConsole('en', '/candidates');
   await visit.page.getByRole('table').waitFor();
   const make = async (): Promise<string> => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import type { Words } from '../support/words.ts';
-import type { RunningProduct } from '../support/product.ts';
 
 export interface Person {
   firstname: string;
@@ -42,8 +41,8 @@ export const submitRegistration = (page: Page, t: Words): Promise<void> =>
   page.getByRole('button', { name: t('register.create'), exact: true }).click();
 
 /** Opens the link of the activation mail and gets started. */
-export async function activate(page: Page, product: RunningProduct, t: Words, person: Person): Promise<string> {
-  const mail = await mailTo(product, person.email);
+export async function activate(page: Page, t: Words, person: Person): Promise<string> {
+  const mail = await mailTo(person.email);
   const link = linkIn(mail, '/activate/');
   expect(mail.text).toContain(new URL(link).pathname.split('/').at(-1));
   await page.goto(link);

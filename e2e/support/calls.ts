@@ -1,10 +1,12 @@
 import { DEMO_PASSWORD } from '../steps/console.ts';
-import type { RunningProduct } from './product.ts';
+import { LOTTE } from '../steps/visits.ts';
+import { runningProduct } from './product.ts';
 
 export type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** Logs in to the API with a demo login, and returns a function that calls it; unwraps `data`. */
-export async function callsOf({ urls }: RunningProduct, email: string): Promise<Call> {
+/** Logs Lotte, or another demo login, in to the API, and returns a function that calls it; unwraps `data`. */
+export async function callsOf(email = LOTTE): Promise<Call> {
+  const { urls } = runningProduct();
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${urls.api}/api/v1/auth/login`, {
     method: 'POST',

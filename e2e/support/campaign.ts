@@ -1,7 +1,5 @@
 import type { JobTimeState } from '@byline/shared-types/domain';
-import { LOTTE } from '../steps/visits.ts';
 import { callsOf } from './calls.ts';
-import type { RunningProduct } from './product.ts';
 
 export interface CampaignJob {
   campaignId: string;
@@ -19,11 +17,8 @@ interface StoredJob {
 }
 
 /** A demo job with a campaign, as in a visitor's link; a current one unless another state is given. */
-export async function firstCampaignJob(
-  product: RunningProduct,
-  timeState: JobTimeState = 'ongoing',
-): Promise<CampaignJob> {
-  const call = await callsOf(product, LOTTE);
+export async function firstCampaignJob(timeState: JobTimeState = 'ongoing'): Promise<CampaignJob> {
+  const call = await callsOf();
   const { records } = await call<{ records: StoredJob[] }>('GET', `jobs?limit=100&filter[timeState]=${timeState}`);
   const job = records.find(({ campaigns }) => campaigns.length > 0);
   if (!job) throw new Error(`the demo data has no ${timeState} job with a campaign`);

@@ -1,5 +1,5 @@
 import { waitFor } from '../../tools/lib/wait.ts';
-import type { RunningProduct } from './product.ts';
+import { runningProduct } from './product.ts';
 
 export interface Mail {
   subject: string;
@@ -10,29 +10,24 @@ export interface Mail {
   to: { address: string }[];
 }
 
-async function allMails(product: RunningProduct): Promise<Mail[]> {
-  const response = await fetch(`${product.mailUrl}/api/email`);
+async function allMails(): Promise<Mail[]> {
+  const response = await fetch(`${runningProduct().mailUrl}/api/email`);
   return (await response.json()) as Mail[];
 }
 
 /** Every mail that reached an address over SMTP. */
-export const mailsTo = async (product: RunningProduct, address: string): Promise<Mail[]> =>
-  (await allMails(product)).filter((mail) => mail.to.some((to) => to.address === address));
+export const mailsTo = async (address: string): Promise<Mail[]> =>
+  (await allMails()).filter((mail) => mail.to.some((to) => to.address === address));
 
 /** Waits for the first mail to an address with a matching subject. */
-export async function mailTo(
-  product: RunningProduct,
-  address: string,
-  subject: string | RegExp = /./,
-  seconds = 30,
-): Promise<Mail> {
+export async function mailTo(address: string, subject: string | RegExp = /./, seconds = 30): Promise<Mail> {
   let found: Mail | undefined;
   const matches = (mail: Mail): boolean =>
     typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject);
   await waitFor(
     `a mail to ${address}`,
     async () => {
-      found = (await mailsTo(product, address)).find(matches);
+      found = (await mailsTo(address)).find(matches);
       return found !== undefined;
     },
     { timeout: seconds * 1_000 },

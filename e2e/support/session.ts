@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { RunningProduct } from './product.ts';
+import { runningProduct } from './product.ts';
 
 /** Ends the session without this browser, which learns of it at its next request. */
-export async function endSession({ urls }: Pick<RunningProduct, 'urls'>, page: Page): Promise<void> {
+export async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('byline.session') ?? '{}') as { token?: string }).token ?? '',
   );
-  const { status } = await fetch(`${urls.api}/api/v1/auth/logout`, {
+  const { status } = await fetch(`${runningProduct().urls.api}/api/v1/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });

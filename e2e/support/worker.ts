@@ -4,11 +4,11 @@ import { runningPid, type Running } from '../../tools/lib/processes.ts';
 import { startWorker } from '../../tools/lib/product.ts';
 import { waitFor } from '../../tools/lib/wait.ts';
 import { pidsFolder } from '../../tools/services/index.ts';
-import type { RunningProduct } from './product.ts';
+import { runningProduct } from './product.ts';
 
 /** Kills the product's worker, like a crash. */
-export async function killWorker({ stateFolder }: RunningProduct): Promise<void> {
-  const pids = pidsFolder(stateFolder);
+export async function killWorker(): Promise<void> {
+  const pids = pidsFolder(runningProduct().stateFolder);
   const pid = runningPid(pids, 'worker');
   if (pid === undefined) throw new Error('the product has no worker');
   process.kill(-pid, 'SIGKILL');
@@ -16,7 +16,7 @@ export async function killWorker({ stateFolder }: RunningProduct): Promise<void>
 }
 
 /** Starts a new worker, which also serves the following files; the settings may change its mail server. */
-export const replaceWorker = (
-  { env, ports, stateFolder }: RunningProduct,
-  settings: Record<string, string> = {},
-): Promise<Running> => startWorker({ ...env, ...settings }, ports, stateFolder);
+export function replaceWorker(settings: Record<string, string> = {}): Promise<Running> {
+  const { env, ports, stateFolder } = runningProduct();
+  return startWorker({ ...env, ...settings }, ports, stateFolder);
+}

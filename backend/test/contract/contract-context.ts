@@ -37,7 +37,6 @@ export class ContractContext {
 
   /** The id of the first record of a list. */
   async firstOf(path: string): Promise<string> {
-    const records = await this.recruiter.records<{ _id: string }>(path);
-    return records[0]?._id ?? '';
+    return (await this.recruiter.ids(path))[0] ?? '';
   }
 }
