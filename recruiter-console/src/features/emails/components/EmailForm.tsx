@@ -64,6 +64,7 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose, o
   const words = useFieldWords();
   const form = useRecordForm({
     ...{ record: email, toValues, toRequest, words, onClose, onMade },
+    merges: true,
     empty: () => newEmail(to),
     create: (request) => create({ createEmailRequest: { ...request, candidateId } }).unwrap(),
     update: (id, updateEmailRequest) => update({ id, updateEmailRequest }).unwrap(),

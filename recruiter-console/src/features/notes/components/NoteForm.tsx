@@ -52,6 +52,7 @@ export function NoteForm({ candidateId, note, onClose, onMade }: NoteFormProps) 
   };
   const form = useRecordForm({
     ...{ record: note, toValues, toRequest, words, onClose, onMade },
+    merges: true,
     empty: () => ({ description: '', score: DEFAULT_NOTE_SCORE }),
     create: (request) => create({ createNoteRequest: { ...request, candidateId } }).unwrap(),
     update: (id, updateNoteRequest) => update({ id, updateNoteRequest }).unwrap(),

@@ -58,6 +58,7 @@ export function TestForm({ candidateId, test, onClose, onMade }: TestFormProps) 
   };
   const form = useRecordForm({
     ...{ record: test, toValues, toRequest, words, onClose, onMade },
+    merges: true,
     empty: () => ({ name: '', file: null }),
     create: async ({ name, file }) => {
       const fileId = await idOf(file);

@@ -162,7 +162,7 @@ it('removes a score from what a colleague left, and puts it back', async () => {
   await waitFor(() => expect(saved[0]?.scores).toEqual([...made.scores, theirs]));
 });
 
-it('keeps the name that was typed when a colleague was first, and saves it over theirs when told to', async () => {
+it('changes its name and asks when a colleague was first', async () => {
   await show();
   await expand();
   await choose('Edit');
@@ -171,11 +171,8 @@ it('keeps the name that was typed when a colleague was first, and saves it over 
   await userEvent.type(name, 'Tourism');
   saved = [{ ...made, name: 'Travel', version: 2 }];
   await press('Save test');
-  await screen.findByText(/Theirs: Travel/);
-  await press('Save test');
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(saved[0]?.name).toBe('Travel');
-  await press('Save mine over theirs');
+  await screen.findByRole('radio', { name: /Somebody else\s*Travel/ });
+  await press('Save the merged version');
   await screen.findByText('Test changed');
   expect(sent.at(-1)).toEqual({ name: 'Tourism', version: 2 });
 });
