@@ -2,7 +2,10 @@ import { cacheTagFaults } from '@byline/web-kit/api';
 import { expect, it } from 'vitest';
 import { api } from './index';
 
-/** Read anew whenever they are asked: a bot check is for one use, and pages of a list are kept as a whole. */
+/**
+ * Queries without a tag, because each call asks the API: a bot check works once, drafts change on other devices, and
+ * `allSkills` keeps the pages of skills.
+ */
 const NEVER_KEPT = ['getBotCheckChallenge', 'listDrafts', 'listSkills'];
 
 it('every query provides a tag, and every tag that is invalidated is provided', () => {

@@ -1,7 +1,7 @@
 import { baseQuery } from '@byline/web-kit/api';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-/** Cache tags of the portal; which call provides and invalidates which is in enhanced.ts. */
+/** Cache tags of the portal; enhanced.ts lists the calls that provide and invalidate them. */
 const TAGS = [
   'Candidate',
   'DataArchive',
@@ -14,5 +14,5 @@ const TAGS = [
   'TwoFactor',
 ] as const;
 
-/** The API without endpoints; generated.ts adds those of openapi.yaml that the portal calls. */
+/** The API without endpoints; generated.ts adds the endpoints of openapi.yaml that the portal calls. */
 export const emptyApi = createApi({ reducerPath: 'api', baseQuery, tagTypes: TAGS, endpoints: () => ({}) });

@@ -3,8 +3,8 @@ import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { generatedApi, type ListSkillsApiArg, type SkillResponse } from './generated';
 
 /**
- * The tags that each call provides and invalidates. It loads with the store, because an answer that came before its tag
- * would never be read again.
+ * The tags that each call provides and invalidates. The file loads with the store, because the cache never refetches
+ * an answer that arrives before its tags are known.
  */
 export const api = generatedApi
   .enhanceEndpoints({
@@ -12,10 +12,9 @@ export const api = generatedApi
       getCandidate: { providesTags: ['Candidate'] },
       // A save that completes the profile may turn a stored job into an application (docs/domain/accounts.md#intended-job).
       updateCandidate: { invalidatesTags: ['Candidate', 'JobApplication'] },
-      // The candidate answers with files, work experience and diplomas in it.
+      // The answer for a candidate includes files, work experience and diplomas.
       updateCandidateFile: { invalidatesTags: ['Candidate'] },
       deleteCandidateFile: { invalidatesTags: ['Candidate'] },
-      // Candidate and user have the same language.
       getMe: { providesTags: ['Me'] },
       changeEmail: { invalidatesTags: ['Me'] },
       resendEmailChange: { invalidatesTags: ['Me'] },
@@ -27,7 +26,7 @@ export const api = generatedApi
       createDataArchive: { invalidatesTags: ['DataArchive'] },
       changePassword: { invalidatesTags: ['Session'] },
       listPasskeys: { providesTags: ['Passkey'] },
-      // A recovery code may be used up.
+      // The proof may use up a recovery code.
       addPasskey: { invalidatesTags: ['Me', 'Passkey', 'TwoFactor'] },
       renamePasskey: { invalidatesTags: ['Passkey'] },
       removePasskey: { invalidatesTags: ['Me', 'Passkey', 'Session', 'TwoFactor'] },
@@ -35,6 +34,7 @@ export const api = generatedApi
       turnTwoFactorOn: { invalidatesTags: ['Me', 'TwoFactor', 'Session'] },
       turnTwoFactorOff: { invalidatesTags: ['Me', 'TwoFactor', 'Session'] },
       renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },
+      // Candidate and user have the same language.
       updateMe: { invalidatesTags: ['Candidate'] },
       createExperience: { invalidatesTags: ['Candidate'] },
       updateExperience: { invalidatesTags: ['Candidate'] },

@@ -1,6 +1,6 @@
 import type { ListPublicJobsApiArg } from '.';
 
-/** The newest jobs, of which those that are open are shown for one that is gone; asked for by the server of the page too. */
+/** The query for the newest jobs; a page whose job is gone shows the open ones. The portal's server sends the same query. */
 export const OPEN_JOBS = {
   sort: ['-createdAt'],
   limit: 10,

@@ -6,8 +6,9 @@ import type { BotCheckChallengeResponse } from '.';
 const MAX_WORKERS = 4;
 
 /**
- * Solves the API's proof of work and gives the payload that a request carries; null when no solution was found in time. Loaded only when
- * somebody asks for what needs it; its workers are files of our own origin, as the Content-Security-Policy asks.
+ * Solves the API's proof of work and returns the payload for a request, or null if it finds no solution in time.
+ * Loads only when a form needs it. Its workers are files of the portal's own origin, because the
+ * Content-Security-Policy requires that.
  */
 export async function solve(given: BotCheckChallengeResponse): Promise<string | null> {
   const challenge = given as Challenge;

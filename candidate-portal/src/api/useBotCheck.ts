@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useLazyGetBotCheckChallengeQuery } from '.';
 
-/** Gets a bot check from the API and solves it; rejects with what the call failed with, or when no solution was found. */
+/** Gets a bot check from the API and solves it; rejects if the call fails or if there is no solution in time. */
 export function useBotCheck(): () => Promise<string> {
   const [challengeMe] = useLazyGetBotCheckChallengeQuery();
   return useCallback(async () => {
@@ -12,10 +12,10 @@ export function useBotCheck(): () => Promise<string> {
   }, [challengeMe]);
 }
 
-/** A solution works for ten minutes; one that is nearly as old is not sent. */
+/** The API accepts a solution for ten minutes, so the portal does not send one that is nearly as old. */
 const FRESH_MS = 8 * 60_000;
 
-/** Solves one as soon as somebody is at a form, so that a press does not wait for it; each is sent once. */
+/** Solves a bot check as soon as the user enters a form, so that submitting does not wait for it. Each solution is sent once. */
 export function useBotCheckAhead(): { begin: () => void; take: () => Promise<string> } {
   const solveCheck = useBotCheck();
   const begun = useRef<{ at: number; solution: Promise<string> } | null>(null);
@@ -25,7 +25,7 @@ export function useBotCheckAhead(): { begin: () => void; take: () => Promise<str
     const solution = solveCheck();
     const started = { at: performance.now(), solution };
     begun.current = started;
-    // The press tries again.
+    // After a failure, submitting solves a new one.
     solution.catch(() => {
       if (begun.current === started) begun.current = null;
     });

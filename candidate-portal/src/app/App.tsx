@@ -6,13 +6,13 @@ import type { AppStore } from './store';
 
 interface AppProps {
   store: AppStore;
-  /** The texts to begin with, where they are here already. */
+  /** The initial texts, if they are already loaded. */
   messages?: Messages;
   /** The router with its screens. */
   children: ReactNode;
 }
 
-/** The whole portal, in a browser and where its first page is drawn before (src/server/first-pages.tsx). */
+/** The whole portal, in a browser and on the server that draws its first pages (src/server/first-pages.tsx). */
 export const App = ({ store, messages, children }: AppProps) => (
   <StrictMode>
     <LucideProvider size={20} strokeWidth={1.8}>

@@ -4,13 +4,13 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api';
 import { askedLanguage } from '../i18n/language';
 
-/** `?lang=` is for visitors: a user's own language wins (docs/domain/accounts.md#languages). */
+/** `?lang=` sets the language of visitors; a user's own language takes precedence (docs/domain/accounts.md#languages). */
 function starting(): SessionState {
   const known = startingSession();
   return known.session ? known : startingSession(askedLanguage(window.location.search));
 }
 
-/** A store that keeps nothing in the browser, for the server that draws a page. */
+/** A store without browser storage, for the server that draws a page. */
 export const storeWith = (session: SessionState) =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
@@ -18,7 +18,7 @@ export const storeWith = (session: SessionState) =>
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
 
-/** The portal's store, whose session the browser keeps. */
+/** The portal's store; the browser keeps its session. */
 export function createStore(): AppStore {
   const store = storeWith(starting());
   keepSession(store, { apiUrl: config.apiUrl, forget: () => store.dispatch(api.util.resetApiState()) });

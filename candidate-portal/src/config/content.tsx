@@ -1,4 +1,4 @@
-/** Content settings of the registration screen: an agency replaces this file's names and words by its own. */
+/** Content settings of the registration screen: an agency replaces the names and texts in this file with its own. */
 import type { Language } from '@byline/shared-types/domain';
 import type { ReactNode } from 'react';
 

@@ -12,7 +12,6 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The providers around every screen. */
 export const Providers = ({ store, messages, children }: ProvidersProps) => (
   <AppProviders store={store} loadMessages={loadMessages} problemWords={problemWords} {...(messages && { messages })}>
     <DialogsProvider>{children}</DialogsProvider>

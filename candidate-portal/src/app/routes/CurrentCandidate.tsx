@@ -8,12 +8,12 @@ import layoutStyle from '../../components/layout/layout.module.css';
 
 interface CurrentCandidateProps {
   candidateId: string;
-  /** Something else that the page needs is there. */
+  /** Whether the other data that the page needs is loaded. */
   ready?: boolean;
   children: (candidate: Candidate) => ReactNode;
 }
 
-/** The logged-in candidate, or that they are being fetched, or why they could not be. */
+/** Passes the logged-in candidate to the page; until then, shows that they load or why they could not load. */
 export function CurrentCandidate({ candidateId, ready = true, children }: CurrentCandidateProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useGetCandidateQuery({ id: candidateId });

@@ -11,7 +11,7 @@ interface EntryLoginProps {
   submitLabel?: string;
 }
 
-/** The login form, with a new activation link for candidates who never opened theirs. */
+/** The login form; a candidate who never opened the activation link can request a new one. */
 export function EntryLogin(props: EntryLoginProps) {
   const state: unknown = useLocation().state;
   const expired = useSessionExpired();

@@ -3,7 +3,7 @@ import { VisitorLayout } from '../../components/layout/VisitorLayout';
 import { CurrentCandidate } from './CurrentCandidate';
 import { homeOf } from './guards';
 
-/** A candidate who is logged in goes on to where they work. */
+/** Redirects a logged-in candidate to the stored target, or else to the wizard or the profile. */
 export function Home({ candidateId, target }: { candidateId: string; target: string | null }) {
   return (
     <VisitorLayout>

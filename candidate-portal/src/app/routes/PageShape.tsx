@@ -15,8 +15,8 @@ import publicPageStyle from '../../features/public-page/components/public-page.m
 import style from './PageShape.module.css';
 
 /**
- * In the place of a candidate's page while it is fetched: its shape, with the page's own measures, so that nothing moves
- * when it comes (docs/domain/interface.md#waiting).
+ * The shape of a candidate's page during its load, with the page's own measures, so that nothing moves when the page
+ * appears (docs/domain/interface.md#waiting).
  */
 export function PageShape() {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ const Heading = ({ width = 200 }: { width?: number }) => (
   </h1>
 );
 
-/** A page of entries; the widths are those of its words. */
+/** A page of entries; `heading` and `add` are the widths of its texts. */
 const List = ({ heading, add }: { heading: number; add: number }) => (
   <>
     <div className={entriesStyle.head}>

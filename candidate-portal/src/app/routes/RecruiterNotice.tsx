@@ -7,7 +7,7 @@ import { useT } from '@byline/web-kit/i18n';
 import layoutStyle from '../../components/layout/layout.module.css';
 import textStyle from '../../components/ui/text.module.css';
 
-/** A recruiter works in the console; a candidate's pages are not theirs. */
+/** Shows a recruiter the way to the console, because these pages are for candidates. */
 export function RecruiterNotice() {
   const t = useT();
   const logout = useLogout();

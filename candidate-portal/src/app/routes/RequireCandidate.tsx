@@ -12,7 +12,10 @@ import { RecruiterNotice } from './RecruiterNotice';
 import { WithDrafts } from './WithDrafts';
 import { isIncomplete, redirectOf, type EntryState } from './guards';
 
-/** Lets only the candidate into their own pages, and has an incomplete profile completed first (docs/domain/candidates.md#completeness). */
+/**
+ * Admits only candidates to their own pages, and redirects a candidate with an incomplete profile to the wizard
+ * (docs/domain/candidates.md#completeness).
+ */
 export function Component() {
   const session = useSession();
   const location = useLocation();

@@ -5,12 +5,12 @@ import { LeaveGuard, PasteGuard } from '@byline/web-kit/form';
 import { OfflineBanner } from '@byline/web-kit/ui';
 import layoutStyle from '../../components/layout/layout.module.css';
 
-/** Around every screen: leaving, pasting, being offline, and a start at the top. */
+/** Wraps every screen: guards leaving and pasting, shows when the network is gone, and scrolls a new page to the top. */
 export function Root() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const begin = useEffectEvent(() => {
-    // Going back keeps the place the browser remembers.
+    // On the way back, the browser restores the scroll position.
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   });
   useEffect(() => begin(), [pathname]);
@@ -23,7 +23,7 @@ export function Root() {
   );
 }
 
-/** While the code of the first screen is fetched. */
+/** Shown while the code of the first screen loads. */
 export function Waiting() {
   return (
     <div className={layoutStyle.screen}>

@@ -9,14 +9,14 @@ import { useRouteError } from 'react-router-dom';
 import layoutStyle from '../../components/layout/layout.module.css';
 import textStyle from '../../components/ui/text.module.css';
 
-/** The portal broke around its pages. */
+/** Shown if the portal fails outside its pages. */
 export const RouteError = () => (
   <VisitorLayout>
     <PageError />
   </VisitorLayout>
 );
 
-/** A page broke, or its code could not be fetched (a new version was put online, or the network is gone). */
+/** Shown if a page fails, or if its code does not load because a new version is online or the network is gone. */
 export function PageError() {
   const t = useT();
   const error = useRouteError();

@@ -4,11 +4,11 @@ import { useLazyListDraftsQuery, usePutDraftMutation } from '../../api';
 
 interface WithDraftsProps {
   userId: string;
-  /** Given whether what was typed on other devices is here, so that a form can begin with it. */
+  /** `ready`: whether the drafts of other devices are loaded, so that a form can start with them. */
   children: (ready: boolean) => ReactNode;
 }
 
-/** Keeps what is typed in step with the server: a phone begins and a laptop finishes (docs/domain/interface.md#drafts). */
+/** Synchronises drafts with the server, so that a user can start a form on a phone and finish it on a laptop (docs/domain/interface.md#drafts). */
 export function WithDrafts({ userId, children }: WithDraftsProps) {
   const [list] = useLazyListDraftsQuery();
   const [put] = usePutDraftMutation();

@@ -1,6 +1,6 @@
 import { missingFields, type CompletenessField } from '@byline/shared-types/domain';
 
-/** Where the visitor wanted to go before the login; travels as navigation state. */
+/** The page that the visitor asked for before the login; it travels as navigation state. */
 export interface EntryState {
   from?: string;
 }
@@ -8,7 +8,7 @@ export interface EntryState {
 export function readTarget(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { from } = state;
-  // Only a path of ours: a target is never another site.
+  // Accepts only a path of the portal, never another site.
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;
 }
 
@@ -16,13 +16,17 @@ type Completeness = Partial<Record<CompletenessField, string | null>>;
 
 export const isIncomplete = (candidate: Completeness): boolean => missingFields(candidate).length > 0;
 
-/** Where a candidate goes from the root path or after the login: the stored target, else the profile, which comes first when incomplete. */
+/**
+ * Where a candidate goes from the root path or after the login: to the stored target, or else to the profile, or to
+ * the wizard if the profile is incomplete.
+ */
 export const homeOf = (candidate: Completeness, target: string | null): string =>
   target ?? (isIncomplete(candidate) ? '/complete' : '/profile');
 
 /**
- * Decisions, users: an incomplete candidate goes to /complete from every candidate page but /profile, /account and /complete itself; a complete one
- * who opens /complete goes to /profile, unless the wizard has just been finished and shows its last page.
+ * Redirects an incomplete candidate to /complete from every candidate page except /profile, /account and /complete
+ * itself, and a complete candidate from /complete to /profile, unless the wizard has just finished and shows its last
+ * page.
  */
 export function redirectOf(candidate: Completeness, pathname: string, justFinished: boolean): string | null {
   const incomplete = isIncomplete(candidate);

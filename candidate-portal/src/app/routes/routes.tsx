@@ -2,7 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { Root, Waiting } from './Root';
 import { PageError, RouteError } from './RouteError';
 
-/** The screens and their routes, each with its code in a chunk of its own (docs/domain/interface.md#routes). The server draws the first ones with the same. */
+/**
+ * The screens and their routes, each with its code in its own chunk (docs/domain/interface.md#routes). The server
+ * draws the first pages with the same routes.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -23,7 +26,7 @@ export const routes: RouteObject[] = [
         lazy: () => import('./RequireCandidate'),
         children: [
           {
-            // A page that breaks, or whose code can't be fetched, leaves the bar above it.
+            // Keeps the bar if a page fails or its code does not load.
             errorElement: <PageError />,
             children: [
               { path: 'complete', lazy: () => import('./pages/CompletePage') },

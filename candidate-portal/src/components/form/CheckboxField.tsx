@@ -6,7 +6,7 @@ import checkStyle from './check.module.css';
 
 interface CheckboxFieldProps {
   name: string;
-  /** Its name in the error summary, because the text beside a box is often a sentence. */
+  /** The name in the error summary, because the text beside a checkbox is often a sentence. */
   label: string;
   optional?: boolean;
   required?: boolean;

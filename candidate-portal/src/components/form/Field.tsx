@@ -19,7 +19,7 @@ interface FieldProps extends Labelled, Native {
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A one-line or longer text field of the form around it, with its label, help and translated error. */
+/** A text field of the surrounding form, with its label, help and translated error. */
 export function Field({ name, label, help, optional, unit, rows, aside, type = 'text', ...native }: FieldProps) {
   const field = useField(name, label);
   const shared = {

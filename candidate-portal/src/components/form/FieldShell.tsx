@@ -13,7 +13,7 @@ export interface Labelled {
 
 interface FieldShellProps extends Omit<Labelled, 'name'> {
   field: Pick<FieldState, 'id' | 'errorId' | 'error' | 'isNews' | 'errorLanguage'>;
-  /** Stands at the end of the label's line, e.g. a link. */
+  /** At the end of the label's line, e.g. a link. */
   aside?: ReactNode;
   /** Between control and help, e.g. the strength of a password. */
   below?: ReactNode;

@@ -6,10 +6,10 @@ import style from './form.module.css';
 
 const LOOK: FormLook = { Alert: ProblemAlert, Summary };
 
-/** The schema loads once somebody is in the form, so that yup is not part of a page. */
+/** The schema loads when the user enters the form, so that a page loads without yup. */
 type PortalFormProps<Values extends FormikValues> = FormProps<Values> & { schema: LoadSchema };
 
-/** The form of both apps as the portal draws it: its errors listed on top, unless it is short. */
+/** The form of both apps in the portal's look, with an error summary on top unless `summary` is false. */
 export const Form = <Values extends FormikValues>({
   className = style.form,
   summary = true,

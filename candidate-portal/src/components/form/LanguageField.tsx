@@ -5,10 +5,10 @@ import { languageName, type Choice } from '@byline/web-kit/names';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SelectField } from './SelectField';
 
-/** Each interface language by its own name. */
+/** Each interface language under its own name. */
 const CHOICES: Choice[] = LANGUAGES.map((value) => ({ value, label: languageName(value, value) }));
 
-/** Somebody's own language: that of the screen, also when it changes meanwhile, until another one is chosen here. */
+/** The user's language. It follows the language of the screen until the user chooses another one here. */
 export function LanguageField({ label }: { label: string }) {
   const language = useLanguage();
   const { value, setValue } = useField<Language>('language');

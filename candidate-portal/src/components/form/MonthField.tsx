@@ -19,14 +19,14 @@ function monthChoices(language: string): Choice[] {
   }));
 }
 
-/** The years one can have worked or studied in; never one after the current (docs/domain/agenda.md#work-and-diplomas). */
+/** Years of work or education, up to the current one (docs/domain/agenda.md#work-and-diplomas). */
 export const yearChoices = (): Choice[] =>
   Array.from({ length: YEARS_BACK + 1 }, (_, back) => String(currentYear() - back)).map((year) => ({
     value: year,
     label: year,
   }));
 
-/** A month of a year as YYYY-MM, of two lists; while one of them is empty the value is empty too. */
+/** A month as YYYY-MM, from two lists; the value is empty until both lists have a choice. */
 export function MonthField({ name, label, help, optional = false }: Labelled) {
   const t = useT();
   const language = useLanguage();

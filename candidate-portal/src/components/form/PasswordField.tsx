@@ -12,14 +12,14 @@ interface PasswordFieldProps {
   name: Exclude<SecretField, 'code'>;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Four bars and a word below, for a password that is being chosen. */
+  /** Shows the strength of a new password as four bars and a word. */
   strength?: boolean;
   aside?: ReactNode;
   /** Takes the focus when the dialog around it opens. */
   autoFocus?: boolean;
 }
 
-/** The label of the button in the field, distinct from that of the field beside it. */
+/** Labels of the button that shows the password; they differ, because a form may have two such fields. */
 const EYES = {
   password: { show: 'password.show', hide: 'password.hide' },
   confirm: { show: 'password.showConfirmation', hide: 'password.hideConfirmation' },

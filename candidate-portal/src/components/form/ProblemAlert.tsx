@@ -2,7 +2,10 @@ import { useProblemWords } from '@byline/web-kit/problems';
 import { useEffect, useRef, type ReactNode } from 'react';
 import summaryStyle from './summary.module.css';
 
-/** The API's problem with the form as a whole, above its fields; it scrolls into sight, because the button is below a long form. A way out may follow. */
+/**
+ * The API's problem with the whole form, above its fields. It scrolls into view, because the button is below a long
+ * form. `children` may offer a solution.
+ */
 export function ProblemAlert({ error, children }: { error: unknown; children?: ReactNode }) {
   const problems = useProblemWords();
   const box = useRef<HTMLDivElement>(null);

@@ -14,15 +14,15 @@ interface RadioChoice {
 interface RadioFieldProps {
   name: string;
   label: string;
-  /** Its name in the error summary, if the label is a question. */
+  /** The name in the error summary, if the label is a question. */
   summaryLabel?: string;
-  /** The question is said elsewhere (a dialog's title): keep it for screen readers only. */
+  /** Keeps the question for screen readers only, because e.g. a dialog's title already asks it. */
   hideLabel?: boolean;
   inRow?: boolean;
   choices: readonly RadioChoice[];
 }
 
-/** A question with a few answers, none chosen at first. Values are strings; a schema reads them as it needs. */
+/** A question with a few answers. The values are strings. */
 export function RadioField({ name, label, summaryLabel, hideLabel = false, inRow = false, choices }: RadioFieldProps) {
   const field = useField(name, summaryLabel ?? label);
   const radios = choices.map(({ value, label: text }, index) => (

@@ -9,7 +9,7 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Two to five short choices beside each other, one of them chosen; a choice acts at once. */
+/** Two to five short choices side by side, one of them chosen; a choice takes effect immediately. */
 export function Segments<Value extends string>({ legend, choices, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ import { useField } from '@byline/web-kit/form';
 interface SelectFieldProps extends Labelled {
   choices: readonly Choice[];
   autoComplete?: string;
-  /** Offer an empty choice: always before something is chosen, and later too when the field may be emptied. */
+  /** Keeps the empty choice after the user has chosen, so that the user can clear the field. */
   mayBeEmpty?: boolean;
   onChosen?: (value: string) => void;
 }

@@ -9,7 +9,7 @@ import style from './summary.module.css';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
-/** The order of the page, not of the schema. */
+/** Sorts the errors in the order of the page, not of the schema. */
 function inPageOrder(entries: SummaryEntry[], formId: string): SummaryEntry[] {
   const element = (name: string): HTMLElement | null => document.getElementById(fieldId(formId, name));
   return [...entries].sort((a, b) => {
@@ -19,14 +19,17 @@ function inPageOrder(entries: SummaryEntry[], formId: string): SummaryEntry[] {
   });
 }
 
-/** Above a form after a failed save: one link a field. It takes the focus, and the page scrolls to it after 400 ms (docs/domain/interface.md#fields). */
+/**
+ * After a failed save, lists a link to each invalid field above the form. The list takes the focus, and the page
+ * scrolls to it after 400 ms (docs/domain/interface.md#fields).
+ */
 export function Summary({ children }: { children?: ReactNode }) {
   const t = useT();
   const { formId, labelOf, rejections } = useFormContext();
   const { errors, values, submitCount, isSubmitting } = useFormikContext<FormikValues>();
   const box = useRef<HTMLDivElement>(null);
   const handled = useRef(0);
-  // The wrong fields of the last attempt; a later error stands at its field only.
+  // The invalid fields of the last attempt; a later error appears only at its field.
   const [attempt, setAttempt] = useState<readonly string[]>([]);
   const wrong = inPageOrder(summaryEntries(errors, rejections, values), formId);
   const entries = wrong.filter(({ name }) => attempt.includes(name));

@@ -1,6 +1,6 @@
 import { passwordProblem } from '@byline/shared-types/domain';
 
-/** 0 too short, 1 weak, 2 fair, 3 strong, 4 very strong: length counts most, then the kinds of characters, repetition counts against. */
+/** 0 too short, 1 weak, 2 fair, 3 strong, 4 very strong. Length counts most, then the kinds of characters; repetition lowers the result. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const problem = passwordProblem(password);
   if (problem === 'password_too_short') return 0;

@@ -13,9 +13,9 @@ import layoutStyle from './layout.module.css';
 import textStyle from '../ui/text.module.css';
 
 interface CandidateLayoutProps {
-  /** On /complete only the word mark and logout stand in the bar, and its buttons in a dock. */
+  /** On /complete, the bar has only the word mark and logout, and a dock has the wizard's buttons. */
   wizard?: boolean;
-  /** Behind the initials; not on /complete. */
+  /** The menu behind the initials; /complete has no menu. */
   menu: ReactNode;
   onLogout: () => void;
   children: ReactNode;
@@ -50,7 +50,7 @@ const TABS = [
   { to: '/links', icon: Link2, label: 'layout.links' },
 ] as const;
 
-/** A bar at the bottom on a phone, where the last tab's name is shortened. */
+/** On a phone, the tabs are a bar at the bottom that shortens the last tab's name. */
 function Tabs() {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { addressIn } from '../../i18n/language';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import style from './LanguageSwitcher.module.css';
 
-/** NL, FR, EN: links to the same page with `?lang=` (docs/domain/accounts.md#languages), on which what was typed stays. */
+/** NL, FR, EN: links to the same page with `?lang=` (docs/domain/accounts.md#languages), which keep the typed text. */
 export function LanguageSwitcher() {
   const t = useT();
   const current = useLanguage();
@@ -21,7 +21,7 @@ export function LanguageSwitcher() {
           replace
           state={location.state as unknown}
           onClick={(event) => {
-            // With a key held it opens another page, which reads its own address.
+            // With a modifier key, the link opens another page, which reads `?lang=` itself.
             if (!event.metaKey && !event.ctrlKey && !event.shiftKey) dispatch(languageChosen(language));
           }}
           hrefLang={language}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { config } from '@byline/web-kit/config';
 import style from './Logo.module.css';
 
-/** How the word mark's stroke divides the name: it stands under the last four letters ("line" of Byline). */
+/** The stroke of the word mark is under the last four letters ("line" of Byline). */
 const STROKE_LETTERS = 4;
 
 export function Logo() {

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../test/render';
 import { Page } from './Page';
 
-/** The next page waits for its data. */
+/** Whether the next page waits for its data. */
 let waits = false;
 beforeEach(() => {
   waits = false;

@@ -12,20 +12,20 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The browser has put the focus where it belongs on the first page of a visit. */
+/** On the first page of a visit, the browser has already set the focus. */
 let isFirst = true;
 
-/** Whether the focus is still where the link left it, and no field has requested it. */
+/** Whether the focus is still on the body or on the link, so that no field has taken it. */
 function isFree({ activeElement }: Document, pathname: string): boolean {
   return activeElement === document.body || (activeElement as HTMLAnchorElement).pathname === pathname;
 }
 
-/** The content of one screen: its title in the tab, and the focus on its heading after a navigation inside the portal. */
+/** The content of one screen. Sets the title of the tab, and focuses the heading after a navigation inside the portal. */
 export function Page({ title, className, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // The rest of the address says what is open on the page, which takes the focus itself.
+    // Reacts only to the path: the query opens a form or dialog, which takes the focus itself.
     if (!isFirst && isFree(document, pathname)) {
       const heading = main.current?.querySelector('h1') ?? main.current;
       heading?.setAttribute('tabindex', '-1');

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form: its heading left, its fields right. */
+/** A part of a long form: the heading on the left, the fields on the right. */
 export function Section({ id, title, help, more, children }: SectionProps) {
   return (
     <section className={style.section} aria-labelledby={id}>

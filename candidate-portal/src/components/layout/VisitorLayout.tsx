@@ -8,12 +8,12 @@ import style from './VisitorLayout.module.css';
 import layoutStyle from './layout.module.css';
 
 interface VisitorLayoutProps {
-  /** At the end of the bar: the languages, but on a page that is always English. */
+  /** At the end of the bar: the language links, unless the page is always English. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Around every screen a visitor sees. */
+/** Wraps every screen of a visitor. */
 export function VisitorLayout({ action = <LanguageSwitcher />, children }: VisitorLayoutProps) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ const SMALL = { size: 16 };
 
 type Native = ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** `line` is the other path beside the one solid button, `quiet` goes back, `danger` stands only in its dialog. */
+/** `solid` is the main action, `line` an alternative to it, `quiet` cancels or goes back, `danger` removes something. */
 export type ButtonLook = 'solid' | 'line' | 'quiet' | 'danger';
 
 const LOOKS = { solid: undefined, line: style.line, quiet: style.quiet, danger: style.danger } as const;
@@ -15,7 +15,7 @@ interface ButtonProps extends Native {
   look?: ButtonLook;
   wide?: boolean;
   small?: boolean;
-  /** The running act, in words, while a call runs. The button stays focusable but does nothing. */
+  /** The text during a running call. The button stays focusable but ignores clicks. */
   busy?: string | undefined;
 }
 

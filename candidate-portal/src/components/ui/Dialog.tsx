@@ -7,18 +7,18 @@ import style from './Dialog.module.css';
 
 interface DialogProps {
   title: ReactNode;
-  /** Without it the dialog stays until what it asks is done. */
+  /** If it is missing, the user cannot close the dialog before completing it. */
   onClose?: () => void;
-  /** The address shows it: it has an entry of its own, which the browser's back leaves. */
+  /** The dialog has its own history entry, so the browser's back button closes it. */
   inAddress?: boolean;
   /** `alertdialog` for a question or an error that interrupts. */
   role?: 'dialog' | 'alertdialog';
-  /** At the foot of a phone's screen. */
+  /** On a phone, shows the dialog at the bottom of the screen. */
   sheet?: boolean;
   children: ReactNode;
 }
 
-/** The platform's modal dialog: focus stays inside, Escape closes, the focus returns to where it was. */
+/** The browser's modal dialog: it keeps the focus inside, Escape closes it, and the focus returns to where it was. */
 export function Dialog({ title, onClose, inAddress = false, role = 'dialog', sheet = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -27,11 +27,11 @@ export function Dialog({ title, onClose, inAddress = false, role = 'dialog', she
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // The platform goes by the attribute, which React does not set.
+    // `showModal` looks for the `autofocus` attribute, which React does not set.
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog?.close();
   }, []);
-  // In the body, so that a dialog opened from inside a form is not inside it.
+  // Renders into the body, so that a dialog opened inside a form is not part of that form.
   return createPortal(
     <dialog
       className={sheet ? `${style.dialog} ${style.sheet}` : style.dialog}
@@ -40,13 +40,13 @@ export function Dialog({ title, onClose, inAddress = false, role = 'dialog', she
       aria-labelledby={titleId}
       {...ownPresses}
       onCancel={(event) => {
-        // A file chooser inside that is cancelled sends a cancel event too.
+        // Cancelling a file chooser inside the dialog also fires a cancel event.
         if (event.target !== ref.current) return;
         event.preventDefault();
-        // A phone's back sends it from wherever the focus is.
+        // A phone's back button also fires the cancel event, wherever the focus is.
         (closeForm.current ?? onClose)?.();
       }}
-      // A second Escape would close it whatever the cancel event says.
+      // A second Escape closes the dialog even if the cancel event is prevented.
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !onClose) event.preventDefault();
       }}

@@ -7,7 +7,7 @@ import { Toasts, type ToastEntry } from './Toasts';
 import actionsStyle from './actions.module.css';
 import textStyle from './text.module.css';
 
-/** The dialogs and toasts any screen can open; one at a time, above everything. */
+/** Shows the dialogs and toasts that any screen opens, one dialog at a time, above everything. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const { dialogs, shown } = useDialogState();
   const [toasts, setToasts] = useState<ToastEntry[]>([]);

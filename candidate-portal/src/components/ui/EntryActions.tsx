@@ -6,15 +6,15 @@ import actionsStyle from './actions.module.css';
 interface EntryActionsProps {
   /** The button's text; "Save" by default. */
   action?: string;
-  /** It takes something away. */
+  /** The action removes something. */
   danger?: boolean;
   saving: boolean;
   onCancel: () => void;
-  /** Asks and removes an entry that exists; whether it is gone, and with it what was typed. */
+  /** Asks, then removes an existing entry. Resolves to whether the entry is gone, which also discards the typed text. */
   onRemove?: (() => Promise<boolean>) | undefined;
 }
 
-/** Under the form of one entry of a list, of one block of the profile or of the account. */
+/** The buttons below the form of a list entry, a profile block or an account setting. */
 export function EntryActions({ action, danger = false, saving, onCancel, onRemove }: EntryActionsProps) {
   const t = useT();
   const cancel = useCancel(onCancel);

@@ -15,7 +15,7 @@ interface EntryLinesProps<Entry extends { _id: string }> {
   renderForm: (entry: Entry | null, onDone: () => void) => ReactNode;
 }
 
-/** Entries in the wizard: one line each; adding and editing happen in a dialog, for the wizard is a form itself. */
+/** Entries in the wizard, one line each. Adding and editing open a dialog, because the wizard is a form itself. */
 export function EntryLines<Entry extends { _id: string }>({
   entries,
   addLabel,

@@ -10,7 +10,7 @@ function Broken(): never {
 }
 
 it('keeps the list when a form breaks', async () => {
-  // React writes the error to the console, as it should.
+  // React logs the expected error to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderApp(
     <EntryList

@@ -19,12 +19,12 @@ interface EntryListProps<Entry extends { _id: string }> {
   renderForm: (entry: Entry | null, onDone: () => void) => ReactNode;
 }
 
-/** The parameter of the address that says which form is open; the draft of the form names it. */
+/** The query parameter that says which form is open; the form's draft names it. */
 export const OPEN = 'open';
-/** Stands for the entry that does not exist yet; no id looks like it. */
+/** The value of the parameter for a new entry; no id looks like it. */
 const NEW = 'new';
 
-/** A page of entries (work, education, links): each edited in place, a new one on top, one form at a time. */
+/** A page of entries (work, education, links). Each is edited in place, a new one is added on top, and one form is open at a time. */
 export function EntryList<Entry extends { _id: string }>({
   title,
   entries: listed,
@@ -35,7 +35,7 @@ export function EntryList<Entry extends { _id: string }>({
   renderForm,
 }: EntryListProps<Entry>) {
   const form = useOpenForm(OPEN);
-  // One that was removed on another device while its form is open stays until that is closed, with what was typed.
+  // If another device removes the entry of the open form, the entry and the typed text stay until the form closes.
   const [edited, setEdited] = useState<Entry | null>(null);
   const there = listed.find(({ _id }) => _id === form.open);
   if (there && there._id !== edited?._id) setEdited(there);
@@ -43,7 +43,7 @@ export function EntryList<Entry extends { _id: string }>({
   const entries = gone ? [gone, ...listed] : listed;
   const has = (id: string | null): boolean => entries.some(({ _id }) => _id === id);
   const open = form.open === NEW || has(form.open) ? form.open : null;
-  // The form that had the focus is gone: its entry's button takes it, or the page's button to add.
+  // When a form closes, its entry's button takes the focus, or the page's add button if there is no such entry.
   const [wasOpen, setWasOpen] = useState(open);
   const [returning, setReturning] = useState<string | null>(null);
   if (wasOpen !== open) {
@@ -104,7 +104,7 @@ interface EntryRowProps {
   text: ReactNode;
   aside?: ReactNode;
   editLabel: string;
-  /** Its form was closed just now. */
+  /** Whether the entry's form has just closed, so that its button takes the focus. */
   returning: boolean;
   onEdit: () => void;
 }

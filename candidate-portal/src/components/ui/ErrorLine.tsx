@@ -4,12 +4,12 @@ import style from '../form/field.module.css';
 interface ErrorLineProps {
   id: string;
   lang?: string | undefined;
-  /** A screen reader says it at once, because no field refers to it. */
+  /** Lets a screen reader announce the error immediately, because no field refers to it. */
   isNews?: boolean;
   children: string;
 }
 
-/** An error, below its subject. */
+/** An error message below the part that it is about. */
 export function ErrorLine({ id, lang, isNews = false, children }: ErrorLineProps) {
   return (
     <p className={style.error} id={id} lang={lang} role={isNews ? 'alert' : undefined}>

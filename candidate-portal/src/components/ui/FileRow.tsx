@@ -7,17 +7,17 @@ interface FileRowProps {
   /** Makes the name a button, e.g. to download the file. */
   onName?: () => void;
   nameLabel?: string;
-  /** Type and size, the progress, or the reason in words. */
+  /** Type and size, the progress, or the reason of a failure. */
   meta: ReactNode;
   failed?: boolean;
   /** Remove, cancel or replace. */
   action: ReactNode;
 }
 
-/** Characters at the end of a long name that are never cut: the ending, and a little before it. */
+/** Characters at the end of a long name that are never cut: the extension, and a little before it. */
 const TAIL = 8;
 
-/** One file. A long name is cut in the middle, so that its ending stays. */
+/** One file. Cuts a long name in the middle, so that its extension stays visible. */
 export function FileRow({ name, onName, nameLabel, meta, failed = false, action }: FileRowProps) {
   const cut = Math.max(0, name.length - TAIL);
   const Sign = failed ? CircleAlert : FileText;

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 const FIELD = 'input:not([tabindex="-1"]), select, textarea, [contenteditable="true"]';
 
 interface OpenedFormProps {
-  /** Whether somebody opened it just now: then its first field has the focus. */
+  /** Whether a click has just opened the form, so that its first field takes the focus. */
   pressed: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Around a form that takes the place of what it edits. */
+/** Wraps a form that replaces the content it edits. */
 export function OpenedForm({ pressed, className, children }: OpenedFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const [takesFocus] = useState(pressed);

@@ -5,7 +5,7 @@ import style from './Pill.module.css';
 const LOOKS = { wait: style.wait, good: style.good } as const;
 
 interface PillProps {
-  /** Pending is amber with a clock, good is green, anything over and done with is grey. */
+  /** `wait` is amber with a clock, `good` is green, the default is grey. */
   look?: 'wait' | 'good';
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { QrCode } from '../../lib/qr';
 import style from './QrPicture.module.css';
 
-/** A QR code, at the size of what is around it. */
+/** A QR code that takes the size of its container. */
 export const QrPicture = ({ code: { size, path }, label }: { code: QrCode; label: string }) => (
   <svg className={style.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
     <path d={path} />

@@ -9,11 +9,11 @@ interface RecordProps {
   mark?: ReactNode;
   /** The smaller line below. */
   more?: ReactNode;
-  /** Buttons at its end. */
+  /** Buttons at the end of the line. */
   children?: ReactNode;
 }
 
-/** One line of a page of settings: a title, and the acts on it. */
+/** One line of a settings page: a title and its buttons. */
 export const Record = ({ icon: Icon, title, mark, more, children }: RecordProps) => (
   <div className={style.record}>
     {Icon && <Icon />}

@@ -1,4 +1,4 @@
 import { richTextNodes } from '@byline/web-kit/rich-text';
 
-/** Stored HTML as elements, never as markup put into the page. */
+/** Renders stored HTML as React elements, never as raw markup, so that it cannot run scripts. */
 export const RichText = ({ html }: { html: string }) => <>{richTextNodes(html)}</>;

@@ -5,11 +5,11 @@ import controlStyle from '../form/control.module.css';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   choices: readonly Choice[];
-  /** The text of an empty choice; without it the list has none. */
+  /** The text of an empty choice; if it is missing, the list has no empty choice. */
   empty?: string | undefined;
 }
 
-/** The platform's own select, drawn like an input. */
+/** The browser's own select, drawn like an input. */
 export function Select({ choices, empty, ...rest }: SelectProps) {
   return (
     <span className={controlStyle.frame}>

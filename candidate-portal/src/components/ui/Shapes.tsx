@@ -7,10 +7,10 @@ import recordStyle from './record.module.css';
 import style from './Shapes.module.css';
 import textStyle from './text.module.css';
 
-/** Words that are not there yet, in pixels: in a heading or paragraph, whose height is that of its own words. */
+/** A placeholder for text, with its width in pixels; the heading or paragraph around it sets the height. */
 export const Bar = ({ width }: { width: number }) => <SkeletonBar width={width} />;
 
-/** Paragraphs of one line each. */
+/** Placeholders for paragraphs of one line each. */
 export const Lines = ({ widths }: { widths: readonly number[] }) =>
   widths.map((width) => (
     <p key={width}>
@@ -18,7 +18,7 @@ export const Lines = ({ widths }: { widths: readonly number[] }) =>
     </p>
   ));
 
-/** A list on a sheet. */
+/** A placeholder for a list on a sheet. */
 export const Rows = () => (
   <div className={`${layoutStyle.sheet} ${style.rows}`}>
     {[210, 170, 190].map((width) => (
@@ -39,7 +39,7 @@ export const Rows = () => (
   </div>
 );
 
-/** A part of a long form or page of settings. */
+/** A placeholder for a part of a long form or a settings page. */
 export const SectionShape = ({ children }: { children: ReactNode }) => (
   <section className={sectionStyle.section}>
     <header>
@@ -52,7 +52,7 @@ export const SectionShape = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
-/** A page of settings: its parts, with so many lines each. */
+/** A placeholder for a settings page; each number is the number of lines in a part. */
 export const Records = () =>
   [2, 1, 1, 1, 2, 1].map((count, part) => (
     <SectionShape key={part}>

@@ -9,7 +9,7 @@ type Level = (typeof LEVELS)[number];
 
 const isLevel = (value: number): value is Level => LEVELS.some((level) => level === value);
 
-/** The word of a level; 0 is unrated and has none. */
+/** The word for a level, empty for 0 (unrated). */
 export function useStarWord(level: number): string {
   const t = useT();
   return isLevel(level) ? t(`stars.${level}`) : '';
@@ -21,7 +21,7 @@ interface StarsInputProps {
   onChange: (level: number) => void;
 }
 
-/** Five radio buttons; arrows move, choosing the chosen one again gives 0. */
+/** Five radio buttons. The arrow keys move; choosing the same star again resets the level to 0. */
 export function StarsInput({ legend, level, onChange }: StarsInputProps) {
   const t = useT();
   const name = useId();

@@ -29,7 +29,7 @@ interface LoadingProps {
   className?: string | undefined;
 }
 
-/** Shown during a load: its shape, or else three grey lines. */
+/** Shown during a load: the given shape, or else three grey lines. */
 export const Loading = ({ shape, className = shape === undefined ? style.lines : '' }: LoadingProps) => (
   <Skeleton after={300} className={`${style.shape} ${className}`}>
     {shape ?? ['55%', '100%', '80%'].map((width) => <SkeletonBar key={width} width={width} height={12} />)}
@@ -43,7 +43,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a query's data (also during a refresh), its failure, or that it loads. */
+/** Shows a query's data, also during a refresh, or else its error or a placeholder. */
 export function Loaded<Data>({ query, what, shape, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error !== undefined && !query.isFetching)

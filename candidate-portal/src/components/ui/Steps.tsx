@@ -3,7 +3,7 @@ import { visuallyHidden } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 import style from './Steps.module.css';
 
-/** Where one is in a few steps: names on a wide screen, bars on a phone. `current` counts from 1. */
+/** Shows the current step: names on a wide screen, bars on a phone. `current` counts from 1. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   const t = useT();
   return (

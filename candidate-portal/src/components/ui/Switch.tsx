@@ -4,15 +4,15 @@ import textStyle from './text.module.css';
 interface SwitchProps {
   label: string;
   labelId?: string;
-  /** Below the label. */
+  /** A text below the label. */
   hint?: string;
-  /** One of many: not in bold. */
+  /** Not bold, for one switch of many. */
   plain?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off at once, without a save button. */
+/** A switch that takes effect immediately, without a save button. */
 export function Switch({ label, labelId, hint, plain = false, checked, onChange }: SwitchProps) {
   return (
     <label className={style.switch}>

@@ -16,7 +16,7 @@ interface ToastsProps {
   onDismiss: (id: number) => void;
 }
 
-/** Says what was saved; the live region is always there, so that a screen reader hears what enters it. */
+/** Reports what was saved. The live region is always in the page, because a screen reader announces only later additions to it. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   return (
     <div className={style.toasts} role="status">

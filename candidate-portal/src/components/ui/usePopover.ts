@@ -1,7 +1,7 @@
 import { useClosedByBack } from '@byline/web-kit/back';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 
-/** A popover that a button opens below it: Escape and the browser's back close it and give the focus back; a press or the focus elsewhere closes it too. */
+/** A popover below its button. Escape and the browser's back button close it and return the focus; a press or a focus outside closes it too. */
 export function usePopover() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

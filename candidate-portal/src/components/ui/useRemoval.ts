@@ -11,10 +11,13 @@ interface Removal {
   removed: string;
 }
 
-/** It was removed before, in another tab or on a phone: of what is not there the API says that it is not the candidate's. */
+/** Whether another tab or device has already removed the record; the API may answer `forbidden`, as for a record of another candidate. */
 const isGone = (error: unknown): boolean => ['forbidden', 'not_found'].includes(toProblem(error)?.code ?? '');
 
-/** Asks, removes and says so; a refusal opens the response dialog (docs/domain/interface.md#dialogs). Answers whether it is gone. */
+/**
+ * Asks, removes and confirms in a toast; a refusal opens the response dialog (docs/domain/interface.md#dialogs).
+ * Resolves to whether the record is gone.
+ */
 export function useRemoval(): (removal: Removal) => Promise<boolean> {
   const t = useT();
   const { confirm, showError } = useDialogs();

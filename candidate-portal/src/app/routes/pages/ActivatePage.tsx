@@ -6,7 +6,10 @@ import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
-/** /activate/{email}/{token}; a link with a part missing shows a blank page, whose heading is for the ear alone (docs/domain/accounts.md#activation). */
+/**
+ * /activate/{email}/{token}. A link with a missing part shows a blank page, with a heading for screen readers only
+ * (docs/domain/accounts.md#activation).
+ */
 export function Component() {
   const t = useT();
   const { email, token } = useParams();

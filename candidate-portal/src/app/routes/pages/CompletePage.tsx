@@ -8,7 +8,7 @@ import { ExperienceWizardList } from '../../../features/experience/components/Ex
 import { FileUploads } from '../../../features/files/components/FileUploads';
 import rowStyle from '../../../components/form/row.module.css';
 
-/** The wizard, with what other features have in it, from the second step on; the portfolio only for the functions that have one (docs/domain/files.md#portfolio). */
+/** Passes parts of other features to the wizard's second step; only functions with a portfolio get its upload (docs/domain/files.md#portfolio). */
 export function Component() {
   const candidate = useCandidate();
   const { _id, candidatefiles, workExperience, diploma } = candidate;

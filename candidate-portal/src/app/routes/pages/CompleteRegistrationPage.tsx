@@ -9,7 +9,7 @@ import { EntryLogin } from '../EntryLogin';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** Welcome and how it works, with the login; a logged-in user is sent to / (docs/domain/interface.md#routes). */
+/** Welcome and how it works, with the login; redirects a logged-in user to / (docs/domain/interface.md#routes). */
 export function Component() {
   const t = useT();
   const session = useSession();

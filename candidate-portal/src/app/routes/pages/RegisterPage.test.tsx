@@ -13,7 +13,7 @@ const server = testServer();
 
 const STATE: RegisterState = { step: 1, user: { firstname: 'Camille', name: 'Lefèvre' }, altcha: 'solved' };
 
-/** With what the entry hands over. */
+/** Opens the registration with the navigation state that the entry screen passes. */
 function FromEntry() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './RegisterPage.module.css';
 
-/** The registration wizard; without what the entry screen hands over there is nothing to register (docs/domain/accounts.md#registering). */
+/** The registration wizard; without the answers of the entry screen, sends the visitor back to it (docs/domain/accounts.md#registering). */
 export function Component() {
   const t = useT();
   const location = useLocation();
@@ -26,7 +26,7 @@ export function Component() {
   if (state.step === 2 && state.email !== undefined)
     return (
       <VisitorLayout>
-        {/* A screen of its own at the same address: the focus goes to it. */}
+        {/* The key makes this a new screen at the same address, so that it takes the focus. */}
         <Page key="sent" title={t('register.title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
           <EmailSent email={state.email} />
         </Page>
