@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 it('a call is the page’s own once nobody touched the page for a minute', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { isUnattended } = await import('./attended');
-  // The page may have been loaded by a clock that is not this one.
+  // Other tests may have loaded the module under the real clock.
   window.dispatchEvent(new Event('pointerdown'));
   expect(isUnattended()).toBe(false);
   vi.advanceTimersByTime(61_000);

@@ -1,4 +1,4 @@
-/** So long after the last touch the page counts as unattended. */
+/** The page counts as unattended this long after the last input. */
 const ATTENDED_MS = 60_000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -6,9 +6,9 @@ let touchedAt = performance.now();
 const touch = (): void => {
   touchedAt = performance.now();
 };
-// The portal's server, which draws pages without anybody at them, has no window.
+// The portal's server draws pages too, and has no window.
 if (typeof window !== 'undefined')
   for (const name of TOUCHES) window.addEventListener(name, touch, { capture: true, passive: true });
 
-/** Whether a call is the page's own, like a look at work that goes on: it keeps no session open that ends without use. */
+/** Whether a call comes from the page and not from its user, for example a poll. Such a call must not extend a session that ends without use. */
 export const isUnattended = (): boolean => performance.now() - touchedAt > ATTENDED_MS;

@@ -10,7 +10,7 @@ import { isUnattended } from './attended';
 import { KEY_HEADER, repeatable } from './repeats';
 import { authorization, baseUrl, currentToken, goesOn } from './settings';
 
-/** Query values in the API's form: nested filters as `filter[createdAt][from]`, lists as the same name again and again. */
+/** Query values in the API's form: nested filters as `filter[createdAt][from]`, lists as a repeated name. */
 export function toSearchParams(params: Record<string, unknown>): string {
   const search = new URLSearchParams();
   const add = (name: string, value: unknown): void => {
@@ -26,7 +26,7 @@ export function toSearchParams(params: Record<string, unknown>): string {
   return search.toString();
 }
 
-/** Multipart bodies are declared as objects in openapi.yaml; a Blob among the values makes it a form. */
+/** openapi.yaml declares a multipart body as an object. A body with a Blob among its values becomes a form. */
 function toBody(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const entries = Object.entries(body);
@@ -39,7 +39,7 @@ function toBody(body: unknown): unknown {
   return form;
 }
 
-/** Every path of openapi.yaml starts with it, and so does `baseUrl`. */
+/** Every path of openapi.yaml starts with it, but `baseUrl` already contains it. */
 const BASE_PATH = '/api/v1';
 const withoutBasePath = (url: string): string => (url.startsWith(`${BASE_PATH}/`) ? url.slice(BASE_PATH.length) : url);
 
@@ -47,11 +47,11 @@ const withoutBasePath = (url: string): string => (url.startsWith(`${BASE_PATH}/`
 const takesKey = ({ headers }: FetchArgs): boolean => headers !== undefined && KEY_HEADER in headers;
 
 interface CallOptions {
-  /** The app makes this call by itself, without a press. */
+  /** The app makes this call by itself, without an action of the user. */
   background?: boolean;
 }
 
-/** Base query of the generated client: base address, bearer token, bracket parameters, multipart, keys of repeats, ended sessions. */
+/** Base query of the generated client: base address, bearer token, bracket parameters, multipart bodies, idempotency keys, ended sessions. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions> = async (
   args,
   api,
@@ -76,7 +76,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   const result = await query({ ...request, url, headers }, api, {});
   setClock(result.meta?.response?.headers.get('date'));
   const status = result.error?.status ?? 200;
-  // A text stands for an answer that never came, or broke off.
+  // If there is no complete answer, RTK Query sets a text as status.
   if (typeof status === 'number') named?.answered(status, toProblem(result.error)?.code);
   const saving = api.type === 'mutation' && !options?.background;
   const again = await goesOn(result.error, { token, saving });

@@ -7,20 +7,20 @@ interface Definition {
   invalidatesTags?: Tags;
 }
 
-/** The needed part of an RTK Query API: only `enhanceEndpoints` gives its definitions. */
+/** The needed part of an RTK Query API. Only `enhanceEndpoints` gives access to its definitions. */
 interface Definitions {
   endpoints: object;
   enhanceEndpoints(change: { endpoints: Record<string, (definition: Definition) => void> }): unknown;
 }
 
 interface CacheTags {
-  /** Queries without a tag are never read again. */
+  /** Queries without a tag, which the app never reads again. */
   untagged: string[];
   /** Tags that a mutation invalidates and no query provides, as `mutation: tag`. */
   unprovided: string[];
 }
 
-/** Faults among the cache tags of an API, for a test to expect none. Every call is taken to be about the same id. */
+/** Finds faults among the cache tags of an API; a test expects none. Assumes that every call concerns the same id. */
 export function cacheTagFaults(api: Definitions): CacheTags {
   const definitions = Object.entries(definitionsOf(api));
   const provided = definitions.flatMap(([, definition]) => tagsOf(definition.providesTags));
@@ -46,7 +46,7 @@ function definitionsOf(api: Definitions): Record<string, Definition> {
 
 const ID = 'id-of-the-test';
 
-/** `Type` or `Type id`, of an answer and of a failure. */
+/** The tags of a success and of a failure, as `Type` or `Type id`. */
 function tagsOf(tags: Tags = []): string[] {
   const argument = { id: ID };
   const given =

@@ -6,13 +6,13 @@ interface Page<T> {
   error?: FetchBaseQueryError | SerializedError | undefined;
 }
 
-/** Every record of a list (`most` of them, where that is given), read page by page, for what shows them all at once. */
+/** Reads a list page by page, for a screen that shows all records at once; stops at `most` records, if given. */
 export async function everyPage<T extends { _id: string }>(
   limit: number,
   read: (page: { limit: number; skip: number }) => PromiseLike<Page<T>>,
   most = Infinity,
 ): Promise<{ data: T[] } | { error: FetchBaseQueryError }> {
-  // By id, because a record that is added meanwhile moves another to the next page, where it is read again.
+  // By id: a record that is added meanwhile moves another one to the next page, which returns it a second time.
   const found = new Map<string, T>();
   for (let skip = 0; ; skip += limit) {
     const { data, error } = await read({ limit, skip });

@@ -6,7 +6,7 @@ import { baseQuery, configureApi } from '.';
 import { upload } from '../files';
 import { testServer } from '../test';
 
-/** As `make openapi` writes it. */
+/** An endpoint in the form that `make openapi` generates. */
 const client = createApi({
   baseQuery,
   endpoints: (build) => ({

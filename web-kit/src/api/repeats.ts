@@ -1,5 +1,5 @@
 /**
- * A request that creates something carries a key, so that it can be sent again when no answer came: the API carries it out once
+ * A request that creates a record carries a key, so that it can be sent again after a lost answer: the API executes it only once
  * (docs/domain/lists.md#repeats). A second press after a lost answer sends the same request, and so the same key.
  */
 export const KEY_HEADER = 'Idempotency-Key';
@@ -7,7 +7,7 @@ export const KEY_HEADER = 'Idempotency-Key';
 /** Keys of requests with an unknown outcome, by their content. */
 const open = new Map<string, string>();
 
-/** crypto.randomUUID is not there on pages without https. */
+/** crypto.randomUUID does not exist on pages without https. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -18,7 +18,10 @@ function contentOf(body: unknown): unknown {
   return body instanceof FormData ? [...body].map(([name, value]) => [name, partOf(value)]) : body;
 }
 
-/** Answers that a proxy, a limit or an ended session gives to any request: they tell nothing about the one before. */
+/**
+ * A proxy, a rate limit or an ended session gives these answers to any request, so they do not tell whether the API executed the earlier
+ * one.
+ */
 const SAYS_NOTHING = [401, 403, 408, 429];
 
 const isDecided = (status: number, code: string | undefined): boolean =>
@@ -26,11 +29,11 @@ const isDecided = (status: number, code: string | undefined): boolean =>
 
 export interface Repeatable {
   key: string;
-  /** Reports the answer; without one the key waits for the repeat. */
+  /** Reports the answer. If there is no answer, the key stays for the repeat. */
   answered: (status: number, code?: string) => void;
 }
 
-/** The key to send a request with: that of the same earlier request if its outcome is open, else a new one. */
+/** The key of a request: that of an equal earlier request if its outcome is unknown, else a new one. */
 export function repeatable(url: string, body: unknown): Repeatable {
   const sent = JSON.stringify([url, contentOf(body)]);
   const key = open.get(sent) ?? newKey();

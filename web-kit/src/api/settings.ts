@@ -6,7 +6,10 @@ export interface ApiSettings {
   baseUrl: string;
   /** The bearer token of the session, or null without a session. */
   getToken: () => string | null;
-  /** The API answered 401 to a call with this token: the session is over. True once its user is logged in again. */
+  /**
+   * Called when the API answers 401 to a call with this token: the session has ended. Resolves with true once the same user is logged in
+   * again.
+   */
   onSessionEnded: (token: string, saving: boolean) => Promise<boolean>;
 }
 
@@ -22,18 +25,18 @@ export const baseUrl = (): string => settings.baseUrl;
 /** The address of an API path, for links, uploads with progress and downloads. */
 export const apiUrl = (path: string): string => `${settings.baseUrl}${path}`;
 
-/** The token that a call is made with now. */
+/** The token that the next call sends. */
 export const currentToken = (): string | null => settings.getToken();
 
-/** The header that says who is calling, for requests made outside the generated client (upload progress, downloads). */
+/** The header that identifies the caller, for requests outside the generated client (uploads with progress, downloads). */
 export function authorization(): Record<string, string> {
   const token = settings.getToken();
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
 /**
- * For a call that was refused: whether it was for a session that ended, and its user has logged in again since, so that the call
- * goes on. A wrong password says nothing of the session.
+ * Whether to repeat a refused call: its session had ended, and the user has logged in again since. A wrong password is also a 401, but does
+ * not mean that the session ended.
  */
 export async function goesOn(
   error: unknown,

@@ -10,7 +10,7 @@ import { SessionWatch, useChosenLanguage, useSession } from '../session';
 interface AppProvidersProps {
   store: Store;
   loadMessages: LoadMessages;
-  /** The texts to begin with, where they are here already. */
+  /** The texts of the first language, if they are already loaded. */
   messages?: Messages;
   /** The app's own words for some problems. */
   problemWords?: ComponentProps<typeof ProblemWordsContext>['value'];

@@ -5,17 +5,17 @@ import { Steps } from './Steps';
 
 interface Entry {
   page: string;
-  /** The state of the router and the floor in it; null in another document. */
+  /** The router's state, which includes the floor; null in an entry of another document. */
   state: { idx: number; floor?: string } | null;
 }
 
-/** A tab with its history, in which the last of these pages is shown, and a router that hears of steps. */
+/** A tab whose history has these entries and shows the last one, and a router that listens to steps. */
 class Tab {
   readonly entries: Entry[];
   at: number;
-  /** Steps that were asked for come later, one after the other. */
+  /** Requested steps, which the browser takes later, one after the other. */
   readonly asked: (() => void)[] = [];
-  /** The pages that the router heard of. */
+  /** The pages of the steps that reached the router. */
   readonly heard: string[] = [];
 
   constructor(...entries: Entry[]) {
@@ -75,13 +75,13 @@ function listen(tab: Tab): Steps {
   };
   return steps;
 }
-/** Somebody presses back, and the router stops that: it goes forward again. */
+/** The user presses back, and the router blocks the step: it goes forward again. */
 function stopBack(tab: Tab, steps: Steps): void {
   tab.step(-1);
   steps.stopped();
   tab.history.go(1);
 }
-/** The browser takes the steps that it was asked for, until nobody asks for more. */
+/** The browser takes the requested steps, until no more are requested. */
 function settle(tab: Tab): void {
   for (let rounds = 0; rounds < 5; rounds += 1) {
     while (tab.asked.length > 0) tab.asked.shift()?.();

@@ -1,21 +1,21 @@
 import { allowFloor, isFloor, liftFloor, positionNow, stopLaying } from './floor';
 import { isOverlayOpen } from './overlays';
 
-/** After so long without a step the browser has taken them all. */
+/** After this time without a step the browser has taken all requested steps. */
 const SETTLED_MS = 150;
 
 /**
- * Steps through the browser's history that the router must not see. It takes back a step that it stops, and takes the next one that it
- * hears of for that: a second press of back meanwhile would leave the address of another page above this one.
+ * Hides steps through the browser's history from the router. The router reverses a step that it blocks, and takes the next step that it
+ * hears of for this reversal. A second press of back meanwhile would show this page under the address of another one.
  */
 export class Steps {
-  /** Position of the page that is shown. */
+  /** Position of the page on the screen. */
   #shown = positionNow();
-  /** The router's own step leads there. */
+  /** The position to which the router's own step leads; null without such a step. */
   #goal: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Before the router's listener. */
+  /** Listens in the capture phase, before the router. */
   attach(): () => void {
     const onStep = (event: PopStateEvent): void => this.#onStep(event);
     window.addEventListener('popstate', onStep, true);
@@ -28,13 +28,13 @@ export class Steps {
     };
   }
 
-  /** The router shows the page of the entry that the browser is at. */
+  /** The router now shows the page of the browser's current entry. */
   arrived(): void {
     this.#shown = positionNow();
     this.#goTo(null);
   }
 
-  /** The router takes a step back again. */
+  /** The router blocks a step and reverses it. */
   stopped(): void {
     if (positionNow() === null) return;
     this.#goTo(this.#shown);
@@ -53,9 +53,10 @@ export class Steps {
       else event.stopImmediatePropagation();
       this.#goOnWhenSettled();
     } else if (isFloor() && at !== null && !isOverlayOpen()) {
-      // The page has it from now on, for a way back to it, and where nothing lies below that one could leave the page for.
+      // The floor becomes an ordinary entry, because the user may come forward to it, or may not be able to go further back.
       liftFloor();
-      // It shows the page of the entry above: one press leaves both. The same position is that of a floor below a floor.
+      // The floor shows the same page as the entry above it, so one press of back leaves both. An equal position means a floor below
+      // another floor.
       if (this.#shown === at + 1 || this.#shown === at) window.history.back();
     }
   }

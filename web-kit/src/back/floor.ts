@@ -1,6 +1,6 @@
 /** React Router's state in an entry of the browser's history, and whether the entry is a floor or stands on one. */
 interface EntryState {
-  /** Its number, from the first entry of the document on. */
+  /** Its number, counted from the first entry of the document. */
   idx?: number | null;
   floor?: 'is' | 'below' | undefined;
 }
@@ -9,9 +9,12 @@ const entryState = (): EntryState => (window.history.state ?? {}) as EntryState;
 export const positionNow = (): number | null => entryState().idx ?? null;
 export const isFloor = (): boolean => entryState().floor === 'is';
 
-/** False where nobody listens to steps, and while the browser is at another entry than the page that is shown. */
+/** False while `Steps` is not attached, and while the browser's entry is not that of the page on the screen. */
 let mayLay = false;
-/** Position of the entry on the floor that this document has laid: an address that replaces the entry's drops what it said of that. */
+/**
+ * Position of the entry above the floor that this document has laid. It is kept here because a navigation that replaces the entry drops its
+ * `floor`.
+ */
 let laidBelow: number | null = null;
 
 export const allowFloor = (allowed: boolean): void => {
@@ -25,9 +28,9 @@ export function stopLaying(): void {
 const wasTouched = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
 /**
- * No script can undo a step that leaves the document: where something opens, the first page gets an entry of the same address below its
- * own. A browser passes over the entries that a page adds before anybody has pressed anything; one that cannot tell that (Firefox 115)
- * gets none.
+ * No script can block a step that leaves the document. So when an overlay opens, the first page gets a floor: an entry with the same
+ * address below its own. Browsers skip entries that a page adds before the user has pressed anything. A browser that does not tell whether
+ * the user has (Firefox 115) gets no floor.
  */
 export function layFloor(): void {
   const { history } = window;
@@ -39,7 +42,7 @@ export function layFloor(): void {
   laidBelow = at;
 }
 
-/** The floor is an entry like others from now on. */
+/** Makes the floor an ordinary entry. */
 export function liftFloor(): void {
   window.history.replaceState({ ...entryState(), floor: undefined } satisfies EntryState, '');
   laidBelow = null;

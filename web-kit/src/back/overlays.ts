@@ -2,17 +2,17 @@ import { createContext, useEffect, useEffectEvent, useRef, type RefObject } from
 import { layFloor } from './floor';
 
 interface Overlay {
-  /** Undefined for one that stays until what it asks is done: back leaves the page from there. */
+  /** Undefined for an overlay that the user cannot close before its task is done: back then leaves the page. */
   close: (() => void) | undefined;
 }
 
-/** Each dialog, sheet, menu and popover that is open; the last one lies on top. */
+/** The open dialogs, sheets, menus and popovers; the last one lies on top. */
 const overlays: Overlay[] = [];
 
 export const isOverlayOpen = (): boolean => overlays.at(-1)?.close !== undefined;
 export const closeTopOverlay = (): void => overlays.at(-1)?.close?.();
 
-/** Something has opened; answers how to tell that it is closed. */
+/** Registers an open overlay; returns a function to call when it closes. */
 export function opened(close: Overlay['close']): () => void {
   const overlay = { close };
   overlays.push(overlay);
@@ -20,15 +20,15 @@ export function opened(close: Overlay['close']): () => void {
   return () => void overlays.splice(overlays.indexOf(overlay), 1);
 }
 
-/** Closes the form of an overlay, and asks first when something is typed in it. */
+/** Closes the form of an overlay, and asks first if it has unsaved text. */
 type CloseForm = RefObject<(() => void) | null>;
 
-/** The overlay around a form. */
+/** The surrounding overlay, in which a form sets how it closes. */
 export const OverlayContext = createContext<CloseForm | null>(null);
 
 /**
- * The browser's back closes this, as Escape does, and stays on the page (docs/decisions/0002-back-closes.md). Not for an overlay that the
- * address shows: back leaves the entry of that.
+ * Makes the browser's back close an overlay, as Escape does, and stay on the page (docs/decisions/0002-back-closes.md). Not for an overlay
+ * that the address shows: back leaves its entry.
  * @returns the value of OverlayContext for its content
  */
 export function useClosedByBack(isOpen: boolean, onClose: (() => void) | undefined): CloseForm {

@@ -13,7 +13,7 @@ export type TextFields = Record<string, TextField>;
 export const line = (max = MAX_LINE): StringSchema => string().trim().max(max, 'too_long');
 export const text = (): StringSchema => string().trim().max(MAX_TEXT, 'too_long');
 
-/** Texts of a candidate that both apps show and change. Each app's own `text-fields.ts` says how. */
+/** Texts of a candidate that both apps show and change. Each app's own `text-fields.ts` adds how it shows them. */
 export const candidateTexts = {
   street: { label: 'candidateField.street', check: line() },
   number: { label: 'candidateField.number', check: line(MAX_CODE) },
@@ -25,7 +25,7 @@ export const candidateTexts = {
   phone: { label: 'candidateField.phone', check: line(MAX_PHONE) },
 } satisfies TextFields;
 
-/** Long texts about the work, in its `candidateInfo`. */
+/** Long texts about the candidate's work, in `candidateInfo`. */
 export const candidateInfoTexts = eachOf(WORK_TEXTS, (name): TextField => ({
   label: `candidateField.${name}`,
   check: text(),

@@ -1,10 +1,10 @@
-/** The fields of a record as texts of a form. */
+/** The fields of a record as values of a form; null becomes an empty text. */
 export const textsOf = <F extends object>(
   fields: F,
   record: Partial<Record<keyof NoInfer<F>, string | null>>,
 ): Record<keyof F, string> => eachOf(fields, (name) => record[name] ?? '');
 
-/** And back: an empty text is null. */
+/** The values of a form as fields of a request; an empty text becomes null. */
 export const sentTexts = <F extends object>(
   fields: F,
   values: Record<keyof NoInfer<F>, string>,

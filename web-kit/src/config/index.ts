@@ -1,6 +1,6 @@
 import type { Language } from '@byline/shared-types/domain';
 
-/** Settings of an installation, which the server that serves an app tells it in its page, or in /config.js. */
+/** Settings of an installation. The server that serves an app passes them in the page or in /config.js. */
 interface Config {
   apiUrl: string;
   portalUrl: string;
@@ -11,10 +11,10 @@ interface Config {
     privacy: string;
     cookies: string;
     terms: string;
-    /** The agency's jobs page, one address a language. */
+    /** The agency's jobs page, with one address per language. */
     jobs: Record<Language, string>;
     blog: string;
-    /** Where visitors ask the agency something: a page, or a `mailto:`. */
+    /** Where visitors contact the agency: a page, or a `mailto:`. */
     contact?: string;
   };
 }
@@ -28,7 +28,7 @@ interface Given {
 const SITE = 'https://www.byline.example';
 
 function read(): NonNullable<Given['bylineConfig']> {
-  // /config.js says it, or the server that draws pages before the app is loaded.
+  // /config.js sets it in the browser. A server that draws pages sets it before it loads the app.
   const { bylineConfig } = globalThis as Given;
   if (bylineConfig || typeof document === 'undefined') return bylineConfig ?? {};
   const inPage = document.querySelector<HTMLMetaElement>('meta[name="byline-config"]');

@@ -1,25 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage';
 
-/** The key of the device's clock error in milliseconds, because a reloaded page needs the time before its first answer. */
+/** Storage key of the device's clock error in milliseconds, because a reloaded page needs the time before its first answer. */
 const KEY = 'byline.clock';
 
-/** The server's time when its last answer came, and the reading of the page's own stopwatch then. */
+/** The server's time at its last answer, and the reading of `performance.now()` at that moment. */
 let told = remembered();
-/** How often the clock was set, by more than an answer takes on its way. */
+/** How often the clock was set by more than the noise. */
 let settings = 0;
 const listeners = new Set<() => void>();
 
-/** A `Date` header counts whole seconds, and an answer takes a while: a smaller difference says nothing. */
+/** A smaller difference proves nothing: a `Date` header counts whole seconds, and an answer takes time. */
 const NOISE_MS = 5_000;
 
 /**
- * The server's time in milliseconds. A device's clock may be hours off; until the first answer to a device there is no other. Everything that is
- * compared with the present is compared with this (docs/domain/interface.md#clock).
+ * The server's time in milliseconds; before the first answer, the device's. A device's clock may be hours off, so every comparison with the
+ * present uses this time (docs/domain/interface.md#clock).
  */
 export const now = (): number => (told ? told.time + performance.now() - told.at : Date.now());
 
-/** Sets the clock by an answer's `Date` header. Within the noise the latest time is the nearest: an answer is late, never early. */
+/**
+ * Sets the clock by the `Date` header of an answer. Within the noise the latest time is the most exact, because an answer arrives late,
+ * never early.
+ */
 export function setClock(date: string | null | undefined): void {
   const time = Date.parse(date ?? '');
   if (Number.isNaN(time)) return;
@@ -44,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Changes whenever the clock is set; 0 while only the device's is known. */
+/** Changes when the clock is set; 0 while only the device's clock is known. */
 export const useClockSetting = (): number =>
   useSyncExternalStore(
     subscribe,
@@ -52,7 +55,7 @@ export const useClockSetting = (): number =>
     () => 0,
   );
 
-/** For tests: only the device's clock is known again. */
+/** For tests: forgets the server's clock. */
 export function forgetClock(): void {
   told = null;
   settings = 0;

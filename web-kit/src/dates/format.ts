@@ -13,13 +13,16 @@ const ZONED = new Intl.DateTimeFormat('en-GB', {
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute';
 
-/** A moment by the clock of the agency. */
+/** A moment in the agency's time zone. */
 export const partsOf = (moment: Date): Record<Part, string> =>
   Object.fromEntries(ZONED.formatToParts(moment).map(({ type, value }) => [type, value])) as Record<Part, string>;
 
 type Value = string | null | undefined;
 
-/** A day-only value (YYYY-MM-DD) is that day everywhere; a moment is the agency's day. Without a date, or with another text, the result is empty. */
+/**
+ * A value with only a day (YYYY-MM-DD) means that day everywhere; a moment means the day in the agency's time zone. Any other value gives
+ * an empty text.
+ */
 function write(value: Value, text: (day: string, month: string, year: string) => string): string {
   if (!value) return '';
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
@@ -30,7 +33,7 @@ function write(value: Value, text: (day: string, month: string, year: string) =>
   return text(parts.day, parts.month, parts.year);
 }
 
-/** DD/MM/YYYY: the console, and what is typed anywhere. */
+/** DD/MM/YYYY: for the console, and for typed dates in both apps. */
 export const formatDay = (value: Value): string => write(value, (day, month, year) => `${day}/${month}/${year}`);
 /** DD-MM-YYYY: the portal. */
 export const formatDashed = (value: Value): string => write(value, (day, month, year) => `${day}-${month}-${year}`);

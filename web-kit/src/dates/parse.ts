@@ -8,7 +8,7 @@ interface Typed {
   minute: number;
 }
 
-/** Forgives single digits and other separators: `1.2.2026` and `1/2/2026 9:05` are what people type. */
+/** Accepts single digits and other separators, because people type `1.2.2026` and `1/2/2026 9:05`. */
 function read(text: string | null | undefined): Typed | null {
   const match = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ ,T]+(\d{1,2})[:.h](\d{2}))?$/.exec(text?.trim() ?? '');
   if (!match) return null;
@@ -20,12 +20,12 @@ function read(text: string | null | undefined): Typed | null {
     number,
   ];
   const date = new Date(Date.UTC(year, month - 1, day));
-  // The 31st of February would have become a day of March.
+  // `Date` turns the 31st of February into a day of March.
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists && hour < 24 && minute < 60 ? { day: date.toISOString().slice(0, 10), hour, minute } : null;
 }
 
-/** `YYYY-MM-DD` of a typed day; null without one. */
+/** `YYYY-MM-DD` of a typed day; null for another text. */
 export const parseDay = (text: string | null | undefined): string | null => read(text)?.day ?? null;
 
 /** How far the agency's clock is ahead of UTC at a moment, in milliseconds. */
@@ -34,12 +34,12 @@ function offsetAt(moment: number): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)) - moment;
 }
 
-/** The UTC moment of a day and time typed by the agency's clock; null without one. */
+/** The UTC moment of a day and time typed by the agency's clock; null for another text. */
 export function parseMoment(text: string | null | undefined): string | null {
   const typed = read(text);
   if (!typed) return null;
   const clock = Date.parse(typed.day) + (typed.hour * 60 + typed.minute) * 60_000;
-  // The offset depends on the moment that is looked for: the second look is right, the first may be an hour off.
+  // The offset depends on the moment, which is the result. So the first offset may be an hour wrong; the second is right.
   const near = clock - offsetAt(clock);
   return new Date(clock - offsetAt(near)).toISOString();
 }

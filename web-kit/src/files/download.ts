@@ -6,7 +6,7 @@ export interface FetchOptions {
   signal?: AbortSignal;
   /** The body of a request that makes a file. */
   body?: object;
-  /** The part that has arrived. */
+  /** Receives the number of bytes that have arrived. */
   onBytes?: (bytes: number) => void;
 }
 
@@ -26,7 +26,7 @@ async function readBytes(response: Response, onBytes?: (bytes: number) => void):
   });
 }
 
-/** The bytes of a file of the API: it needs the bearer token, so a plain link can't fetch it. Throws a ProblemError. */
+/** Fetches the bytes of a file of the API. A plain link can't, because the request needs the bearer token. Throws a ProblemError. */
 export async function fetchFile(path: string, options: FetchOptions = {}): Promise<Blob> {
   const { signal, body, onBytes } = options;
   const token = currentToken();
@@ -41,7 +41,7 @@ export async function fetchFile(path: string, options: FetchOptions = {}): Promi
   throw error;
 }
 
-/** An image of the API as an object address; null while it loads, when it is absent, and whenever the answer is not 200. */
+/** An image of the API as an object address; null while it loads, if there is no image, and after a failure. */
 export function useImage(path: string | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useImage(path: string | null): string | null {
         made = URL.createObjectURL(blob);
         setAddress(made);
       },
-      // A missing picture leaves the initials; the person cannot do anything about it.
+      // Without a picture the initials stay. No message, because the user cannot do anything about it.
       () => setAddress(null),
     );
     return () => {

@@ -6,7 +6,7 @@ export type FileRefusal = 'type' | 'size';
 const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 export function refusalOf(file: File, types: Record<string, readonly string[]>): FileRefusal | null {
-  // An empty file has no type, whatever its name.
+  // An empty file has no type, whatever its name is.
   if (file.size === 0 || !Object.values(types).flat().includes(endingOf(file.name))) return 'type';
   return file.size > MAX_FILE_BYTES ? 'size' : null;
 }

@@ -8,14 +8,14 @@ export interface Upload {
   cancel: () => void;
 }
 
-/** No answer, or one that says nothing of the file: it may go through the next time. */
+/** Whether a retry may succeed: there was no answer, or the failure does not concern the file. */
 export const mayGoThrough = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500;
 
 const cancelled = (): DOMException => new DOMException('cancelled', 'AbortError');
 
 /**
- * One file to an API path, with its progress: fetch tells nothing of what was sent, hence XMLHttpRequest. It goes on when its user
- * logs in again after a session that ended. The promise of a cancelled upload rejects with an AbortError.
+ * Uploads a file to an API path. Uses XMLHttpRequest, because fetch reports no progress of an upload. If the session ends, the upload
+ * starts again once the same user has logged in again. The promise of a cancelled upload rejects with an AbortError.
  */
 export function upload(path: string, form: FormData, onProgress: (sent: number) => void): Upload {
   let request = new XMLHttpRequest();

@@ -4,17 +4,17 @@ import { toProblem } from '../problems/problem';
 import { useProblemWords } from '../problems/words';
 import type { FileRefusal } from './refusal';
 
-/** To the next tenth of a megabyte: a byte too many must not read like the limit itself. */
+/** Rounds up to a tenth of a megabyte, so that a file that is one byte too large does not seem to have exactly the allowed size. */
 const roundedUp = (bytes: number): number => Math.ceil(bytes / 100_000) * 100_000;
 
 interface FileWords {
-  /** The reason why a file is refused before it is sent. */
+  /** The message for a file that the app refuses before it sends it. */
   refusal: (file: File, refusal: FileRefusal) => string;
-  /** The reason why the API refused it. */
+  /** The message for a file that the API refused. */
   failure: (error: unknown) => string;
 }
 
-/** `images`: where only a picture is accepted. */
+/** `images`: the field accepts only pictures. */
 export function useFileWords(images = false): FileWords {
   const t = useT();
   const language = useLanguage();

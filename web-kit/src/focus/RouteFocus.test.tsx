@@ -13,7 +13,7 @@ import {
 import { beforeEach, expect, it } from 'vitest';
 import { RouteFocus } from './RouteFocus';
 
-/** The page may still wait for its heading, the list for its rows. */
+/** The part of the page that is still loading. */
 let waitsFor: 'heading' | 'rows' | null = null;
 beforeEach(() => {
   waitsFor = null;
@@ -129,7 +129,7 @@ it('leaves the focus with a person who has moved it meanwhile', async () => {
   button.focus();
   answer();
   await screen.findByRole('heading', { name: 'A person' });
-  // The observer runs before this promise.
+  // Waits until the mutation observer has run.
   await Promise.resolve();
   expect(focused()).toBe(button);
 });

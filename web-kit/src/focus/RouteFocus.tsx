@@ -4,16 +4,16 @@ import { findHeading, isInDialog, isOnPage, keepFocus } from './keep-focus';
 import { findPlace, placeOf, type Place } from './places';
 
 interface Trail {
-  /** The page before, and what had the focus when it was left. */
+  /** The previous page, and the element that had the focus when the user left it. */
   left: { key: string; pathname: string; from: Element | null } | null;
-  /** Where the focus was last in each entry of the browser's history. */
+  /** The last focused element of each entry of the browser's history. */
   places: Map<string, Place>;
 }
 
 /**
- * Around the pages. After a link the focus is on the heading of the page, after a step back or forward on the element that one left the
- * page by. A field or dialog that asks for the focus has it; another search of the same page leaves it where it is
- * (docs/domain/interface.md#focus).
+ * Surrounds the pages and moves the focus after each navigation: after a link to the heading, after a step back or forward to the element
+ * that had the focus when the user left the page. A field or dialog that takes the focus keeps it. A change of the query alone leaves the
+ * focus where it is (docs/domain/interface.md#focus).
  */
 export function RouteFocus({ children }: { children: ReactNode }) {
   const trail = useRef<Trail>({ left: null, places: new Map() });
@@ -26,7 +26,7 @@ export function RouteFocus({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands before the page, and so sees what has the focus before React removes that. */
+/** Comes before the page in the tree, so it reads the focused element before React removes it. */
 function Leaving({ trail }: { trail: RefObject<Trail> }) {
   const { key, pathname } = useLocation();
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ function Leaving({ trail }: { trail: RefObject<Trail> }) {
   return null;
 }
 
-/** Stands after the page, whose fields take the focus first. */
+/** Comes after the page in the tree, so a field of the page takes the focus first. */
 function Arriving({ trail }: { trail: RefObject<Trail> }) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -50,11 +50,11 @@ function Arriving({ trail }: { trail: RefObject<Trail> }) {
     const before = left?.key === key ? null : left;
     const from = before?.from ?? null;
     const isBack = type === NavigationType.Pop;
-    // The browser sets the focus of the first page, also after a redirect. The console's login is outside these pages.
+    // The browser sets the focus of the first page, also after a redirect. The console's login lies outside RouteFocus.
     if (before ? type === NavigationType.Replace && !hasActed.current : isBack) return undefined;
     const isBeside = document.activeElement === from && !from?.closest('main');
     if (!isOnPage() && !isBeside && !isInDialog()) return undefined;
-    // The same page takes what the keyboard is at only with a form or a row that goes.
+    // On the same page the keyboard loses its place only when a form or a row with the focus disappears.
     const isLost = isOnPage() && (isBack || from?.isConnected === false);
     if (before?.pathname === pathname && !isLost) return undefined;
     const place = isBack && places.get(key);
@@ -63,7 +63,7 @@ function Arriving({ trail }: { trail: RefObject<Trail> }) {
   return null;
 }
 
-/** Whether somebody has pressed anything since the pages are there. */
+/** Whether the user has pressed a key or a button since the app opened. */
 function useHasActed(): RefObject<boolean> {
   const hasActed = useRef(false);
   useEffect(() => {

@@ -1,24 +1,24 @@
 type Find = () => HTMLElement | null;
 
-/** The heading of the page, once it has words. */
+/** The heading of the page, as soon as it has text. */
 export const findHeading: Find = () =>
   [...document.querySelectorAll<HTMLElement>('main h1')].find(({ textContent }) => textContent.trim() !== '') ?? null;
 
-/** Whether the focus is on the page as a whole. */
+/** Whether the focus is on the page as a whole, not on one of its elements. */
 export const isOnPage = (): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.localName === 'main';
 };
 
-/** A dialog over the page has the focus, and gives it back when it closes. */
+/** Whether a dialog has the focus. The dialog gives the focus back when it closes. */
 export const isInDialog = (): boolean =>
   document.activeElement?.closest('[aria-modal="true"], dialog[open]') instanceof Element;
 
 /**
- * Gives the focus to the first of these that is drawn, now or later, and again when that is drawn anew. It ends when the person
- * goes on: presses a key or a button, or moves the focus. It waits while a dialog has the focus.
- * @param from the element that the focus may be taken from
- * @returns what ends it
+ * Focuses the first element that `finds` finds, now or when it appears, and again when React replaces that element. Stops when the user
+ * presses a key or a button, or moves the focus. Waits while a dialog has the focus.
+ * @param from the element that may lose the focus
+ * @returns a function that stops it
  */
 export function keepFocus(finds: readonly Find[], from: Element | null): () => void {
   let given: HTMLElement | null = null;
@@ -35,7 +35,7 @@ export function keepFocus(finds: readonly Find[], from: Element | null): () => v
     if (!next || next === activeElement) return;
     given = next;
     if (!next.hasAttribute('tabindex') && next.tabIndex < 0) next.tabIndex = -1;
-    // The page stays at its top, or where it was scrolled to when it was left.
+    // Keeps the scroll position: the top of the page, or where the user left it.
     next.focus({ preventScroll: true });
   };
   const { signal } = ending;
@@ -44,7 +44,7 @@ export function keepFocus(finds: readonly Find[], from: Element | null): () => v
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', give, { signal });
   window.addEventListener('pointerdown', () => !isInDialog() && end(), { capture: true, signal });
-  // A key that is pressed before the heading is there, as an arrow is, still leads to it.
+  // A key pressed before the heading appears (an arrow key scrolls) does not stop it.
   window.addEventListener('keydown', () => given && end(), { capture: true, signal });
   give();
   return end;

@@ -1,15 +1,15 @@
-/** Where an element of a page stands, in words that find it again when the page is drawn anew. */
+/** Describes an element of a page, so that it can be found again after the page is drawn anew. */
 export interface Place {
-  /** The record of the row that it is, or is in. */
+  /** The id of the record whose row the element is or belongs to. */
   row: string | null;
   tag: string;
-  /** Tells the element from others of its tag; null for the row itself. */
+  /** Distinguishes the element from others with the same tag; null for the row itself. */
   traits: string | null;
-  /** Its position among those that are alike. */
+  /** Its position among elements with the same tag and traits. */
   index: number;
 }
 
-/** Elements that their text names; the text of others may be a whole page. */
+/** Elements that their text identifies. Other elements may contain the text of a whole page. */
 const NAMED_BY_TEXT = 'a, button, summary, [role="tab"]';
 
 function traitsOf(element: Element): string {
@@ -29,7 +29,7 @@ export function placeOf(element: HTMLElement): Place {
   return { row: id, tag, traits, index: alike(row ?? document, tag, traits).indexOf(element) };
 }
 
-/** The element of a place, if it is drawn; its row, when only that is. */
+/** Finds the element of a place, or else its row. */
 export function findPlace({ row: id, tag, traits, index }: Place): HTMLElement | null {
   const row = id === null ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
   if (traits === null || (id !== null && !row)) return row;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { useFocusBackToAct } from './useFocusBackToAct';
 
-/** Two acts, after the second of which nothing to act on is left; each can be undone. */
+/** A page whose button disappears after the second press; each press can be undone. */
 function Acts() {
   const [done, setDone] = useState(0);
   const [isUndoable, setUndoable] = useState(false);

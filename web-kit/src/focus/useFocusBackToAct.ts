@@ -3,8 +3,8 @@ import { findHeading, keepFocus } from './keep-focus';
 import { findPlace, placeOf } from './places';
 
 /**
- * Remembers which element of the page had the focus last. The returned function gives the focus back to it, also when it is drawn anew
- * later, and to the heading until then. An Undo calls it, because its button goes with the press.
+ * Remembers the last focused element of the page. The returned function marks that element; its result focuses the element again, or the
+ * heading until the element reappears. Undo needs this, because its own button disappears when the user presses it.
  */
 export function useFocusBackToAct(): () => () => void {
   const last = useRef<HTMLElement | null>(null);

@@ -1,10 +1,10 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The value that a person gave a field before its form was awake; undefined without one. */
+/** The value that the user gave a field before hydration; undefined if there is no such value. */
 function typedInto(element: Element, known: unknown): string | boolean | undefined {
   if (element instanceof HTMLSelectElement) {
-    // If the list lacks the form's value, the browser shows another one that the person did not choose.
+    // If the list lacks the form's value, the browser shows another one, which the user did not choose.
     const offered = [...element.options].some(({ value }) => value === known);
     return offered && element.value !== known ? element.value : undefined;
   }
@@ -15,7 +15,10 @@ function typedInto(element: Element, known: unknown): string | boolean | undefin
   return known === '' && element.value !== '' ? element.value : undefined;
 }
 
-/** Adopts what a person typed into a page that the server drew (the portal's first pages), and sends the form if they did. */
+/**
+ * Adopts the values that the user typed into a server-drawn page (the portal's first pages) before hydration, and sends the form if the
+ * user has sent it.
+ */
 export function AdoptPreHydrationInput({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<FormikValues>();
   const take = useEffectEvent(async () => {

@@ -6,15 +6,18 @@ import type { FormDraft } from './useDraft';
 
 const KEPT_AFTER_MS = 300;
 
-/** Knows the values of a form, and whether leaving would lose any. */
+/** Tracks the values of a form, and whether leaving would lose any. */
 class DirtyTracker<Values extends FormikValues> {
   private values: Values;
-  /** Values that are safe: those that the form began with, and saved ones. */
+  /** Values that leaving does not lose: the initial and the saved ones, as JSON. */
   private readonly clean: Set<string>;
   private sending = false;
   private saved = false;
   private kept = true;
-  /** True until somebody types, and again after the form is sent: an offered draft, or one that a later step saves, stays as it is. */
+  /**
+   * True until the user types, and again after the form is sent, so that an offered draft, or one that a later step saves, is not
+   * overwritten.
+   */
   private untouched = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   keep: FormDraft<Values>['keep'];
@@ -51,13 +54,16 @@ class DirtyTracker<Values extends FormikValues> {
     this.flush();
   };
 
-  /** Takes over a value of a field that was not typed here, and counts it as safe. */
+  /** Counts a value of a field as safe, because the user did not type it here. */
   readonly rebase = (field: string, value: unknown): void => {
     const begun = [...this.clean].map((values) => JSON.parse(values) as FormikValues);
     for (const values of begun) this.clean.add(JSON.stringify({ ...values, [field]: value }));
   };
 
-  /** Sends the form. Meanwhile leaving asks nothing and no draft is kept, because the note or navigation that follows belongs to it. */
+  /**
+   * Sends the form. During the call leaving does not ask and no draft is stored, because the notice or navigation that follows belongs to
+   * the save.
+   */
   readonly send = async (values: Values, onSubmit: (values: Values) => Promise<void>): Promise<void> => {
     this.flush();
     this.sending = true;
@@ -76,7 +82,7 @@ class DirtyTracker<Values extends FormikValues> {
     }
   };
 
-  /** Sends the form, unless a field is wrong; answers whether it was saved. */
+  /** Sends the form, unless a field is wrong; returns whether it was saved. */
   readonly save = async (submit: () => Promise<void>): Promise<boolean> => {
     this.saved = false;
     await submit();
@@ -108,7 +114,7 @@ export function DraftAutosave<Values extends FormikValues>({ tracker, of }: Draf
   }, [tracker, values, guarded]);
   useEffect(() => {
     if (!guarded) return undefined;
-    // A window of another width draws some forms anew; the new one reads the draft before the old one is gone.
+    // A new width of the window remounts some forms; the new form reads the draft before the old one is removed.
     const events = ['pagehide', 'resize'];
     for (const event of events) window.addEventListener(event, tracker.flush);
     return () => {

@@ -17,7 +17,10 @@ export function FocusFirstError() {
   return null;
 }
 
-/** The first in the order of the page. It is found by aria-invalid, because an editor or the second of two inputs has not the field's id. */
+/**
+ * The first wrong field in the order of the page. It is found by aria-invalid, because an editor, or the second of two inputs, does not
+ * have the field's id.
+ */
 function firstOf(formId: string, names: string[]): HTMLElement | undefined {
   const marked = document.getElementById(formId)?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
   const named = names.map((name) => document.getElementById(fieldId(formId, name)));

@@ -21,7 +21,7 @@ const dialogs = {
   notice: vi.fn<Dialogs['notice']>(),
   askToLeave: vi.fn<Dialogs['askToLeave']>(),
 };
-/** The act that closes the form. */
+/** Closes the form. */
 const closed = vi.fn();
 const faults: unknown[] = [];
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('reportError', (error: unknown) => faults.push(error));
 });
 afterEach(() => {
-  // A draft that storage refuses lasts as long as the page, and all tests share one.
+  // A draft that storage refuses lasts as long as the page, and all tests share one page.
   cleanup();
   dropDrafts(OWNER);
   [...Object.values(dialogs), closed].forEach((mock) => mock.mockReset());
@@ -215,7 +215,7 @@ it('brings back what was typed beside what somebody else changed meanwhile', asy
   const second = open({ initial: { ...EMPTY, title: 'Changed by somebody' } });
   expect([input('city').value, input('title').value]).toEqual(['Namur', 'Changed by somebody']);
   second.unmount();
-  // There is nothing left of it once the record says the same.
+  // A record with the same values leaves no draft to restore.
   open({ initial: { ...EMPTY, city: 'Namur' } });
   expect(screen.queryByRole('status')).toBeNull();
 });
@@ -227,7 +227,7 @@ it('puts nothing over a field that was changed meanwhile, unless it is asked to'
   const initial = { ...EMPTY, city: 'Changed by somebody' };
   const second = open({ initial });
   expect(input('city').value).toBe('Changed by somebody');
-  // It is offered until somebody decides.
+  // The form offers the draft until the user decides.
   second.unmount();
   open({ initial });
   await press('Bring it back');
@@ -265,7 +265,7 @@ it('keeps what another step saves until that step has dropped it, and does not w
   await userEvent.type(input('title'), 'Copy');
   await press('Save');
   expect(localStorage).toHaveLength(1);
-  // Typed since: not what was sent.
+  // The user types this text after the form was sent.
   await userEvent.type(input('title'), ' again');
   first.unmount();
   const second = open({ staysWhenSent: true });

@@ -24,30 +24,33 @@ import { useDraft } from './useDraft';
 import { useTooLong } from './useTooLong';
 import { validate, type LoadSchema } from './validate';
 
-/** How an app draws what is above the fields. */
+/** How an app draws the messages above the fields. */
 export interface FormLook {
   /** The API's problem with the form as a whole. */
   Alert: ComponentType<{ error: unknown; children?: ReactNode }>;
-  /** The errors of a long form, on top. */
+  /** The list of errors above a long form. */
   Summary?: ComponentType<{ children?: ReactNode }>;
 }
 
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   schema: Schema | LoadSchema;
-  /** Lets the error of a failed call through, for the form to show. */
+  /** Rejects with the error of a failed call, which the form shows. */
   onSubmit: (values: Values) => Promise<void>;
-  /** Where a refusal is shown that is about no field of the form: in the response dialog, or above the fields (docs/domain/interface.md#refusals). */
+  /**
+   * Where the form shows a refusal that it cannot show at a field: in the response dialog, or above the fields
+   * (docs/domain/interface.md#refusals).
+   */
   failure?: 'alert' | 'dialog';
-  /** The name in this form of a field of the API. */
+  /** Maps the name of a field of the API to its name in this form. */
   fieldOf?: (apiField: string) => string;
   /** Handles a refusal itself; false leaves it to the form. */
   onRefused?: (problem: Problem | null, values: Values) => boolean | Promise<boolean>;
-  /** A way out of any failure of this form, below its message. */
+  /** Help after any failure of this form, below its message. */
   hint?: ReactNode;
-  /** A way out beside the alert, e.g. "send the link again". */
+  /** An action beside the alert, e.g. "send the link again". */
   alertAction?: ((problem: Problem, values: Values) => ReactNode) | undefined;
-  /** The draft of this form; with one, leaving the page asks first. */
+  /** The draft of this form. A form with a draft asks before the user leaves the page. */
   draft?: DraftOf;
   id?: string;
   className?: string;
@@ -67,7 +70,7 @@ export function submitOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
   (form ?? event.currentTarget).requestSubmit();
 }
 
-/** A Formik form with everything its fields share: ids, errors, what the API refused, what was typed before. */
+/** A Formik form with everything that its fields share: ids, errors, values that the API refused, and the draft. */
 export function Form<Values extends FormikValues>(props: FormProps<Values> & { look: FormLook }) {
   const { initialValues, schema, onSubmit, failure = 'dialog', fieldOf = (field: string) => field } = props;
   const { look, onRefused, alertAction, summary = false, hint, children } = props;
@@ -131,7 +134,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
           <form
             id={formId}
             className={props.className}
-            // Without a script nothing typed goes into an address.
+            // A form sent before the script loads must not put typed values into the address.
             method="post"
             noValidate
             onFocus={paste.load}
@@ -140,7 +143,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
             aria-labelledby={props.labelledBy}
             onKeyDownCapture={submitOnKeys}
             onKeyDown={(event) => {
-              // A list or a bar that is open in the form takes the key first.
+              // An open list or bar in the form handles the key first.
               if (event.key !== 'Escape' || event.defaultPrevented || !escapeRef.current) return;
               event.preventDefault();
               event.stopPropagation();
@@ -148,7 +151,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
             }}
             onSubmit={(event) => {
               event.preventDefault();
-              // A dialog's form inside another form's tree must not submit that one too.
+              // In React's tree a dialog's form may be inside another form, which it must not submit.
               event.stopPropagation();
               paste.forget();
               if (!formik.isSubmitting) void formik.submitForm();

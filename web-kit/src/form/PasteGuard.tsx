@@ -5,12 +5,15 @@ import { fieldErrorText } from '../problems/words';
 import { useNotify } from '../ui/notify-context';
 import { tooLongFor } from './too-long';
 
-/** Refuses, in the snackbar, a paste that is longer than a field takes which judges none itself: a search, a picker (docs/domain/interface.md#long-texts). */
+/**
+ * Refuses a paste that is too long for a field without its own check (a search, a picker), and says so in the snackbar
+ * (docs/domain/interface.md#long-texts).
+ */
 export function PasteGuard() {
   const t = useT();
   const notify = useNotify();
   const judge = useEffectEvent((event: ClipboardEvent) => {
-    // A form has refused it already, or an editor has taken it.
+    // A form has already refused the paste, or an editor has handled it.
     if (event.defaultPrevented || !event.target) return;
     const refused = tooLongFor(event.target, event.clipboardData?.getData('text/plain') ?? '');
     if (!refused) return;

@@ -1,7 +1,7 @@
 let pressed = false;
 const waiting = new Set<() => void>();
 
-// Where first pages are drawn there is no window, and no mouse.
+// The server that draws first pages has no window.
 const { window } = globalThis as Partial<typeof globalThis>;
 window?.addEventListener('mousedown', () => (pressed = true), true);
 window?.addEventListener(
@@ -17,8 +17,8 @@ window?.addEventListener(
 );
 
 /**
- * Acts once a pressed mouse button is up and its click was delivered, or at once without one. A change of the layout as a
- * field loses the focus would otherwise move the pressed button from under the pointer.
+ * Calls `act` once a pressed mouse button is released and its click delivered, or at once if no button is pressed. Otherwise an error that
+ * appears when a field loses the focus would move the pressed button away from the pointer.
  */
 export function afterPress(act: () => void): void {
   if (pressed) waiting.add(act);

@@ -19,7 +19,7 @@ const dialogs = {
 };
 afterEach(() => Object.values(dialogs).forEach((mock) => mock.mockReset()));
 
-/** A button, and what it opens. */
+/** A button, and the dialog that it opens. */
 function Opens({ name, children }: { name: string; children?: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);

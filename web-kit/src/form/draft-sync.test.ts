@@ -21,7 +21,7 @@ const remote = (info: string | null, version: number): RemoteDraft => ({
   version,
   typedAt: EARLIER,
 });
-/** The server's answer. */
+/** The drafts that the server returns. */
 let listed: RemoteDraft[];
 async function sync(...drafts: RemoteDraft[]): Promise<void> {
   listed = drafts;

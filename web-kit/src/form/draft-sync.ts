@@ -2,7 +2,7 @@ import { MAX_DRAFT, type DraftDevice } from '@byline/shared-types/domain';
 import { statusOf } from '../problems/problem';
 import { draftsOf, isDraft, isSame, onDraft, storeDraft, type Draft } from './draft';
 
-/** A draft as the server has it; content null if its form was saved, or the draft dropped. */
+/** A draft on the server; its content is null if the form was saved or the draft dropped. */
 export interface RemoteDraft {
   form: string;
   content: string | null;
@@ -13,7 +13,7 @@ export interface RemoteDraft {
 
 interface Remote {
   list: () => Promise<RemoteDraft[]>;
-  /** Keeps a draft that follows this version; fails with 409 if the server has another version. */
+  /** Stores a draft that follows this version; fails with 409 if the server has another version. */
   put: (draft: Omit<RemoteDraft, 'typedAt'>) => Promise<unknown>;
 }
 
@@ -42,8 +42,8 @@ function readContent({ content, device, version, typedAt }: RemoteDraft): Draft 
 }
 
 /**
- * Keeps a user's drafts in this browser and on the server in step, so that another device goes on where this one stopped. The server counts
- * a version for each draft; if two devices typed after the same version, the second one keeps its text and offers the first one's
+ * Synchronises a user's drafts between this browser and the server, so that the user can continue on another device. The server numbers the
+ * versions of each draft. If two devices type after the same version, the second one keeps its own text and offers the first one's
  * (docs/domain/interface.md#drafts).
  */
 export class DraftSync {
@@ -77,14 +77,14 @@ export class DraftSync {
     };
   }
 
-  /** Takes over the changes of other devices. Without an answer the drafts stay as they are. */
+  /** Adopts the changes of other devices. If the server does not answer, the drafts stay unchanged. */
   async load(): Promise<void> {
     const listed = await this.remote.list().catch(() => null);
     if (!listed) return;
     const here = draftsOf(this.owner);
     for (const remote of listed) {
       const { form, version } = remote;
-      // This page sent a newer one meanwhile.
+      // This page has sent a newer version meanwhile.
       if (version < this.known(form)) continue;
       this.versions.set(form, version);
       this.merge(form, here.get(form), readContent(remote), version);

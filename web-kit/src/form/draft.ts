@@ -2,19 +2,19 @@ import type { DraftDevice } from '@byline/shared-types/domain';
 import type { FormikValues } from 'formik';
 import { removeStored, storedKeys } from '../storage';
 
-/** The form and record of a draft; without a record there is one for each user (docs/domain/interface.md#drafts). */
+/** Identifies a draft by its form and record. Without a record there is one draft for each user (docs/domain/interface.md#drafts). */
 export interface DraftOf {
   form: string;
   record?: string;
-  /** Query parameters that show the form, beside the path (a tab, a panel): a change of them closes it. */
+  /** Query parameters that show the form, in addition to the path (a tab, a panel). A change of one of them closes it. */
   shownBy?: readonly string[];
   /** Fields to leave out, such as uploaded files or a solved bot check. */
   omit?: readonly string[];
-  /** Restored without a notice, for steps that one goes back and forth between. */
+  /** Restores the draft without a notice, for steps between which the user goes back and forth. */
   quiet?: boolean;
-  /** Leaving the page asks nothing, because the draft is there again later. */
+  /** Leaving the page does not ask, because the draft is restored later. */
   leavesFreely?: boolean;
-  /** Stays when the form is sent, because a later step saves it and then drops the draft. */
+  /** Keeps the draft when the form is sent, because a later step saves it and then drops the draft. */
   staysWhenSent?: boolean;
 }
 
@@ -22,15 +22,15 @@ export interface Draft {
   values: FormikValues;
   /** When it was typed. */
   at: string;
-  /** The values that the form began with, as JSON: a value that differs was typed, or changed in the record since. */
+  /** The initial values of the form, as JSON. A value that differs was typed, or changed in the record since. */
   base: string;
-  /** Where it was typed, when that was on another device. */
+  /** The device on which it was typed, if it is another one. */
   device?: DraftDevice;
-  /** The server's version of it that this one is, or follows. */
+  /** The server's version that this draft equals or follows. */
   version?: number;
-  /** Whether the server has it as it is here. */
+  /** Whether the server has exactly this draft. */
   sent?: boolean;
-  /** The draft of another device that this one replaced unseen. */
+  /** Another device's draft, which this one replaced before the user saw it. */
   other?: Pick<Draft, 'values' | 'at' | 'device'>;
 }
 
@@ -56,10 +56,10 @@ const keyOf = (owner: string | null, name: string): string => `${PREFIX}.${owner
 export const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'values' in value && 'at' in value && 'base' in value;
 
-/** Users who logged out in this page: their forms, which close now, must not store a draft. */
+/** Users who logged out in this page. Their closing forms must not store a draft. */
 const loggedOut = new Set<string>();
 
-/** Gets a draft that is typed or removed, and the version of the one before it. */
+/** Receives a draft that was typed (null if it was removed), and the version of the previous draft. */
 type DraftListener = (owner: string, name: string, draft: Draft | null, followed: number) => void;
 const listeners = new Set<DraftListener>();
 
@@ -100,7 +100,7 @@ export function draftsOf(owner: string): Map<string, Draft> {
   return found;
 }
 
-/** Whether this device alone has a draft. */
+/** Whether this user has a draft that is only on this device. */
 export const hasOnlyHere = (owner: string): boolean => [...draftsOf(owner).values()].some(({ sent }) => !sent);
 
 export const isSame = (one: Draft, other: Draft): boolean =>
@@ -119,7 +119,7 @@ export function writeDraft(owner: string | null, of: DraftOf, draft: Draft | nul
   return isStored;
 }
 
-/** Stores a draft as it is, also one that was typed elsewhere; null removes it. */
+/** Stores a draft unchanged, for drafts that come from another device too; null removes it. */
 export function storeDraft(owner: string | null, name: string, draft: Draft | null): boolean {
   const key = keyOf(owner, name);
   unstored.delete(key);

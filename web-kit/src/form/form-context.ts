@@ -1,11 +1,11 @@
 import { createContext, use, type RefObject } from 'react';
 import type { TooLong } from './too-long';
 
-/** A paste that is longer than its field takes, until that field changes. */
+/** Pastes that exceeded the limit of their field. Each error stays until its field changes. */
 export interface RefusedPastes {
-  /** The errors, by the names of their fields. */
+  /** Error codes by field name. */
   codes: Record<string, string | undefined>;
-  /** Null once the field changes. */
+  /** Null removes the error. */
   refuse: (name: string, what: TooLong | null) => void;
 }
 
@@ -26,11 +26,11 @@ export interface FormContextValue {
   restored: boolean;
   /** Drops the draft, because the user cancels. */
   discard: () => void;
-  /** Whether unsaved text is in the form. */
+  /** Whether the form has unsaved text. */
   isDirty: () => boolean;
-  /** Gives a field another value, which counts as saved. */
+  /** Counts a value of a field as saved. */
   rebase: (field: string, value: unknown) => void;
-  /** The act of Escape; null where Escape does nothing. */
+  /** The handler of Escape; null if Escape does nothing. */
   escapeRef: RefObject<(() => void) | null>;
 }
 

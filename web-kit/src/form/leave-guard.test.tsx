@@ -25,7 +25,7 @@ function Text({ name }: { name: string }) {
   return <input aria-label={name} value={field.value} onChange={(event) => field.setValue(event.target.value)} />;
 }
 
-/** A form that its address shows, and that closes once it is saved, as those of the console do. */
+/** A form that a query parameter shows, and that closes after the save, as the console's forms do. */
 function ClosingForm({ name }: { name: string }) {
   const [params, setParams] = useSearchParams();
   if (params.get(name) === null) return null;
@@ -51,7 +51,7 @@ function ClosingForm({ name }: { name: string }) {
 
 const settled = vi.fn<(all: boolean) => void>();
 
-/** As the end of the session does. */
+/** Settles all forms, as a logout does. */
 function End() {
   const settleAll = useSettleAll();
   return <button onClick={() => void settleAll().then(settled)}>End</button>;
@@ -125,7 +125,7 @@ it('stays, with the reason, when it can’t be saved, and leaves once it can', a
   await waitFor(() => expect(seen()).toEqual(['/away']));
 });
 
-/** Goes by this way out, saves two forms of which only one can be, and is left with the other. */
+/** Leaves by this button and chooses to save both forms, of which one cannot be saved. */
 async function saveOneOfTwo(wayOut: string): Promise<void> {
   dialogs.askToLeave.mockResolvedValue('save');
   save.mockImplementation((form) => (form === 'campaign' ? Promise.reject(new Error('refused')) : Promise.resolve()));

@@ -4,19 +4,19 @@ import { closeTopOverlay, isOverlayOpen, Steps } from '../back';
 import { useDialogs, type Unsaved } from '../ui/dialogs-context';
 import { inTime } from './in-time';
 
-/** A form that may hold something typed. */
+/** A form that may contain unsaved text. */
 export interface Guarded {
   /** Whether the form has unsaved text. */
   isDirty: () => boolean;
-  /** Query parameters that show the form, beside the path: a change of them closes it. */
+  /** Query parameters that show the form, in addition to the path. A change of one of them closes it. */
   shownBy: readonly string[];
   /** The kind of unsaved content; text by default. */
   holds?: Unsaved;
-  /** Whether a draft keeps it through a reload. */
+  /** Whether a draft keeps the content through a reload. */
   isKept: () => boolean;
   /** For autosave: saves now; true if all is saved. */
   finish?: () => Promise<boolean>;
-  /** True if the form is saved. */
+  /** Saves the form; true if that succeeds. */
   save: () => Promise<boolean>;
   discard: () => void;
 }
@@ -26,7 +26,7 @@ const SettleAll = createContext<(() => Promise<boolean>) | null>(null);
 
 type BlockedMove = Extract<Blocker, { state: 'blocked' }>;
 
-/** A way out that waits for a decision. */
+/** A navigation or a logout that waits for the user's decision. */
 interface WayOut {
   /** Null for the end of the session, which has no address. */
   move: BlockedMove | null;
@@ -34,7 +34,10 @@ interface WayOut {
   closing: { to: Location; replace: boolean } | null;
 }
 
-/** Around every screen, inside the router. All forms share this blocker, because a router takes only one (docs/domain/interface.md#leaving). */
+/**
+ * Surrounds every screen, inside the router. All forms share its blocker, because a router allows only one
+ * (docs/domain/interface.md#leaving).
+ */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<Guarded>());
   const { askToLeave } = useDialogs();
@@ -42,7 +45,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const here = useLocation();
   const wayOut = useRef<WayOut | null>(null);
   const steps = useRef<Steps>(null);
-  /** The stopped step closes an overlay. */
+  /** Whether the blocked step closes an overlay. */
   const closes = useRef(false);
   /** The forms with unsaved values that the next address would close. */
   const lostBy = (from: Location, to: Location): Guarded[] =>
@@ -50,7 +53,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     const isStep = String(historyAction) === 'POP';
     closes.current = isStep && isOverlayOpen();
-    // The person arrives where they asked to go, wherever a form goes that is saved for it.
+    // While a navigation waits, a saved form closes and navigates too. That address is kept, so that the user still arrives where they
+    // asked to go.
     if (wayOut.current && !closes.current)
       wayOut.current.closing = { to, replace: String(historyAction) === 'REPLACE' };
     const isStopped = closes.current || wayOut.current !== null || lostBy(from, to).length > 0;
@@ -58,7 +62,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     return isStopped;
   });
 
-  /** Asks about these forms, saves or drops what they hold, and lets the move go on; true if leaving loses nothing. */
+  /** Asks about these forms, saves or drops their content, and continues the navigation; true if the user leaves. */
   const decide = async (lost: Guarded[], move: BlockedMove | null): Promise<boolean> => {
     const way: WayOut = { move, closing: null };
     wayOut.current = way;
@@ -73,7 +77,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       if (isHere) wayOut.current = null;
       if (leaves) move?.proceed();
       else if (isHere) move?.reset();
-      // One of two forms is saved, and closes; the other could not be saved.
+      // One form is saved and closes, but another one could not be saved.
       if (isHere && !leaves && way.closing) await navigate(way.closing.to, { replace: way.closing.replace });
     }
     return leaves;
@@ -82,13 +86,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     const lost = await unsavedOf(forms);
     return wayOut.current === null && decide(lost, null);
   };
-  // A closed page must not decide.
+  // After the page is closed, a late answer must not continue a navigation.
   useEffect(() => () => void (wayOut.current = null), []);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (closes.current) {
       closes.current = false;
-      // A move that waits for an answer ends with it.
+      // If a navigation waits for the answer of this overlay, `decide` resets the blocker.
       if (!wayOut.current?.move) blocker.reset();
       closeTopOverlay();
     } else if (!wayOut.current) void decide(lostBy(here, blocker.location), blocker);
@@ -119,7 +123,7 @@ function isLeft({ shownBy }: Guarded, from: Location, to: Location): boolean {
   return shownBy.some((name) => before.get(name) !== after.get(name));
 }
 
-/** Says what leaving these forms would lose: text as soon as one of them holds text. */
+/** The kind of content that leaving these forms would lose: text if at least one of them contains text. */
 const whatOf = (lost: Guarded[]): Unsaved => (lost.some(({ holds }) => holds !== 'files') ? 'text' : 'files');
 
 /** The forms with unsaved text, after autosave has run. */
@@ -130,7 +134,7 @@ async function unsavedOf(forms: Iterable<Guarded>): Promise<Guarded[]> {
   return judged.flatMap(({ form, saved }) => (saved ? [] : [form]));
 }
 
-/** Saves the forms one after the other, or drops what they hold; false when one could not be saved. */
+/** Saves the forms one after the other, or drops their content; false if one could not be saved. */
 async function settle(forms: Guarded[], answer: 'save' | 'discard'): Promise<boolean> {
   for (const form of forms) {
     if (answer === 'discard') form.discard();
@@ -145,7 +149,7 @@ export function useHasTyped(): () => boolean {
   return () => [...(forms ?? [])].some((form) => form.isDirty());
 }
 
-/** For the end of a session, which closes every form of the page: asks, saves or drops; true if leaving loses nothing. */
+/** For the end of a session, which closes every form of the page: asks, then saves or drops the unsaved content; true if the session may end. */
 export function useSettleAll(): () => Promise<boolean> {
   const settleAll = use(SettleAll);
   return () => settleAll?.() ?? Promise.resolve(true);

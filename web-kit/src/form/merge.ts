@@ -2,7 +2,7 @@
 export interface Merge<Values> {
   /** Theirs for the fields that only they changed, mine for all others. */
   merged: Values;
-  /** Fields that both changed to different values, for a person to choose. */
+  /** Fields that both changed to different values; the user chooses. */
   both: (keyof Values)[];
   fromThem: (keyof Values)[];
   fromMe: (keyof Values)[];
@@ -10,7 +10,7 @@ export interface Merge<Values> {
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Three-way merge, field by field: `base` is what both began with. A field that it leaves out counts as changed by both. */
+/** Three-way merge, field by field: both persons started from `base`. A field that `base` lacks counts as changed by both. */
 export function mergeOf<Values extends object>(base: Partial<Values>, mine: Values, theirs: Values): Merge<Values> {
   const names = Object.keys(mine) as (keyof Values)[];
   const apart = names.filter((name) => differ(mine[name], theirs[name]));
@@ -25,7 +25,10 @@ export function mergeOf<Values extends object>(base: Partial<Values>, mine: Valu
   };
 }
 
-/** The fields of a request that differ from those of another; of the `parts` named, which the API merges too, only what differs within. */
+/**
+ * The fields of a request that differ from `before`. The API merges the fields named in `parts`, so they contain only the differences
+ * within.
+ */
 export function changedPart<Request extends object>(
   request: Request,
   before: Request,

@@ -23,7 +23,7 @@ export function rejectionsOf(
   return rejected;
 }
 
-/** Problems of a whole call that concern one field. */
+/** The refused fields of a problem. Some problems of a whole call concern one field. */
 function refusedFields(problem: Problem | null): { field: string; code: string }[] {
   if (problem?.errors?.length) return problem.errors;
   return problem?.code === 'email_taken' ? [{ field: 'email', code: problem.code }] : [];

@@ -13,7 +13,7 @@ export function flattenErrors(errors: unknown, prefix = ''): SummaryEntry[] {
   return Object.entries(errors).flatMap(([key, value]) => flattenErrors(value, prefix ? `${prefix}.${key}` : key));
 }
 
-/** The errors of the summary: those of the schema, and of values that the server refused and that are still there. */
+/** The errors of the summary: those of the schema, and those of values that the server refused and the user has not changed. */
 export function summaryEntries(
   errors: FormikErrors<FormikValues>,
   rejections: Record<string, Rejection>,

@@ -1,7 +1,7 @@
 import { MAX_TEXT, MAX_URL } from '@byline/shared-types/domain';
 import type { Schema, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
-/** A text that is longer than its field takes. */
+/** A text that exceeds the limit of its field. */
 export interface TooLong {
   length: number;
   limit: number;
@@ -15,21 +15,21 @@ const isTextControl = (target: EventTarget): target is TextControl =>
 const isObject = (field: SchemaFieldDescription): field is SchemaObjectDescription => 'fields' in field;
 const isList = (field: SchemaFieldDescription): field is SchemaInnerTypeDescription => 'innerType' in field;
 
-/** The schema of a part of a field; every item of a list has the same. */
+/** The schema of a part of a field; every item of a list has the same schema. */
 function partOf(field: SchemaFieldDescription | undefined, key: string): SchemaFieldDescription | undefined {
   if (field && isObject(field)) return field.fields[key];
   const items = field && isList(field) ? field.innerType : undefined;
   return Array.isArray(items) ? undefined : items;
 }
 
-/** The most characters a field takes by the schema that it is checked with, by its dotted name. */
+/** The maximum length of a field (a dotted name) in the schema of its form. */
 export function limitOf(schema: Schema | null, name: string): number | undefined {
   const field = name.split('.').reduce(partOf, schema?.describe());
   const max = field && 'tests' in field ? field.tests.find((test) => test.name === 'max')?.params?.max : undefined;
   return typeof max === 'number' ? max : undefined;
 }
 
-/** The value of a plain field after this paste, if it would exceed the field's limit. */
+/** The length of a plain field after this paste, if it would exceed the field's limit. */
 export function tooLongFor(target: EventTarget, text: string, known?: number): TooLong | null {
   if (!isTextControl(target)) return null;
   const { value, maxLength, selectionStart, selectionEnd } = target;

@@ -6,19 +6,19 @@ import { keepable, readDraft, writeDraft, type DraftOf } from './draft';
 import { DraftOwnerContext } from './form-context';
 
 /**
- * The notice above the form: its draft was restored, is offered because the record has changed since, or was dropped a moment ago, or
- * another device's is offered.
+ * The notice above the form: its draft was restored; is offered, because the record has changed since; was just dropped; or the draft of
+ * another device is offered.
  */
 export interface DraftNote<Values> {
   kind: 'restored' | 'offered' | 'other' | 'dropped';
   at: string;
-  /** The device, if it is another one. */
+  /** The device on which the draft was typed, if it is another one. */
   device?: DraftDevice | undefined;
   values: Values;
 }
 
 interface Start<Values> {
-  /** Another number starts the form anew. */
+  /** A new number remounts the form. */
   attempt: number;
   values: Values;
   note: DraftNote<Values> | null;
@@ -28,7 +28,7 @@ export interface FormDraft<Values> {
   start: Start<Values>;
   /** Stores the draft; null removes it. False if storage refused it, so that a reload would lose it. */
   keep: (values: Values | null) => boolean;
-  /** Drops the draft and empties the form; `restore` takes that back. */
+  /** Drops the draft and resets the form; `restore` undoes this. */
   drop: (typed: Values) => void;
   restore: () => void;
 }
@@ -96,7 +96,7 @@ function begin<Values extends FormikValues>(
     return { attempt: 0, values, note: { ...draft.other, kind: 'other', values: others } };
   }
   if (typed.length === 0) return { attempt: 0, values: initial, note: null };
-  // If the record has changed in a typed field, the draft is offered: it must not replace that change unasked.
+  // If the record has changed in a typed field, the form only offers the draft, so that the user decides about that change.
   const kind = typed.every(([field]) => isSame(initial[field], base[field])) ? 'restored' : 'offered';
   return {
     attempt: 0,
@@ -107,7 +107,7 @@ function begin<Values extends FormikValues>(
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Drops the draft of another form, for the last of several steps, which saves them all. */
+/** Drops the draft of another form, for the last of several steps, which saves all of them. */
 export function useDropDraft(): (of: DraftOf) => void {
   const owner = use(DraftOwnerContext);
   return useCallback((of) => void writeDraft(owner, of, null), [owner]);

@@ -10,20 +10,20 @@ export interface FieldState<T = unknown> {
   id: string;
   errorId: string;
   value: T;
-  /** The translated error, when it may be shown. */
+  /** The translated error; undefined until the field may show it. */
   error: string | undefined;
-  /** The error came while the person is in the field, so it is announced. */
+  /** The error appears while the user is in the field, so a screen reader must announce it. */
   isNews: boolean;
-  /** Its language, where that is not the interface's. */
+  /** The language of the error, if it differs from the interface's. */
   errorLanguage: 'nl' | undefined;
   setValue: (value: T) => void;
   /** Shows that a paste was refused, until the value changes. */
   refusePaste: (what: TooLong) => void;
-  /** Checks a changed value as the person leaves the field (docs/domain/interface.md#fields). */
+  /** Validates a changed value when the user leaves the field (docs/domain/interface.md#fields). */
   leave: () => void;
 }
 
-/** One field of the form around it, by its dotted name. `label` is what an error summary calls it. */
+/** Connects a field to the surrounding form by its dotted name. `label` is its name in an error summary. */
 export function useField<T = unknown>(name: string, label = name): FieldState<T> {
   const t = useT();
   const formik = useFormikContext<FormikValues>();
@@ -38,7 +38,7 @@ export function useField<T = unknown>(name: string, label = name): FieldState<T>
   const id = fieldId(formId, name);
   const shown = Boolean(getIn(formik.touched, name)) || formik.submitCount > 0;
   const tooLong = pasted.codes[name];
-  // A refused paste leaves the layout as it is: below a field as tall as a phone its message would be out of sight.
+  // A refused paste does not change the layout: below a field as tall as a phone's screen its message would be out of sight.
   useEffect(() => {
     if (tooLong !== undefined) document.getElementById(messageId(id))?.scrollIntoView({ block: 'nearest' });
   }, [tooLong, id]);
@@ -57,7 +57,8 @@ export function useField<T = unknown>(name: string, label = name): FieldState<T>
     refusePaste: (what) => pasted.refuse(name, what),
     leave: () => {
       if (value === getIn(formik.initialValues, name)) return;
-      // An error moves what is below it, so it waits until a button that is being pressed is up. A form that was sent meanwhile shows every error already.
+      // A new error moves the elements below it, so it waits until a pressed button is released. A form that was sent meanwhile already
+      // shows every error.
       afterPress(() => {
         if (sent.current === formik.submitCount) void formik.setFieldTouched(name);
       });

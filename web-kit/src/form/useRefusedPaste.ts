@@ -4,7 +4,7 @@ import { tooLong } from '../problems/limited';
 import { fieldErrorText } from '../problems/words';
 import { tooLongFor, type TooLong } from './too-long';
 
-/** For a field outside any form, with a `maxLength`: refuses a paste that exceeds it, and says so until the value changes. */
+/** For a field outside any form, with a `maxLength`: refuses a paste that exceeds it, and shows the error until the value changes. */
 export function useRefusedPaste(value: string) {
   const t = useT();
   const [refused, setRefused] = useState<(TooLong & { value: string }) | null>(null);

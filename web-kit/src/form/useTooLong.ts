@@ -5,7 +5,7 @@ import { fieldId, type RefusedPastes } from './form-context';
 import { limitOf, tooLongFor } from './too-long';
 import type { LoadSchema } from './validate';
 
-/** Refuses a paste that a field of a form can't hold, before the browser inserts it; said at the field until it changes. */
+/** Refuses a paste that exceeds the limit of a form's field, before the browser inserts it. The field shows the error until it changes. */
 export function useTooLong(formId: string, labels: RefObject<Map<string, string>>, from: Schema | LoadSchema) {
   const [codes, setCodes] = useState<RefusedPastes['codes']>({});
   const loaded = useRef(typeof from === 'function' ? null : from);
@@ -14,12 +14,12 @@ export function useTooLong(formId: string, labels: RefObject<Map<string, string>
     [],
   );
   const refused = useMemo<RefusedPastes>(() => ({ codes, refuse }), [codes, refuse]);
-  /** Somebody is in the form: its schema is fetched before it is needed. */
+  /** Fetches the schema when the user enters the form, before a paste needs it. */
   const load = (): void => {
     if (typeof from === 'function')
       from().then(
         (schema) => (loaded.current = schema),
-        // A form whose rules can't be fetched says so when it is sent; until then the largest limit of all fields holds.
+        // If the schema can't be fetched, the largest limit of all fields applies.
         () => undefined,
       );
   };
@@ -29,7 +29,7 @@ export function useTooLong(formId: string, labels: RefObject<Map<string, string>
       (one) => target instanceof Element && fieldId(formId, one) === target.id,
     );
     if (name === undefined) return;
-    // The limit of the field decides here, so PasteGuard leaves this paste alone.
+    // The form decides by the field's limit, so PasteGuard must not handle this paste.
     event.stopPropagation();
     const what = tooLongFor(target, event.clipboardData.getData('text/plain'), limitOf(loaded.current, name));
     if (what) {

@@ -8,20 +8,20 @@ import {
 } from 'formik';
 import type { Schema, ValidationError } from 'yup';
 
-/** Loads a schema, so that yup comes with the first check and not with the page. */
+/** Loads a schema with the first check, so that the page does not load yup. */
 export type LoadSchema = () => Promise<Schema>;
 
 /** Detects yup's error by its shape, because importing the class would load yup. */
 const isValidationError = (error: unknown): error is ValidationError =>
   error instanceof Error && error.name === 'ValidationError';
 
-/** Errors of a form by its schema. It never throws: a test that breaks is reported, and its field is left to the server. */
+/** Validates a form by its schema. It never throws: it reports a test that throws, and leaves that field to the server. */
 export async function validate<Values extends FormikValues>(
   values: Values,
   from: Schema | LoadSchema,
 ): Promise<FormikErrors<Values>> {
   const schema = typeof from === 'function' ? await from().catch(() => null) : from;
-  // The schema could not be fetched; the call that follows fails too and says so.
+  // The schema could not be fetched. The call that follows fails too, and shows the error.
   if (!schema) return {};
   try {
     await validateYupSchema(values, schema);

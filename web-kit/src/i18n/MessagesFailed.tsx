@@ -1,7 +1,7 @@
 import type { Language } from '@byline/shared-types/domain';
 import style from './MessagesFailed.module.css';
 
-/** The only texts that are in no catalogue: they say that the catalogue is not there. */
+/** The only texts outside the catalogues, because they say that a catalogue could not be loaded. */
 const TEXTS: Record<Language, { title: string; text: string; retry: string }> = {
   en: {
     title: 'The texts could not be loaded',
@@ -22,7 +22,7 @@ const TEXTS: Record<Language, { title: string; text: string; retry: string }> = 
 
 interface MessagesFailedProps {
   language: Language;
-  /** Beside a screen that keeps the texts it has; else it stands alone. */
+  /** Shown beside a screen that keeps its present texts; else alone. */
   beside: boolean;
   onRetry: () => void;
 }

@@ -7,16 +7,16 @@ import { MessagesFailed } from './MessagesFailed';
 interface MessagesProviderProps {
   language: Language;
   load: LoadMessages;
-  /** The texts of the language to begin with, where they are here already. */
+  /** The texts of the first language, if they are already loaded. */
   first?: Messages;
-  /** Shown until then, in the texts around. */
+  /** Shown while the first texts load, in the language of the surrounding page. */
   meanwhile?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Draws an app in a language, once its texts are there; the present texts stay while those of another language load. If texts
- * cannot be loaded, the user can try again.
+ * Draws an app in a language once its texts are loaded. The present texts stay while those of another language load. If texts cannot be
+ * loaded, the user can try again.
  */
 export function MessagesProvider({ language, load, first, meanwhile, children }: MessagesProviderProps) {
   const [loaded, setLoaded] = useState<{ language: Language; messages: Messages } | null>(
@@ -33,7 +33,7 @@ export function MessagesProvider({ language, load, first, meanwhile, children }:
   const fail = useEffectEvent((error: unknown) => {
     reportError(error);
     setFailed(language);
-    // Not for want of a network, then: a new version is online, or the browser remembers the failure. A new page knows better.
+    // The network works, so a new version is online, or the browser remembers the failure. A reload of the page solves both.
     if (retries > 0 && !loaded && navigator.onLine) window.location.reload();
   });
   useEffect(() => {

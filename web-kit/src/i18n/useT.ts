@@ -5,7 +5,7 @@ import { useIntl, type IntlShape, type MessageDescriptor, type PrimitiveType } f
 /** The name of a text in the catalogues (`i18n/*.json`), for example `jobs.title`. */
 export type MessageId = NonNullable<MessageDescriptor['id']>;
 
-/** Words for attributes and plain text; elements inside a text go through `<FormattedMessage>`. */
+/** Translates a message to plain text, for attributes too. For elements inside a text use `<FormattedMessage>`. */
 export type Translate = (id: MessageId, values?: Record<string, PrimitiveType>) => string;
 
 export const translateBy =

@@ -1,4 +1,4 @@
-/** Two letters for an avatar; the "de" of a family name is passed over, as in a list of names. */
+/** Two letters for an avatar. Skips the "de" of a family name, as a list of names does. */
 export function initials(person: { firstname?: string | null; name?: string | null }): string {
   const first = person.firstname?.trim().at(0) ?? '';
   const last =

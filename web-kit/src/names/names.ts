@@ -16,7 +16,7 @@ export interface Choice {
   label: string;
 }
 
-/** Makes something once for each language: the names of all countries take longer than the rest of a screen. */
+/** Keeps one value for each language, because making the names of all countries takes longer than the rest of a screen. */
 function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>();
   return (locale) => {
@@ -30,7 +30,7 @@ const namesOf = (type: 'language' | 'region') =>
 const languages = namesOf('language');
 const countries = namesOf('region');
 
-/** With a capital, for lists and facts; an unknown code (old data) stays as it is. */
+/** The name with a capital, for lists and facts. An unknown code (old data) stays unchanged. */
 function nameIn(names: Intl.DisplayNames, code: string, locale: string): string {
   try {
     const name = names.of(code) ?? code;
@@ -42,18 +42,18 @@ function nameIn(names: Intl.DisplayNames, code: string, locale: string): string 
 export const countryName = (code: string, locale: string): string => nameIn(countries(locale), code, locale);
 export const languageName = (code: string, locale: string): string => nameIn(languages(locale), code, locale);
 
-/** The French preposition before a language, with its article; "l’anglais" before a vowel. */
+/** A French language name after `article`, or after `elided` before a vowel: "l’anglais". */
 const inFrench = (name: string, article: string, elided: string): string =>
   /^[aeiouyéê]|^ho/i.test(name) ? `${elided}${name.toLowerCase()}` : `${article} ${name.toLowerCase()}`;
 
-/** A language as it is named where a translation begins: "het Nederlands", "Du néerlandais"; the message says the rest. */
+/** The source language of a translation, in the form that the message needs: "het Nederlands", "Du néerlandais". */
 export function sourceLanguage(code: string, locale: string): string {
   const name = languageName(code, locale);
   if (locale === 'fr') return inFrench(name, 'Du', 'De l’');
   return locale === 'nl' ? `het ${name}` : name;
 }
 
-/** The same for the language that is translated to. */
+/** The target language of a translation, in the form that the message needs. */
 export function targetLanguage(code: string, locale: string): string {
   const name = languageName(code, locale);
   if (locale === 'fr') return inFrench(name, 'le', 'l’');
@@ -80,7 +80,7 @@ const names = perLocale((locale) => ({
 /** Names and choices in the language of the screen. */
 export const useNames = () => names(useIntl().locale);
 
-/** A country's provinces; the fallback comes last, in the words given. */
+/** A country's provinces; `other` is the label of the fallback, which comes last. */
 export const provinceChoices = (country: string, other: string): Choice[] =>
   provincesOf(country).map((value) => ({
     value,
@@ -89,7 +89,7 @@ export const provinceChoices = (country: string, other: string): Choice[] =>
 
 const FUNCTIONS: Record<string, MessageId | undefined> = functionWords satisfies Record<UserFunctionName, MessageId>;
 
-/** A user function in words; a name that is not known stays as the API gave it. */
+/** The translated name of a user function; an unknown name stays unchanged. */
 export function functionName(t: Translate, name: string): string {
   const words = FUNCTIONS[name];
   return words ? t(words) : name;

@@ -1,4 +1,4 @@
-/** A number as a person types it, with a comma or a point, below nought too; null for an empty text, NaN for another text. */
+/** Parses a typed number with a comma or a point, which may be negative; null for an empty text, NaN for any other text. */
 export function parseDecimal(text: string): number | null {
   const typed = text
     .trim()

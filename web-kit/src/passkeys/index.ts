@@ -3,10 +3,13 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 type LoginOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type MakingOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** A browser's answer, as the API takes it. */
+/** The browser's answer, in the form that the API expects. */
 type Answer = Record<string, unknown>;
 
-/** The reason why no passkey was made: its owner refused, the device has one of this account, or the address of the page does not allow passkeys. */
+/**
+ * The reason why no passkey was made: the user refused, the device already has one for this account, or the address of the page does not
+ * allow passkeys.
+ */
 export type NotMade = 'cancelled' | 'already' | 'notHere';
 
 const REASONS: Record<string, NotMade | undefined> = {
@@ -15,12 +18,12 @@ const REASONS: Record<string, NotMade | undefined> = {
   ERROR_INVALID_RP_ID: 'notHere',
 };
 
-/** Has a passkey sign the API's challenge; the browser lets its owner choose which. */
+/** Signs the API's challenge with a passkey that the user chooses in the browser. */
 export const passkeyAnswer = async (options: object): Promise<Answer> => ({
   ...(await startAuthentication({ optionsJSON: options as LoginOptions })),
 });
 
-/** Has the browser make a passkey, which asks for a finger, a face or a key. */
+/** Makes a passkey. The browser asks for a fingerprint, a face or a security key. */
 export async function makePasskey(options: object): Promise<{ credential: Answer } | { failed: NotMade }> {
   try {
     return { credential: { ...(await startRegistration({ optionsJSON: options as MakingOptions })) } };

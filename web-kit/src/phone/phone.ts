@@ -6,6 +6,6 @@ export function writePhone(typed: string, country: string): string | null {
   return parsed?.isValid() ? parsed.number : null;
 }
 
-/** As it is read: +32 470 00 12 34. */
+/** A stored number in readable form: +32 470 00 12 34. */
 export const formatPhone = (stored: string): string =>
   parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;

@@ -2,8 +2,8 @@ import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
 import type { Choice } from '../names/names';
 
 /**
- * Calling codes and their countries, the largest first: the library that knows more of phone numbers (phone.ts) weighs 30 kB, for what was
- * typed. A test holds the two to each other.
+ * Calling codes and their countries, the main country first. The phone library (phone.ts) knows them too, but weighs 30 kB, so the apps
+ * load it only to check a typed number. A test compares this table with the library.
  */
 const CODES = `
   1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI, 7 RU KZ, 20 EG, 27 ZA, 30 GR, 31 NL,
@@ -35,7 +35,10 @@ export const prefixChoices = (): Choice[] =>
     .flatMap(([code, countries]) => countries.map((value) => ({ value, label: `${value} +${code}` })))
     .sort((one, other) => (one.value < other.value ? -1 : 1));
 
-/** An international number as its prefix's country, `chosen` where that has the same one, and what is typed after it. */
+/**
+ * Splits an international number into the country of its prefix and the national part. Countries share prefixes, so `chosen` wins if it has
+ * this one.
+ */
 export function readPhone(international: string, chosen = ''): { country: string; national: string } {
   for (const length of [1, 2, 3]) {
     const countries = (international.startsWith('+') && countriesByCode.get(international.slice(1, 1 + length))) || [];

@@ -1,7 +1,7 @@
-/** The code of a field's error that names the limit it is about, such as `at_most:40`. */
+/** The error code of a field with its limit, such as `at_most:40`. */
 export const limited = (code: 'at_least' | 'at_most', limit: number): string => `${code}:${limit}`;
 
-/** The code of a text that is longer than its field takes. */
+/** The error code of a text that exceeds the limit of its field. */
 export const tooLong = ({ length, limit }: { length: number; limit: number }): string => `would_be:${limit}:${length}`;
 
 interface Limited {

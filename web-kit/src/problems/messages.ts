@@ -90,7 +90,7 @@ const words = {
 } as const;
 const { not_understood: notUnderstood, ...named } = words;
 
-/** Refused calls in words, by their code; other codes show the server's words. */
+/** Messages for refused calls, by code. For other codes the apps show the server's message. */
 export const problemWords = {
   ...named,
   user_not_found: 'problem.not_found',
@@ -104,8 +104,8 @@ export const problemWords = {
   headers_too_large: notUnderstood,
 } as const;
 
-/** Words that both apps share; each has its own for the rest. */
+/** The codes for which both apps share a message. Each app has its own messages for other codes. */
 export type ProblemOfBothApps = keyof typeof problemWords;
 
-/** Refusals that one app alone can meet, worded for both. */
+/** The shared message for refusals that only one app receives. */
 export { notUnderstood };

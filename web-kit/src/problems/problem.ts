@@ -31,16 +31,16 @@ export function toProblem(error: unknown): Problem | null {
   return { type: 'about:blank', status: code, title: '', detail: '', code: 'something_wrong' };
 }
 
-/** The app gave the call up, for example because the session ended, and says so elsewhere. */
+/** Whether the app gave the call up, for example because the session ended. The app reports that elsewhere. */
 export const isGivenUp = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 export const statusOf = (error: unknown): number | null => toProblem(error)?.status ?? null;
 
-/** Another person saved first. */
+/** Whether another person saved first. */
 export const isStale = (error: unknown): boolean => toProblem(error)?.code === 'stale_version';
 
-/** Wrong fields by name; the first problem of a field wins. */
+/** Error codes by field name; the first problem of a field wins. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const problems: FieldProblem[] = toProblem(error)?.errors ?? [];
   return Object.fromEntries(problems.toReversed().map(({ field, code }) => [field, code]));

@@ -14,42 +14,42 @@ const PROBLEMS: Words = problemWords;
 /** The codes of one field that mean `min_chars`: `company_short`, `message_to_short`. */
 const isTooShort = (code: string): boolean => code.endsWith('_short');
 
-/** The words of a field's error; those of `invalid` for a code that came after this build. */
+/** The message of a field's error. A code that is newer than this build gets the message of `invalid`. */
 export function fieldErrorText(t: Translate, error: string): string {
   const { code, ...values } = readLimited(error);
   return t(FIELDS[code] ?? (isTooShort(code) ? 'field.min_chars' : 'field.invalid'), values);
 }
 
-/** The language of an error that is not said in that of the interface (docs/domain/interface.md#text-in-another-language). */
+/** The language of an error message, if it differs from the interface's (docs/domain/interface.md#text-in-another-language). */
 export const fieldErrorLanguage = (code: string): 'nl' | undefined => (code === 'required_in_dutch' ? 'nl' : undefined);
 
-/** An app's own words for some codes; `no_answer` covers a call without an answer. */
+/** An app's own messages for some codes; `no_answer` covers a call without an answer. */
 export const ProblemWordsContext = createContext<Words>({});
 
 export interface ProblemWords {
   /** "`status` `title`", or something_wrong when there was no answer. */
   title: (error: unknown) => string;
-  /** Our words for the code, else the server's. */
+  /** The app's message for the code, else the server's. */
   text: (error: unknown) => string;
-  /** The language of `text` where it is not that of the interface: the login's is Dutch in all of them, the server's words are English. */
+  /** The language of `text`, if it differs from the interface's: the login's message is always Dutch, the server's messages are English. */
   language: (error: unknown) => 'nl' | 'en' | undefined;
-  /** The server's words where `text` is ours, for a report to support. */
+  /** The server's message if `text` is the app's, for a report to support. */
   details: (error: unknown) => string | undefined;
 }
 
-/** The record is gone, so no field of the form can show the error. */
+/** Codes of a record that no longer exists, for which no field of the form can show the error. */
 const GONE: readonly string[] = ['no_candidate_found', 'invalid_id'];
 
 const codeOf = ({ code, errors = [] }: Problem): string =>
   errors.length > 0 && errors.every((refused) => GONE.includes(refused.code)) ? 'not_found' : code;
 
-/** The rest of a quota, as texts name it. */
+/** The remaining quota, as values for a message. */
 const leftIn = (problem: Problem | null, language: string): Record<string, string | number> => {
   const { files = 0, bytes = 0 } = problem?.left ?? {};
   return { files, size: fileSize(bytes, language) };
 };
 
-/** A failed call in words, for screens, forms and dialogs alike. */
+/** Messages for failed calls, for screens, forms and dialogs alike. */
 export function useProblemWords(): ProblemWords {
   const t = useT();
   const language = useLanguage();

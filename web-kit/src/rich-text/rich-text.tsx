@@ -3,11 +3,11 @@ import { createElement, type ReactNode } from 'react';
 
 const isKnown = (tag: string): tag is RichTextTag => tag in RICH_TEXT_TAGS;
 
-/** In a whole document, which the parser of a server asks for (candidate-portal/src/server/dom.ts). */
+/** Parses a whole document, because the parser of the portal's server needs one (candidate-portal/src/server/dom.ts). */
 const parse = (html: string): HTMLElement =>
   new DOMParser().parseFromString(`<html><body>${html}</body></html>`, 'text/html').body;
 
-/** Keeps links to http(s) and images of https; other links lose their address, other images go. */
+/** Keeps links to http(s) and images over https. Other links lose their address; other images are removed. */
 function propsOf(element: Element, tag: RichTextTag, me: string | undefined): Record<string, string> | null {
   if (tag === 'a') {
     const href = element.getAttribute('href');
@@ -44,7 +44,7 @@ function toReact(node: Node, key: number, me: string | undefined): ReactNode {
 export const richTextNodes = (html: string, me?: string): ReactNode[] =>
   [...parse(html).childNodes].map((node, index) => toReact(node, index, me));
 
-/** Rich text without its looks, a line for each block. */
+/** The plain text of a rich text, with one line for each block. */
 export function plainText(html: string): string {
   const body = parse(html);
   body.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, blockquote, pre, br').forEach((block) => block.append('\n'));

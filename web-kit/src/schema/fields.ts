@@ -10,10 +10,10 @@ import { string } from 'yup';
 import { parseDecimal } from '../numbers';
 import { limited } from '../problems/limited';
 
-/** As the server takes them: with a domain that has an ending. The server decides. */
+/** A first check of an email address: its domain needs an ending, such as `.be`. The server decides. */
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@.,;<>]{2,}$/;
 
-/** A required email address; `missing` is the error without one. */
+/** A required email address; `missing` is the error code of an empty field. */
 export const emailAddress = (missing = 'required') =>
   string().trim().required(missing).matches(ADDRESS, 'invalid_email').max(MAX_EMAIL, 'too_long');
 
@@ -41,7 +41,7 @@ export const richText = (tooShort: string) =>
     .required('required')
     .test('length', tooShort, (html) => isRichTextLongEnough(html ?? ''));
 
-/** A number as typed, from 0 to `max`; an empty text counts as no number. */
+/** A typed number from 0 to `max`; an empty field passes. */
 export const amount = (max: number) =>
   string()
     .test('number', 'number', (typed) => !Number.isNaN(parseDecimal(typed ?? '')))

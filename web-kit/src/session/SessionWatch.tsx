@@ -4,10 +4,13 @@ import { now, useClockSetting } from '../dates';
 import { loggedIn, loggedOut, sessionEnded, useSession } from './session';
 import { onSessionStored } from './storage';
 
-/** The longest wait a timer can hold; a session never lasts that long. */
+/** The longest delay that a timer supports; a session is shorter. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Ends the session at its time by the server's clock, once that is known (docs/domain/accounts.md#logging-in), and follows a login or logout in another tab. */
+/**
+ * Ends an expired session by the server's clock, once that is known (docs/domain/accounts.md#logging-in), and follows a login or logout in
+ * another tab.
+ */
 export function SessionWatch() {
   const dispatch = useDispatch();
   const session = useSession();

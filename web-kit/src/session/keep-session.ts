@@ -13,11 +13,11 @@ interface SessionStore {
 
 interface KeepOptions {
   apiUrl: string;
-  /** Drops every kept answer, so the next user sees nothing of this one. */
+  /** Drops every cached answer, so that the next user sees no data of this one. */
   forget: () => void;
 }
 
-/** Lets the client call with the session of a store, and keeps the browser's storage in step with it. */
+/** Gives the API client the session of a store, and keeps the browser's storage in step with it. */
 export function keepSession(store: SessionStore, { apiUrl, forget }: KeepOptions): void {
   configureApi({
     baseUrl: apiUrl,
@@ -49,7 +49,7 @@ export function keepSession(store: SessionStore, { apiUrl, forget }: KeepOptions
     if (now.session) {
       drafter = now.session.user._id;
     } else if (drafter !== undefined && !now.expired) {
-      // A logout removes drafts; a session that only ended keeps them.
+      // A logout removes drafts; a session that only expired keeps them.
       dropDrafts(drafter);
       drafter = undefined;
     }

@@ -123,7 +123,7 @@ describe('a session', () => {
     const { store } = openLoggedIn();
     store.dispatch(sessionEnded());
     expect(localStorage.getItem(DRAFT)).toBe('{}');
-    // The logout of a session that the API has ended: its answer ends the session first.
+    // A logout after the API has ended the session: the API's answer to it ends the session first.
     store.dispatch(loggedOut());
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
@@ -236,7 +236,7 @@ describe('watching the session', () => {
     const end = Date.parse(SESSION.expiresAt);
     vi.useFakeTimers({ now: end + hours * 3_600_000 });
     const { now } = watch();
-    // The device's clock alone ends nothing.
+    // The device's clock alone does not end a session.
     act(() => void vi.advanceTimersByTime(24 * 3_600_000));
     expect(now().session).not.toBeNull();
     act(() => setClock(new Date(end - 60_000).toUTCString()));
@@ -244,7 +244,7 @@ describe('watching the session', () => {
     expect(now().session).not.toBeNull();
     act(() => void vi.advanceTimersByTime(1000));
     expect(now()).toMatchObject({ session: null, expired: true });
-    // Another tab reads this; for a logout it would drop the drafts of both.
+    // Another tab reads this value. It would take its removal for a logout, and drop the drafts of both tabs.
     expect(localStorage.getItem(KEY)).toBe('ended');
     expect(localStorage.getItem(DRAFT)).toBe('{}');
   });
@@ -268,7 +268,7 @@ describe('watching the session', () => {
     otherTab('ended');
     expect(now()).toMatchObject({ session: null, expired: true });
     expect(localStorage.getItem(DRAFT)).toBe('{}');
-    // A third tab clears it as it opens, without a logout.
+    // A third tab clears the key when it opens, without a logout.
     otherTab(null);
     expect(now().expired).toBe(true);
     expect(localStorage.getItem(DRAFT)).toBe('{}');

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { readLanguage, readSession, type Session, type SessionUser } from './storage';
 
-/** Between password and two-factor code: the token opens only `users/verify2fa` and is never stored. */
+/** The state between the password and the two-factor code. Its token opens only `users/verify2fa` and is never stored. */
 export interface FirstStep {
   userId: string;
   token: string;
@@ -12,17 +12,17 @@ export interface FirstStep {
 export interface SessionState {
   session: Session | null;
   firstStep: FirstStep | null;
-  /** Whether the last session ended by itself. While it is still here, its user is asked to log in again. */
+  /** Whether the last session ended by itself. If `session` is still set, the screen asks its user to log in again. */
   expired: boolean;
-  /** A save was running when the session ended; it goes on after the login. */
+  /** Whether a save was running when the session ended. The save continues after the login. */
   saving: boolean;
-  /** The screen outlasts the session, because it asks its user to log in again (docs/domain/accounts.md#logging-in). */
+  /** Whether the screen stays when the session ends, because it asks its user to log in again (docs/domain/accounts.md#logging-in). */
   screenStays: boolean;
   /** Language of the interface (docs/domain/accounts.md#languages). */
   language: Language;
 }
 
-/** The session and the language: the requested one, the user's, the last one in this browser, else English. */
+/** The stored session, and the language: the requested one, the user's, the last one in this browser, else English. */
 export function startingSession(asked: Language | null = null): SessionState {
   const stored = readSession();
   const session = typeof stored === 'object' ? stored : null;
@@ -53,14 +53,14 @@ const slice = createSlice({
     loggedOut: (state) => {
       Object.assign(state, OVER, { session: null });
     },
-    /** The session ended at its time, or the API refused it. */
+    /** The session expired, or the API refused it. */
     sessionEnded: (state, { payload }: PayloadAction<{ saving: boolean } | undefined>) => {
       if (!state.session) return;
       state.expired = true;
       if (state.screenStays) state.saving ||= payload?.saving === true;
       else state.session = null;
     },
-    /** A screen that asks for the login itself opens or closes; without one, a session that ended is removed. */
+    /** A screen that asks for the login itself opens or closes. When it closes, an expired session is removed. */
     screenStayed: (state, { payload }: PayloadAction<boolean>) => {
       state.screenStays = payload;
       if (!payload && state.expired) state.session = null;
@@ -86,7 +86,7 @@ export interface WithSession {
   session: SessionState;
 }
 
-/** The token that calls are made with: the session's, or the first step's while the code is asked. */
+/** The token of calls: the first step's while the user enters the code, else the session's. */
 export const selectToken = ({ session: { session, firstStep } }: WithSession): string | null =>
   firstStep?.token ?? session?.token ?? null;
 

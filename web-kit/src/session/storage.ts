@@ -11,7 +11,7 @@ export interface SessionUser {
   /** Null until the user chooses one. */
   theme?: Theme | null;
   roles: string[];
-  /** The candidate this user is; null for a recruiter. */
+  /** The id of the user's candidate; null for a recruiter. */
   candidateId: string | null;
 }
 
@@ -23,14 +23,14 @@ export interface Session {
 
 const SESSION = 'byline.session';
 const LANGUAGE = 'byline.lang';
-/** Replaces a session that ended by itself: other tabs must not take it for a logout, which drops drafts. */
+/** Replaces a session that ended by itself, because other tabs would take its removal for a logout, which drops drafts. */
 const ENDED = 'ended';
 
 export type StoredSession = Session | 'ended' | 'logged out';
 
 /**
- * The stored session, also past its end by the device's clock, because the API decides. The mark of an ended one stays, because a tab
- * that asks for the login again would take its removal for a logout.
+ * The stored session, even if it has expired by the device's clock, because the API decides. The mark of an ended session stays, because a
+ * tab that asks for the login would take its removal for a logout.
  */
 export function readSession(): StoredSession {
   const text = readStored(SESSION);
@@ -49,7 +49,7 @@ export function writeSession(session: Session | null, expired: boolean): void {
 /** Calls back when another tab stores a session or its end. */
 export function onSessionStored(listener: (stored: StoredSession) => void): () => void {
   const handle = ({ key, newValue }: StorageEvent): void => {
-    // Without a key everything was cleared.
+    // A null key means that all keys were removed.
     if (key === SESSION || key === null) listener(newValue === null ? 'logged out' : (parse(newValue) ?? 'ended'));
   };
   window.addEventListener('storage', handle);
@@ -58,7 +58,7 @@ export function onSessionStored(listener: (stored: StoredSession) => void): () =
 
 export const readLanguage = (): string | null => readStored(LANGUAGE);
 
-/** In a cookie too, for the server that draws the first page. */
+/** Also writes a cookie, for the server that draws the first page. */
 export function writeLanguage(language: Language): void {
   writeStored(LANGUAGE, language);
   document.cookie = `${LANGUAGE}=${language}; path=/; max-age=31536000; samesite=lax`;

@@ -69,7 +69,7 @@ function Text() {
   return <input aria-label="text" value={field.value} onChange={(event) => field.setValue(event.target.value)} />;
 }
 
-/** Something beside the form: a file on its way, or what saves itself. */
+/** Another part of the page that leaving would affect: an upload, or a field that saves itself. */
 function Beside({ guarded }: { guarded: Partial<Guarded> }) {
   const nothing = (): void => undefined;
   const saves = (): Promise<boolean> => Promise.resolve(true);

@@ -15,7 +15,7 @@ interface LogOut {
   onEnded?: () => void;
 }
 
-/** Asks about what is typed, saves or drops it, and only then ends the session (docs/domain/accounts.md#logging-out). */
+/** Asks about unsaved text, saves or drops it, and only then ends the session (docs/domain/accounts.md#logging-out). */
 export function useLogOut({ onStart, end, onEnded }: LogOut): () => Promise<void> {
   const dispatch = useDispatch();
   const t = useT();
@@ -29,7 +29,7 @@ export function useLogOut({ onStart, end, onEnded }: LogOut): () => Promise<void
     if (owner !== undefined && hasOnlyHere(owner) && !(await agreesToLose())) return;
     onStart?.();
     await inTime(sendDrafts(), undefined);
-    // If the API does not end the session, it expires by itself, and its token is forgotten here.
+    // If the API does not end the session, it expires by itself. This browser forgets its token anyway.
     await inTime(end(), null);
     dispatch(loggedOut());
     onEnded?.();

@@ -1,4 +1,4 @@
-/** localStorage that may be blocked or full: a value that cannot be kept is lost, without an error. */
+/** Reads a value from localStorage; null if storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Null removes it. False: the value lives as long as the page. */
+/** Writes a value, or removes it with null. False if storage is blocked or full, so that a reload loses the value. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -18,17 +18,17 @@ export function writeStored(key: string, value: string | null): boolean {
   }
 }
 
-/** The keys that begin with this. */
+/** The keys with this prefix. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Blocked: there is nothing.
+    // Storage is blocked.
     return [];
   }
 }
 
-/** Removes everything whose key begins with this. */
+/** Removes the values whose keys have this prefix. */
 export function removeStored(prefix: string): void {
   for (const key of storedKeys(prefix)) writeStored(key, null);
 }

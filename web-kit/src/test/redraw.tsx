@@ -1,7 +1,7 @@
 import { act, type RenderResult } from '@testing-library/react';
 import { Fragment, useState, type ReactNode } from 'react';
 
-/** Words, addresses, values and choices of a page or a form. */
+/** Texts, addresses, values and selected options of a page or a form. */
 const contentOf = (page: HTMLElement): string[] => [
   page.textContent,
   ...[...page.querySelectorAll('[href], [src], [aria-pressed], [aria-checked]')].flatMap((one) =>
@@ -14,7 +14,7 @@ const contentOf = (page: HTMLElement): string[] => [
   ),
 ];
 
-/** Draws a part anew for each record, within one drawing of the app; returns what the part then contains. */
+/** Draws the app once, and returns a function that draws a part anew for a record and returns the content of the part. */
 export async function redraw<R>(
   renderApp: (part: ReactNode) => Promise<RenderResult>,
   draw: (record: R) => ReactNode,

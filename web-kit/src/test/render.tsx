@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 
 interface RenderOptions {
-  /** The providers around it in the app. */
+  /** Wraps the screen in the app's providers. */
   within: (screen: ReactNode) => ReactNode;
   path?: string;
   otherPages?: RouteObject[];
@@ -19,8 +19,8 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
 }
 
 /**
- * Draws a part of an app at an address; resolves when its texts have loaded and its effects have run. React runs those after the drawing:
- * a test that went on before them would press a key before its listener is there.
+ * Draws a part of an app at an address; resolves when its texts have loaded and its effects have run. React runs effects after it draws, so
+ * without this wait a test could press a key before the key's listener exists.
  */
 export async function renderPage(
   part: ReactNode,

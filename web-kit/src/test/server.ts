@@ -4,8 +4,8 @@ import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * A server with these answers for every test of a file. Answers that a test adds with `server.use` end with that test, after its screen,
- * which may still ask. A request that nothing answers fails.
+ * A server with these handlers for every test of a file. A handler that a test adds with `server.use` ends after the test's screen, which
+ * may still send requests. A request without a handler fails.
  */
 export function testServer(...handlers: RequestHandler[]): SetupServer {
   const server = setupServer(...handlers);

@@ -3,17 +3,18 @@ import { afterEach, vi } from 'vitest';
 import { forgetClock } from '../dates';
 import { forgetSkeletons } from '../ui/Skeleton';
 
-// A busy machine takes longer than the second that the library waits; a test ends as soon as it finds what it waits for.
+// By default the library waits one second, which is too short on a busy machine. A longer limit does not slow down tests that pass.
 configure({ asyncUtilTimeout: 10_000 });
 
 // happy-dom has no fonts.
 const fonts = Object.assign(new EventTarget(), { check: () => true });
 Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 
-// Nor has it this function; without it an error that a screen reports breaks React for all tests that follow. React has logged the error.
+// happy-dom lacks this function. Without it an error that a screen reports breaks React for all tests that follow. React has already logged
+// the error.
 Object.assign(globalThis, { reportError: () => undefined });
 
-/** Files share one page, and tests run in any order: each leaves the page as it found it. */
+/** Test files share one page, and tests run in any order, so each test restores the page. */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -2,11 +2,11 @@ import { THEMES, type Theme } from '@byline/shared-types/domain';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage';
 
-/** The theme as it is drawn. */
+/** The theme on the screen. */
 export type ThemeMode = Exclude<Theme, 'system'>;
 
 const KEY = 'byline.theme';
-/** Reads it late, because the server that draws first pages has no document. */
+/** A function, because the server that draws first pages has no document. */
 const root = (): HTMLElement => document.documentElement;
 const read = (): ThemeMode => (root().dataset.theme === 'dark' ? 'dark' : 'light');
 const readChosen = (): Theme => {
@@ -20,7 +20,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Shows a theme, and remembers it in this browser, where theme.js finds it before the first paint. */
+/** Shows a theme, and stores it in this browser, where theme.js reads it before the first paint. */
 export function applyTheme(theme: Theme): void {
   writeStored(KEY, theme);
   const isDark = theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
@@ -28,10 +28,10 @@ export function applyTheme(theme: Theme): void {
   root().dataset.themeChosen = theme;
 }
 
-/** The theme that was chosen in this browser. */
+/** The theme that the user has chosen in this browser. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, readChosen);
 
-/** The attribute `data-theme` (theme.js sets it first), and the way to choose it. */
+/** The value of `data-theme`, which theme.js sets first, and a function that changes the theme. */
 export const useThemeMode = (): [ThemeMode, (mode: ThemeMode) => void] => [
   useSyncExternalStore(subscribe, read),
   applyTheme,

@@ -10,7 +10,7 @@ function Piece() {
 }
 
 it('keeps the rest when a piece breaks, and draws it anew when it is asked to', async () => {
-  // React writes the error to the console, as it should.
+  // React logs the error, which would clutter the output.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <>

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another value draws the children again, because it stands for another screen. */
+  /** A changed value means another screen, so the boundary draws the children again. */
   resetKey?: string;
-  /** Replaces the broken piece; `retry` draws that anew. */
+  /** Drawn in place of the broken children; `retry` draws the children again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Shows a fallback where a component throws while it is drawn, and leaves the rest of the page. React reports the error. */
+/** Shows a fallback when a component throws while rendering, and keeps the rest of the page. React reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

@@ -3,7 +3,7 @@ import { useT } from '../i18n';
 import style from './OfflineBanner.module.css';
 import { useOnline } from './useOnline';
 
-/** Above every screen, while there is no network. */
+/** Shown above every screen while the browser is offline. */
 export function OfflineBanner() {
   const t = useT();
   const online = useOnline();

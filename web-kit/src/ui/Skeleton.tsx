@@ -4,23 +4,23 @@ import style from './Skeleton.module.css';
 import { useDelayed } from './useDelayed';
 import { visuallyHidden } from './visually-hidden';
 
-/** The moment at which the last visible one went. */
+/** When the last visible skeleton disappeared; Infinity while one is visible. */
 let shownUntil = -Infinity;
 export const forgetSkeletons = (): void => {
   shownUntil = -Infinity;
 };
-/** A skeleton that follows soon shows at once, because shapes that come and go blink. */
+/** A skeleton that follows another one within this time shows at once, because a short gap flickers. */
 const SOON_MS = 100;
 
 interface SkeletonProps {
-  /** Milliseconds before it shows; a shorter wait shows no skeleton. */
+  /** Delay in milliseconds, so that a short wait shows no skeleton. */
   after?: number;
   className?: string | undefined;
   /** Shapes like the content that is being loaded. */
   children: ReactNode;
 }
 
-/** Shown while something loads: shapes like it, and "Loading" for a screen reader. */
+/** Shown while something loads: shapes similar to the content, and "Loading" for a screen reader. */
 export function Skeleton({ after = 150, className, children }: SkeletonProps) {
   const t = useT();
   const [goesOn] = useState(() => performance.now() - shownUntil < SOON_MS);

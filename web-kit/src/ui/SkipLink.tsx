@@ -8,8 +8,8 @@ interface SkipLinkProps {
 }
 
 /**
- * Past what stands above the content. The address stays: a step to `#…` is one the router has not numbered, and the way back
- * to it closes a form without asking.
+ * Skips the elements above the content. The click leaves the address unchanged, because the router does not number an entry with `#…`, and
+ * a step back to such an entry closes a form without asking.
  */
 export const SkipLink = ({ to, className, children }: SkipLinkProps) => (
   <a

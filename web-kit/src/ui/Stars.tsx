@@ -10,7 +10,7 @@ interface StarsProps {
   size?: 'small' | 'medium';
 }
 
-/** The level of a skill to read, said as "4 of 5 stars". */
+/** Shows the level of a skill; a screen reader says "4 of 5 stars". */
 export function Stars({ level, size = 'medium' }: StarsProps) {
   const t = useT();
   return (

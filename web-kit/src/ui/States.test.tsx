@@ -39,7 +39,7 @@ it('does not offer to try again what an app says is forbidden', () => {
 });
 
 it('stands in for a piece that breaks, until something else is shown', () => {
-  // React writes the error to the console, as it should.
+  // React logs the error, which would clutter the output.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Piece = ({ whole }: { whole: boolean }) => {
     if (!whole) throw new Error('a piece breaks');

@@ -5,13 +5,13 @@ import { statusOf, useProblemWords } from '../problems';
 import { ErrorBoundary } from './ErrorBoundary';
 import style from './States.module.css';
 
-/** How an app draws what stands in place of content. */
+/** How an app draws an empty state or an error in place of content. */
 export interface StateLook {
   className: string | undefined;
-  /** A button, with these words in it. */
+  /** A button with the children as its label. */
   Retry: ComponentType<{ onClick: () => void; children: ReactNode }>;
   icons?: { empty: LucideIcon; error: LucideIcon; forbidden: LucideIcon };
-  /** Shown in place of the server's words when the user may not see it (403); there is no Try again then. */
+  /** The text for a 403, in place of the server's words. It comes without Try again, because a retry would fail too. */
   forbidden?: MessageId;
 }
 
@@ -21,11 +21,11 @@ interface WithLook {
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** The way out. */
+  /** Tells the user what to do. */
   text?: ReactNode;
   icon?: LucideIcon | undefined;
   action?: ReactNode;
-  /** The title is the heading of the page. */
+  /** Makes the title the heading of the page. */
   page?: boolean;
 }
 
@@ -45,17 +45,17 @@ function State({ title, text, icon: Icon, action, page = false, look, role }: St
   );
 }
 
-/** An empty list: a sentence, and one thing to do. */
+/** An empty list: a sentence, and one action. */
 export const EmptyState = (props: EmptyStateProps & WithLook) => <State icon={props.look.icons?.empty} {...props} />;
 
 export interface ErrorStateProps {
   error: unknown;
-  /** The failed act, in our words. */
+  /** The failed action, in the app's words. */
   what?: string;
   onRetry?: () => void;
 }
 
-/** A failed load: status and title, the server's words, Try again. */
+/** A failed load: status and title, an explanation, and Try again. */
 export function ErrorState({ error, what, onRetry, look }: ErrorStateProps & WithLook) {
   const t = useT();
   const problems = useProblemWords();
@@ -74,7 +74,7 @@ export function ErrorState({ error, what, onRetry, look }: ErrorStateProps & Wit
 }
 
 export interface BoundaryProps {
-  /** Another value draws the children again, because it stands for other content. */
+  /** A changed value means other content, so the boundary draws the children again. */
   resetKey?: string;
   children: ReactNode;
 }

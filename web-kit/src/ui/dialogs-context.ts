@@ -7,19 +7,19 @@ export interface Confirmation {
   text?: ReactNode;
   /** The verb of the button, in one or two words. */
   action: ReactNode;
-  /** For acts that send, remove or decline. */
+  /** For actions that send, remove or decline. */
   danger?: boolean;
 }
 
-/** The things that leaving would lose. */
+/** The kind of content that leaving would lose. */
 export type Unsaved = 'text' | 'files';
 export type LeaveAnswer = 'stay' | 'discard' | 'save';
 
-/** One dialog at a time, above everything; each app draws its own. */
+/** Opens dialogs, one at a time; each app draws them in its own style. */
 export interface Dialogs {
   /** True if the user chose the action. */
   confirm: (question: Confirmation) => Promise<boolean>;
-  /** The failure of a call: "`status` `title`", and the words for it. */
+  /** Shows the failure of a call: "`status` `title`" and its explanation. */
   showError: (error: unknown) => void;
   notice: (notice: { title: string; text: ReactNode }) => void;
   /** Asks before leaving would lose something. The focus is on Stay. */

@@ -7,13 +7,13 @@ export interface NotifyAction {
 
 interface Extras {
   undo?: () => void;
-  /** Acts other than undo, by their own words. */
+  /** Actions other than undo, each with its own label. */
   actions?: readonly NotifyAction[];
   /** Puts "Done" before the text (docs/domain/interface.md#snackbar). */
   success?: boolean;
 }
 
-/** Reports an act in one line that leaves by itself. */
+/** Shows a snackbar: one line that disappears by itself. */
 export type Notify = (text: ReactNode, extras?: Extras) => void;
 
 export const NotifyContext = createContext<Notify | null>(null);

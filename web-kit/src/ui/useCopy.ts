@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from './notify-context';
 
-/** Copies a text and says so; `failed` after a browser refused, for example to a page without https. */
+/** Copies a text and confirms it in the snackbar; `failed` if the browser refuses, for example on a page without https. */
 export function useCopy(text: string, copied: string): { copy: () => Promise<void>; failed: boolean } {
   const notify = useNotify();
   const [failed, setFailed] = useState(false);

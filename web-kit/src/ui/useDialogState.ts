@@ -16,10 +16,10 @@ type Asked =
   | { kind: 'leave'; unsaved: Unsaved; answer: (answer: LeaveAnswer) => void }
   | Notice;
 
-/** A requested dialog. Its id is its React key, so that no element draws two dialogs one after the other. */
+/** A requested dialog. Its id is its React key, so that each dialog gets its own element. */
 export type ShownDialog = Asked & {
   id: number;
-  /** Closes it; a question gets the answer that changes nothing. */
+  /** Closes the dialog; a question resolves with the answer that changes nothing. */
   close: () => void;
 };
 
@@ -30,7 +30,7 @@ interface DialogState {
   shown: ShownDialog | null;
 }
 
-/** The dialogs of a whole app, which draws them its own way: each waits until the one before it is closed (docs/domain/interface.md#dialogs). */
+/** The queue of an app's dialogs: each waits until the previous one is closed (docs/domain/interface.md#dialogs). */
 export function useDialogState(): DialogState {
   const problems = useProblemWords();
   const { queue, ask } = useQueue();
@@ -51,7 +51,7 @@ export function useDialogState(): DialogState {
 
 type Ask = <Answer>(none: Answer, asked: (answer: (given: Answer) => void) => Asked) => Promise<Answer>;
 
-/** `ask` puts a dialog at the end; its promise settles when the dialog closes, with `none` without an answer. */
+/** `ask` appends a dialog to the queue. Its promise resolves when the dialog closes, with `none` if there is no answer. */
 function useQueue(): { queue: readonly ShownDialog[]; ask: Ask } {
   const [queue, setQueue] = useState<readonly ShownDialog[]>([]);
   const lastId = useRef(0);
@@ -82,7 +82,7 @@ function useQueue(): { queue: readonly ShownDialog[]; ask: Ask } {
   return { queue, ask };
 }
 
-/** An error of several calls is shown once. */
+/** Skips a notice that the queue already contains, because several calls may fail with the same error. */
 function added(queue: readonly ShownDialog[], dialog: ShownDialog): readonly ShownDialog[] {
   const isTold = (one: ShownDialog): boolean =>
     one.kind === 'notice' &&

@@ -17,7 +17,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** For a screen whose code could not be fetched: whether the network is missing; the page loads again once there is one. */
+/** For a screen whose code could not be fetched: returns whether the browser was offline, and reloads the page once it is online. */
 export function useReloadOnline(): boolean {
   const online = useOnline();
   const [wasOffline] = useState(!online);

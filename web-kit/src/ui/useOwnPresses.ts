@@ -6,8 +6,8 @@ interface OwnPresses {
 }
 
 /**
- * For the element of a dialog: drops the second half of a double click, and the repeats of a held key, that began before the dialog
- * came under them. They would answer it unread.
+ * Ignores presses that began before a dialog opened: the second click of a double click, and the repeats of a held key. Otherwise they
+ * would answer the dialog before the user reads it.
  */
 export function useOwnPresses(): OwnPresses {
   const began = useRef(false);

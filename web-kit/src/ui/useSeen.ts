@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the window; its content loads from then on. */
+/** Whether an element has come near the visible part of the page. Its content loads only then. */
 export function useSeen<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [seen, setSeen] = useState(false);
