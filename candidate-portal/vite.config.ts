@@ -6,7 +6,7 @@ import { componentTests } from '../web-kit/vite/component-tests';
 import { messages } from '../web-kit/vite/messages';
 import { themeScript } from '../web-kit/vite/theme-script';
 
-/** Preloads Inter alone, so that text comes first. */
+/** Preloads only Inter, so that text appears early. */
 const preloadInter = (): Plugin => ({
   name: 'preload-inter',
   apply: 'build',
@@ -34,7 +34,7 @@ const darkSheet = (): Plugin => ({
   },
 });
 
-/** The code that draws pages on the server (app-server/), its styles and fonts with those of the app. */
+/** Builds the code that draws pages on the server (app-server/); its styles and fonts are beside those of the app. */
 const forServer = {
   copyPublicDir: false,
   emptyOutDir: false,
@@ -43,21 +43,21 @@ const forServer = {
   rolldownOptions: { output: { entryFileNames: '.server/[name].js', chunkFileNames: '.server/[name]-[hash].js' } },
 };
 
-/** Schemas of forms, which load once somebody is in a form. */
+/** Schemas of forms, which load when the user enters a form. */
 const rules = /node_modules.(yup|property-expr|tiny-case|toposort)|schema/;
 
-/** The app itself. */
+/** Builds the app for browsers. */
 const forBrowser = {
   // Tells the server which files a page needs.
   manifest: '.server/app.json',
-  // Every browser that runs es2023 knows modulepreload.
+  // Every browser that supports es2023 also supports modulepreload.
   modulePreload: { polyfill: false },
-  // All styles are one file.
+  // Puts all styles into one file.
   cssCodeSplit: false,
   rolldownOptions: {
     output: {
       codeSplitting: {
-        // As in the console, a screen loads a few files in place of many.
+        // As in the console, groups chunks so that a screen loads only a few files.
         groups: [
           { name: 'app', tags: ['$initial' as const], priority: 2 },
           { name: 'shared', minShareCount: 3, test: (id: string) => !rules.test(id), priority: 1 },
@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   build: {
     target: 'es2023',
     sourcemap: true,
-    // The portal's Content-Security-Policy allows no data: addresses; every asset is a file of its own.
+    // The portal's Content-Security-Policy forbids data: addresses, so every asset is a separate file.
     assetsInlineLimit: 0,
     ...(isSsrBuild ? forServer : forBrowser),
   },

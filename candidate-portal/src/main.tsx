@@ -13,14 +13,14 @@ if (!root) throw new Error('index.html has no #root');
 // Not awaited: a top-level await would wait for chunks that import this file.
 void start(root);
 
-/** Hydrates a page that the server drew for this visitor, with what was typed into it; draws any other page anew. */
+/** Hydrates a page that the server drew for this visitor, and keeps the typed text; renders any other page anew. */
 async function start(root: HTMLElement): Promise<void> {
   const store = createStore();
   const router = createBrowserRouter(routes);
   const { language, session } = store.getState().session;
   const { drawn, job } = root.dataset;
   const isTheirs = drawn === language && session === null && document.documentElement.dataset.known === undefined;
-  // Without its texts the app says so, and tries again (MessagesProvider).
+  // If the texts do not load, MessagesProvider says so and tries again.
   const [messages] = isTheirs ? await Promise.all([loadMessages(language).catch(() => null), settled(router)]) : [null];
   if (messages) {
     const given = JSON.parse(job ?? 'null') as GivenJob | null;

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 interface RichProps {
   message: MessageId;
-  /** Values, and what wraps the words between a tag: `<b>…</b>`. */
+  /** Values, and functions that wrap the words inside a tag: `<b>…</b>`. */
   values: Record<string, ReactNode | ((words: ReactNode[]) => ReactNode)>;
 }
 

@@ -2,7 +2,7 @@ import { toLanguage, type Language } from '@byline/shared-types/domain';
 
 const QUERY = 'lang';
 
-/** The language somebody asked for with `?lang=`; any value that is not ours means English. */
+/** The language in `?lang=`; an unknown value means English. */
 export function askedLanguage(search: string): Language | null {
   const asked = new URLSearchParams(search).get(QUERY);
   return asked === null ? null : toLanguage(asked);

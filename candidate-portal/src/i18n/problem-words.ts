@@ -18,7 +18,7 @@ const words = {
 
 type Code = Exclude<ProblemCode, ProblemOfBothApps | 'wrong_credentials'> | 'no_answer';
 
-/** Every refusal has words in the language of the interface, but for the login's, which is Dutch in all of them (docs/domain/lists.md#errors). */
+/** Texts of all refusals in the language of the interface, except that of the login, which is always Dutch (docs/domain/lists.md#errors). */
 export const problemWords: Record<Code, MessageId> = {
   ...words,
   no_answer: 'contact_recruiter',

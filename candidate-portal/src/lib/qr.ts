@@ -4,7 +4,7 @@ import { create } from 'qrcode';
 const QUIET = 4;
 
 export interface QrCode {
-  /** Its side in modules, with the quiet ones. */
+  /** The side in modules, including the empty ones around the code. */
   size: number;
   /** The dark modules, as the path of an SVG. */
   path: string;
@@ -20,7 +20,7 @@ export function qrCode(text: string): QrCode {
   return { size: modules.size + 2 * QUIET, path: rows.join('') };
 }
 
-/** To print: black on white, whatever the theme of the screen. */
+/** A file to print: black on white, independent of the theme. */
 export const qrFile = ({ size, path }: QrCode): Blob =>
   new Blob(
     [

@@ -1,8 +1,8 @@
 import { toProblem } from '@byline/web-kit/problems';
 
 /**
- * Saves an existing entry. If another tab or device removed it meanwhile, adds it again with the typed values; the API then only says that it is
- * not the candidate's.
+ * Saves an existing entry. If another tab or device has removed it, adds it again with the typed values; for such an
+ * entry, the API answers `forbidden`.
  */
 export async function saveEntry(update: () => Promise<unknown>, add: () => Promise<unknown>): Promise<void> {
   try {

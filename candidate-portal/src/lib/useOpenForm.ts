@@ -1,8 +1,8 @@
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
- * Which form of a page is open is in its address, `?<name>=<which>`: a reload, the way back and a new login after an ended session show it with what was typed. A draft names the
- * parameter in its `shownBy`.
+ * Keeps the open form of a page in the address, `?<name>=<which>`, so that a reload, the back button and a login
+ * after an ended session show it with the typed text. The draft names the parameter in its `shownBy`.
  */
 export function useOpenForm(name: string) {
   const [params, setParams] = useSearchParams();
@@ -19,7 +19,7 @@ export function useOpenForm(name: string) {
   const open = params.get(name);
   return {
     open,
-    /** Whether it was opened just now, not by a reload or the way back. */
+    /** Whether a press has just opened the form, not a reload or the back button. */
     pressed: open !== null && byPress,
     show: (which: string): void => change(which, false),
     hide: (): void => change(null, true),

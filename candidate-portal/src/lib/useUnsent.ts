@@ -11,7 +11,10 @@ interface Unsent {
   discard: () => void;
 }
 
-/** Sends failed files again once there is a network, and asks before the person leaves them behind (docs/domain/files.md#uploads). */
+/**
+ * Sends files without an answer again when the network returns, and asks before the user leaves unsent files behind
+ * (docs/domain/files.md#uploads).
+ */
 export function useUnsent({ isUnsent, sendWaiting, settled, discard }: Unsent): void {
   const cameOnline = useEffectEvent(sendWaiting);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { VisitorLayout } from '../components/layout/VisitorLayout';
 import { EnglishProvider } from '../features/public-profile/components/EnglishProvider';
 
-/** The server's facts about a page (Frame of app-server/src/renderer.ts). */
+/** The data of the server about a page (Frame of app-server/src/renderer.ts). */
 export interface Frame {
   styles: string[];
   fonts: string[];
@@ -20,7 +20,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** A page with everything around it. Dark follows the system: a stored choice would need a script. */
+/** The document around a page. The dark theme follows the system, because a stored choice would need a script. */
 export const Document = ({ frame, head, action = null, children }: DocumentProps) => (
   <EnglishProvider>
     <html lang="en">

@@ -7,10 +7,10 @@ interface PublicHeadProps {
   address: string;
 }
 
-/** Not to be read as the end of the script, whatever somebody writes in their summary. */
+/** Escapes `<`, so that a candidate's text cannot end the script element. */
 const json = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Tells networks and search engines first name, function and summary, never the rest. */
+/** Describes the public page to social networks and search engines. */
 export function PublicHead({ candidate, address }: PublicHeadProps) {
   const t = useT();
   const { title, description, lasting, picture, person } = describe(t, candidate);

@@ -11,7 +11,7 @@ import { GoneJobPath } from '../features/apply/gone-job';
 import { UNKNOWN_VISITOR } from '../features/registration/model';
 import { loadMessages } from '../i18n/catalogues';
 
-/** A screen before any script: the content of `#root`, and the title. */
+/** A screen that the server draws: the content of `#root`, and the title. */
 export interface FirstPage {
   language: Language;
   html: string;
@@ -22,7 +22,7 @@ const handler = createStaticHandler(routes);
 
 interface Drawn {
   path: string;
-  /** The state of the entry in the history. */
+  /** The navigation state of the page. */
   state?: unknown;
   job?: GivenJob | null;
 }
@@ -42,7 +42,7 @@ export const openJobsQuery = new URLSearchParams(
   Object.entries(OPEN_JOBS).map(([name, value]) => [name, String(value)]),
 ).toString();
 
-/** Draws an apply link: with its job if the link names a campaign's, with the open jobs if that job is gone. */
+/** Draws the page of an apply link with its job, or with the open jobs if that job is gone. */
 export const drawApplyPage = (language: Language, path: string, job: GivenJob | null): Promise<FirstPage> =>
   draw(language, { path, job });
 
@@ -64,7 +64,7 @@ async function draw(language: Language, { path, state = null, job = null }: Draw
       </GoneJobPath>
     </App>,
   );
-  // A screen's own title follows that of the layout.
+  // The layout may have a title too; the last one is that of the screen.
   const titles = drawn.match(/<title>.*?<\/title>/g) ?? [];
   const title = titles.at(-1);
   if (title === undefined) throw new Error('The first page has no title');

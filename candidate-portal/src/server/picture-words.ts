@@ -7,7 +7,7 @@ import type { PublicCandidateDto } from '../api';
 import { describe } from '../features/public-profile/describe';
 import { english } from '../features/public-profile/english';
 
-/** The words in the picture of a page (PictureWords of app-server/src/renderer.ts), without words that age. */
+/** The texts in the picture of a public page (PictureWords of app-server/src/renderer.ts), without the availability, which becomes outdated. */
 export interface PictureWords {
   name: string;
   line: string;

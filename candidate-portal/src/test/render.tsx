@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Providers } from '../app/providers/Providers';
 import { createStore } from '../app/store';
 
-/** A part of the portal in English, with everything that stands around it in the app. */
+/** Renders a part of the portal in English, inside the app's providers. */
 export function renderApp(part: ReactNode, path = '/'): Promise<RenderResult> {
   const store = createStore();
   return renderPage(part, {

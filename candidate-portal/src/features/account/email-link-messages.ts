@@ -1,4 +1,7 @@
-/** The pages of the links of a change of address (either address confirms it, the old one stops it), and of an account that is going. */
+/**
+ * Texts of the pages behind mailed links: either address confirms a change of address, the old one can stop it, and a
+ * user can cancel the removal of the account.
+ */
 export const emailLinks = {
   confirm: {
     title: 'confirmEmail.title',

@@ -1,7 +1,7 @@
 import { useGetMeQuery, useGetTwoFactorQuery, useListPasskeysQuery } from '../../api';
 import { hasPasskeys, hasTwoFactor, useNeeded } from './useNeeded';
 
-/** Whether all first calls have been answered or have failed: the page shows them together, so nothing moves. */
+/** Whether all first calls have an answer or have failed. The page shows them together, so that nothing moves. */
 export function useAccountLoaded(): boolean {
   const asked = [
     useGetMeQuery(),

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useGetMeQuery, type UserResponse } from '../../api';
 
 interface Needed {
-  /** Whether the details have to be asked for. */
+  /** Whether to load the details. */
   needed: boolean;
-  /** The user says that there are none. */
+  /** Whether the loaded user has no such details. */
   none: boolean;
-  /** Asks for them from now on: somebody begins to make some, and what is shown meanwhile stays in its place. */
+  /** Loads the details from now on, because the user starts to add one; the shown content stays in its place. */
   begin: () => void;
 }
 
-/** Details that only some users have are not asked for where the user, who is there already, says that there are none. */
+/** Avoids a call for details that only some users have, if the user record is loaded and shows that there are none. */
 export function useNeeded(hasSome: (me: UserResponse) => boolean): Needed {
   const { data: me, isError } = useGetMeQuery();
   const [begun, setBegun] = useState(false);
   const some = me ? hasSome(me) : isError;
   const begin = (): void => setBegun(true);
-  // The subscription stays, so the page also learns of a factor that was turned off or removed.
+  // Stays subscribed after the first details, so that the page also shows when a factor is turned off or removed.
   if (some && !begun) begin();
   return { needed: some || begun, none: me !== undefined && !some, begin };
 }

@@ -11,12 +11,12 @@ interface Settings {
   theme?: Theme;
 }
 
-/** The calls follow each other, so that the last choice is the one that is stored. */
+/** Sends one call after the other, so that the API stores the last choice. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Language and theme act at once, and are stored on the user, so that the next device has them; a refused choice goes back. One without an answer, as
- * when the page is left at once, may be stored, and stays.
+ * Language and theme take effect immediately and are stored on the user for the next device. A refused choice is
+ * undone. A choice without an answer stays, because the API may have stored it.
  */
 export function useSettings(): (settings: Settings) => void {
   const dispatch = useDispatch();

@@ -5,10 +5,13 @@ import { useLocation } from 'react-router-dom';
 import { useGetCampaignJobQuery, useListPublicJobsQuery } from '../../api';
 import { GoneJobPath } from './gone-job';
 
-/** Whether the job is unknown or closed, or its id is malformed. */
+/** Statuses for an unknown or closed job, or for a malformed id. */
 const GONE = [400, 404, 410];
 
-/** Whether the job of an apply link is known to be gone or over, from the server of the page or else the API; a link without its campaign asks the list. */
+/**
+ * Whether the job of an apply link is gone or over, according to the server of the page or else the API. For a link
+ * without a campaign, reads the job from the public list.
+ */
 export function useIsJobGone(campaignId: string | undefined, jobId: string | undefined): boolean {
   const isGiven = use(GoneJobPath) === useLocation().pathname;
   const asked = isGiven ? undefined : jobId;

@@ -29,7 +29,7 @@ export function personalValues(candidate: Candidate): PersonalValues {
 }
 
 export async function personalPatch(values: PersonalValues): Promise<CandidatePatch> {
-  // It checked the number a moment ago, so that it is there without a network too.
+  // The form has loaded this file to validate the number, so it is available without a network too.
   const { writePhone } = await import('./schema');
   const { firstname, name, language, phone, phoneCountry } = values;
   return {
@@ -41,7 +41,7 @@ export async function personalPatch(values: PersonalValues): Promise<CandidatePa
   };
 }
 
-/** How somebody works: wizard step 2 and two blocks of the profile. Numbers are text while they are typed. */
+/** Values of wizard step 2 and of two profile blocks. Numbers are text while the user types. */
 export interface WorkValues extends Record<WorkText, string> {
   pricePerWord: string;
   dayRate: string;
@@ -64,7 +64,7 @@ export function workValues({ candidateInfo }: Candidate): WorkValues {
   };
 }
 
-/** Translation pairs with both sides chosen; a half one is left out (docs/domain/candidates.md#translations). */
+/** Pairs with both languages chosen; saving omits the others (docs/domain/candidates.md#translations). */
 const completePairs = (pairs: readonly TranslationPair[]): TranslationPair[] =>
   pairs.filter(({ from, to }) => from !== '' && to !== '');
 
@@ -92,7 +92,7 @@ export interface WizardWorkValues extends WorkValues {
   skills: ChosenSkill[];
   info: string;
   newsletter: boolean;
-  /** How many files there are: at least one is required (docs/domain/files.md#portfolio). */
+  /** The number of files; at least one is required (docs/domain/files.md#portfolio). */
   files: number;
 }
 

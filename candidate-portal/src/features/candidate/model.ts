@@ -8,7 +8,7 @@ import type {
 
 export type { CandidateResponse as Candidate } from '../../api';
 
-/** The part of a candidate a PATCH carries; nested objects are merged by the API. */
+/** The fields of a PATCH; the API merges nested objects. */
 export type CandidatePatch = UpdateCandidateRequest;
 
 export type ChosenSkill = CandidateSkillInputDto;
@@ -17,7 +17,7 @@ export type TranslationPair = Pick<TranslationSkillInputDto, 'from' | 'to'>;
 export const functionOf = (candidate: Pick<Candidate, 'userfunction'>): UserFunctionName | undefined =>
   candidate.userfunction[0]?.name;
 
-/** The API's dotted field as the forms call it. */
+/** Converts a dotted field of the API to its name in the forms. */
 export function fieldOf(field: string): string {
   if (field.startsWith('skills')) return 'skills';
   if (field.startsWith('candidateInfo.skillSet.translationSkills')) return 'translations';

@@ -40,7 +40,7 @@ const work: WizardWorkValues = {
   files: 1,
 };
 
-/** Field and code of everything a schema refuses. */
+/** Field and code of each error. */
 async function refused(
   schema: typeof personalSchema | typeof wizardWorkSchema | typeof availabilitySchema,
   values: object,

@@ -46,7 +46,7 @@ const personalFields = {
     ),
 };
 
-/** One of the two rates is enough; without any both fields say so (docs/domain/candidates.md#rates). */
+/** One of the two rates is enough; without any, both fields show the error (docs/domain/candidates.md#rates). */
 const rate = (max: number, otherName: string) =>
   amount(max).test(
     'one-rate',
@@ -81,7 +81,7 @@ export const wizardWorkSchema = object({
   files: number().min(1, 'required'),
 });
 
-/** Unavailable from and to, in this order; either may be open. */
+/** Start and end of an absence, in this order; either may be empty. */
 export const availabilitySchema = object({
   from: string(),
   to: string().test('order', 'end_before_start', (to, context) => !to || to >= parentText(context, 'from')),

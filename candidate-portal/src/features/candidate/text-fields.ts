@@ -1,6 +1,6 @@
 /**
- * Texts of the candidate by the form they are in, and whether they must be given: the form's values, its checks and its change follow.
- * Step 1 and the personal details.
+ * Text fields of step 1 and of the personal details, and whether each is required. The values, checks and patch of
+ * the form follow from this table.
  */
 export const PERSONAL_TEXTS = {
   street: true,
@@ -12,5 +12,5 @@ export const PERSONAL_TEXTS = {
   province: true,
 };
 
-/** Texts of step 2 and of the block about the work, in their order there. */
+/** Text fields of step 2 and of the work block, in the order of the page. */
 export const WORK_ORDER = ['projectPreferences', 'topProject'] as const;

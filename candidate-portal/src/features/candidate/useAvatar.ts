@@ -16,11 +16,11 @@ export interface AvatarUpload {
   /** Sends the last picture again, if another attempt may succeed. */
   retry: (() => void) | null;
   send: (file: File) => void;
-  /** Asks first; true if the photo is removed. */
+  /** Asks first; resolves to true if the photo is removed. */
   remove: (fileId: string) => Promise<boolean>;
 }
 
-/** The photo on its way: one that got no answer is sent again by a press, or when there is a network (docs/domain/files.md#uploads). */
+/** Uploads the photo. A press, or the return of the network, sends an upload without an answer again (docs/domain/files.md#uploads). */
 export function useAvatar(candidateId: string): AvatarUpload {
   const t = useT();
   const words = useFileWords(true);

@@ -8,8 +8,9 @@ import type { Candidate, CandidatePatch } from './model';
 type Clashes = (theirs: Candidate) => boolean;
 
 /**
- * Saves part of a candidate with the version it was read in. Over a newer one it is saved too where the two go together; else saving again, once
- * the person has read why, goes through. A saved language is the interface's language from then on (docs/domain/accounts.md#languages).
+ * Saves part of a candidate with the version that the form has read. If the record has a newer version that does not
+ * conflict, saves over it; if it conflicts, throws, and saving again succeeds. A saved language also becomes the
+ * language of the interface (docs/domain/accounts.md#languages).
  */
 export function useSaveCandidate(candidate: Candidate): (patch: CandidatePatch, clashes?: Clashes) => Promise<void> {
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ interface FormOf<Values> {
   toPatch: (values: Values) => CandidatePatch | Promise<CandidatePatch>;
 }
 
-/** Parts of a change that the API merges into what is there. */
+/** Nested objects that the API merges into the stored ones. */
 const PARTS = ['candidateInfo', 'skillSet'];
 
 /** Saves a default that the form shows in place of an empty value, such as a country. */

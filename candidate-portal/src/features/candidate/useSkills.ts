@@ -12,7 +12,7 @@ export interface SkillChoice {
 
 export interface Skills {
   choices: SkillChoice[];
-  /** The failure of the load. */
+  /** The error of the load. */
   error: unknown;
   retry: () => void;
   /** Proposes a new skill, which is pending until a recruiter approves it. Answers its id. */
@@ -36,7 +36,7 @@ export function useSkills(candidate: Candidate): Skills {
       label: labelIn(label, language),
       pending: state === 'pending',
     }));
-    // A chosen skill may have left the list: another function's, or one that was refused.
+    // A chosen skill may be missing from the list, because it belongs to another function or was refused.
     const others = candidate.skills.flatMap(({ skillId, label, state }) =>
       label && !listed.some(({ id }) => id === skillId)
         ? [{ id: skillId, label: labelIn(label, language), pending: state === 'pending' }]

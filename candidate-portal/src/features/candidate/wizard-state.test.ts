@@ -22,7 +22,7 @@ it('shows the last step in the visit that finished only', () => {
 
 it('takes the language of the first step until another was chosen since', () => {
   const personal = personalValues({ firstname: 'Aïcha', name: 'Diallo', language: 'fr' } as Candidate);
-  // Chosen in the first step, over a screen in Dutch.
+  // The user chose a language in the first step while the screen was in Dutch.
   const state = { step: 2, candidateId: 'c', personal, language: 'nl' } as const;
   expect(latestPersonal(personal, state, 'nl')).toEqual(personal);
   expect(latestPersonal(personal, state, 'en')).toEqual({ ...personal, language: 'en' });

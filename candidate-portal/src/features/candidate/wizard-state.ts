@@ -4,7 +4,7 @@ import type { PersonalValues } from './form-values';
 
 export type WizardStep = 1 | 2 | 3;
 
-/** The state of the navigation inside /complete (docs/domain/candidates.md#wizard): the step, and the values of the first one. */
+/** The navigation state of /complete (docs/domain/candidates.md#wizard): the step, and the values of the first one. */
 export interface WizardState {
   step: WizardStep;
   /** The owner, because a history entry outlives a logout. */
@@ -14,7 +14,7 @@ export interface WizardState {
   language?: Language;
   /** The second step was open before, so its draft comes back without a notice. */
   visited?: boolean;
-  /** Which visit of the portal finished the wizard: its last page is shown once, not again after a reload (docs/domain/candidates.md#completeness). */
+  /** The visit that finished the wizard, so that a reload does not show the last page again (docs/domain/candidates.md#completeness). */
   finishedIn?: number;
 }
 
@@ -37,12 +37,15 @@ export const finishedState = (candidateId: string): WizardState => ({
 export const isJustFinished = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'finishedIn' in state && state.finishedIn === performance.timeOrigin;
 
-/** The values of the first step, except a language that was changed since in the menu or on the account page: the last choice counts. */
+/**
+ * The values of the first step. If the user has changed the language since then, in the menu or on the account page,
+ * that choice replaces the one of the form.
+ */
 export const latestPersonal = (
   personal: PersonalValues,
   { language: before }: WizardState,
   language: Language,
 ): PersonalValues => (language === before ? personal : { ...personal, language });
 
-/** The first step is kept until the second one saves both. */
+/** Keeps the first step until the second one saves both. */
 export const personalDraft = (candidateId: string): DraftOf => ({ form: 'wizard-personal', record: candidateId });

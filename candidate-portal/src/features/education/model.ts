@@ -4,7 +4,7 @@ import type { CreateDiplomaRequest, DiplomaResponse } from '../../api';
 
 export type Diploma = DiplomaResponse;
 
-/** Years are text while they are chosen from a list; an empty end goes on. */
+/** Years are text, as in the lists; an empty `to` means that the education continues. */
 export interface DiplomaValues {
   degree: string;
   institute: string;
@@ -32,6 +32,6 @@ export const toDiploma = (values: DiplomaValues, candidateId: string): CreateDip
 
 const GOES_ON = 9999;
 
-/** Latest first; an entry without an end comes before all. */
+/** Latest first; an entry without an end comes before all others. */
 export const byYear = (list: readonly Diploma[]): Diploma[] =>
   [...list].sort((a, b) => (b.to ?? GOES_ON) - (a.to ?? GOES_ON) || b.from - a.from);

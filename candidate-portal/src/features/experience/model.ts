@@ -3,7 +3,7 @@ import type { CreateExperienceRequest, ExperienceResponse } from '../../api';
 
 export type Experience = ExperienceResponse;
 
-/** Month and year are chosen (docs/domain/agenda.md#work-and-diplomas); months are YYYY-MM. Without an end it goes on. */
+/** The form asks for months, as YYYY-MM (docs/domain/agenda.md#work-and-diplomas); an empty `to` means that the work continues. */
 export interface ExperienceValues {
   function: string;
   company: string;
@@ -18,7 +18,7 @@ export const experienceValues = (experience: Experience | null): ExperienceValue
   to: experience?.to?.slice(0, 7) ?? '',
 });
 
-/** The last day of a month, or today when the month is not over yet: the API takes no day in the future. */
+/** The last day of a month, or today in the current month, because the API refuses a day in the future. */
 function lastDay(month: string, now: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const last = `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`;
@@ -37,6 +37,6 @@ export const toExperience = (
   to: values.to === '' ? null : lastDay(values.to, now),
 });
 
-/** The latest first; work without an end is the latest of all. */
+/** Latest first; work without an end comes before all others. */
 export const byDate = (list: readonly Experience[]): Experience[] =>
   [...list].sort((a, b) => (b.to ?? '9999').localeCompare(a.to ?? '9999') || b.from.localeCompare(a.from));

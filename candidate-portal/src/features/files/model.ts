@@ -6,7 +6,7 @@ export type StoredFile = FileResponse;
 
 export type Purpose = 'cv' | 'portfolio';
 
-/** The files a list shows: of one purpose or both, never the photo, never a hidden one. */
+/** The visible files of one purpose, or else all CV and portfolio files, without the photo. */
 export const filesFor = (files: readonly StoredFile[], purpose?: Purpose): StoredFile[] =>
   files.filter(({ kind, hidden }) => !hidden && (purpose ? kind === purpose : kind === 'cv' || kind === 'portfolio'));
 
@@ -14,18 +14,18 @@ export const filesFor = (files: readonly StoredFile[], purpose?: Purpose): Store
 export const describeFile = (file: Pick<StoredFile, 'originalname' | 'size'>, language: string): string =>
   `${fileKind(file.originalname)}, ${fileSize(file.size, language)}`;
 
-/** One running upload, or the reason why it failed. */
+/** A running upload, or the reason why it failed. */
 export interface RunningUpload {
   key: number;
   name: string;
   size: number;
-  /** 0 to 1. */
+  /** The progress, from 0 to 1. */
   sent: number;
-  /** The reason of a refusal, in words; null while it runs. */
+  /** The reason of a failure as text; null while the upload runs. */
   reason: string | null;
-  /** The way to send it after all. */
+  /** The button that sends the file after all. */
   again: { label: string; run: () => void } | null;
-  /** It got no answer, so it is sent again once there is a network. */
+  /** The upload has no answer, so it is sent again when the network returns. */
   waits: boolean;
   cancel: () => void;
 }
@@ -38,5 +38,5 @@ export const isSameFile = (one: { name: string; originalname?: string; size: num
 export const uploadPath = (candidateId: string, purpose: Purpose): string =>
   purpose === 'portfolio' ? `/candidates/${candidateId}/file/portfolio` : `/candidates/${candidateId}/file`;
 
-/** The parameter of the address that says which file is described. */
+/** The query parameter with the id of the file whose description is open. */
 export const DESCRIBED = 'file';

@@ -5,7 +5,7 @@ import { useProblemWords } from '@byline/web-kit/problems';
 import { saveFile } from '@byline/web-kit/files';
 import type { StoredFile } from './model';
 
-/** The acts on a candidate's own file. */
+/** The actions on a candidate's own file. */
 export function useFileActions(candidateId: string) {
   const t = useT();
   const { confirm, showError, notice } = useDialogs();
@@ -13,12 +13,12 @@ export function useFileActions(candidateId: string) {
   const problems = useProblemWords();
   const [patch] = useUpdateCandidateFileMutation();
   return {
-    /** The X takes a file out of view (docs/domain/files.md#uploads), after asking (docs/domain/files.md#uploads). */
+    /** Hides a file after a confirmation (docs/domain/files.md#uploads). */
     remove: async (file: StoredFile): Promise<void> => {
       const { name } = file;
       if (!(await confirm({ text: t('files.removeQuestion', { name }), action: t('common.remove') }))) return;
       try {
-        // Whichever version it has by now: one that another tab has hidden or described goes too.
+        // Sends no version, so that a file that another tab has hidden or described is hidden too.
         await patch({ id: candidateId, fileId: file._id, updateFileRequest: { hidden: true } }).unwrap();
         notify(t('files.removed', { name }));
       } catch (error) {

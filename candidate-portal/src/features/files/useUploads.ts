@@ -15,8 +15,8 @@ interface Uploads {
 }
 
 /**
- * Sends files one by one, each with its progress. A refused file says why and never blocks the others; one that got no answer is sent
- * again when there is a network (docs/domain/files.md#uploads).
+ * Sends files one by one, each with its progress. A refused file shows the reason and does not block the others; a
+ * file without an answer is sent again when the network returns (docs/domain/files.md#uploads).
  */
 export function useUploads(candidateId: string, purpose: Purpose, files: readonly StoredFile[]): Uploads {
   const t = useT();

@@ -1,10 +1,10 @@
 import { LINK_NAMES } from '@byline/shared-types/domain';
 
-/** The personal website is a field of its own (docs/domain/candidates.md#values). */
+/** The API keeps the personal website in a field of its own (docs/domain/candidates.md#values). */
 export const WEBSITE = 'website';
 
 export interface LinkEntry {
-  /** The name; a candidate has one link of each. */
+  /** The name of the site; a candidate has one link per site. */
   _id: string;
   url: string;
 }
@@ -30,7 +30,7 @@ export interface LinkValues {
   url: string;
 }
 
-/** People type addresses without their scheme. */
+/** Adds the scheme, because people type addresses without it. */
 export const withScheme = (url: string): string => {
   const typed = url.trim();
   return /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -44,7 +44,7 @@ interface LinksPatch {
 const without = (links: Record<string, string>, ...names: string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(links).filter(([name]) => !names.includes(name)));
 
-/** The change a link means: its old name goes, its new one comes; `links` replaces them all but the website. */
+/** The patch for a new, changed or removed link; `links` replaces all links except the website. */
 export function linkPatch(candidate: WithLinks, old: string | null, values: LinkValues | null): LinksPatch {
   const rest = without(candidate.links, WEBSITE, ...(old ? [old] : []));
   const patch: LinksPatch = {};
@@ -57,7 +57,7 @@ export function linkPatch(candidate: WithLinks, old: string | null, values: Link
   return changed ? { ...patch, links } : patch;
 }
 
-/** How the names of well-known places are written. */
+/** The spelling of well-known sites. */
 const WRITTEN: Record<string, string> = {
   angellist: 'AngelList',
   behance: 'Behance',
@@ -71,12 +71,12 @@ const WRITTEN: Record<string, string> = {
 
 export const linkName = (name: string): string => WRITTEN[name] ?? name;
 
-/** The known names, and the one an entry has already. */
+/** The known sites, and the current site of the edited link. */
 export const knownNames = (own: string | null): string[] => [
   ...new Set<string>([WEBSITE, ...LINK_NAMES, ...(own ? [own] : [])]),
 ];
 
-/** An address as it is shown: the account in it, else its host. */
+/** The short form of an address: the account in it, or else its host. */
 export function linkTail(url: string): string {
   if (!URL.canParse(url)) return url;
   const { hostname, pathname } = new URL(url);
@@ -84,7 +84,7 @@ export function linkTail(url: string): string {
   return last ? readable(last) : hostname.replace(/^www\./, '');
 }
 
-/** As it was typed where its % means nothing: "50%off". */
+/** Decodes a part of an address; keeps text with an invalid %, such as "50%off". */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,7 +1,7 @@
 import { PUBLIC_BLOCKS, SKILL_LEVEL, hasPortfolio, type PublicBlock } from '@byline/shared-types/domain';
 import type { CandidateResponse } from '../../api';
 
-/** Whether a block has content; without any it stays off the page, also if it is chosen. */
+/** The number of entries in each block; a block without content is not on the page, even if it is chosen. */
 const COUNT: Record<PublicBlock, (candidate: CandidateResponse) => number> = {
   photo: ({ avatar }) => Number(avatar !== null),
   availability: () => 1,
@@ -16,7 +16,7 @@ const COUNT: Record<PublicBlock, (candidate: CandidateResponse) => number> = {
   skills: ({ skills }) => skills.filter(({ state, level }) => state === 'approved' && level > SKILL_LEVEL.min).length,
 };
 
-/** The address of the page as it is shared; by its id where the name has no letter. */
+/** The path of the shared page; it has the id if the name has no letter. */
 export const pathOf = ({ _id, publicSlug }: Pick<CandidateResponse, '_id' | 'publicSlug'>): string =>
   publicSlug === null ? `/public/candidate/${_id}` : `/with/${publicSlug}`;
 
@@ -25,7 +25,7 @@ export interface Choice {
   count: number;
 }
 
-/** The blocks that somebody can choose, in the order of the page. */
+/** The blocks that the candidate can choose, in the order of the page. */
 export const choicesFor = (candidate: CandidateResponse): Choice[] =>
   PUBLIC_BLOCKS.filter((block) => block !== 'portfolio' || hasPortfolio(candidate.function ?? undefined)).map(
     (block) => ({ block, count: COUNT[block](candidate) }),

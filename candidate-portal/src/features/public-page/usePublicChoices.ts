@@ -11,7 +11,7 @@ export interface PublicChoices {
 }
 type Change = (choices: PublicChoices) => Partial<PublicChoices>;
 
-/** The record's choices, with the later ones. */
+/** The stored choices with later changes applied. */
 const choicesOf = (
   { publicEnabled, publicHidden, publicSearchable }: CandidateResponse,
   changes: readonly Change[],
@@ -23,8 +23,9 @@ const choicesOf = (
   });
 
 /**
- * Saves each choice about the page at once: one call at a time, with later choices together in the next, so that a person who switches
- * faster than the API answers is not refused. A choice from another tab or a phone stays, because each change applies to the latest record.
+ * Saves each choice immediately, with one call at a time; the next call sends all later choices together, so that
+ * fast switching causes no version conflict. A choice from another tab or device stays, because each change applies
+ * to the latest record.
  */
 export function usePublicChoices(candidate: CandidateResponse): [PublicChoices, (change: Change) => void] {
   const { showError } = useDialogs();

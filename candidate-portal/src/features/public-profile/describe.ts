@@ -10,17 +10,17 @@ export interface Description {
   work: string;
   /** "Camille, translator". */
   title: string;
-  /** For networks, which keep it for weeks, so it says nothing that ages. */
+  /** For social networks, which keep it for weeks, so it does not mention the availability. */
   lasting: string;
-  /** For search engines: the same, and whether somebody is available. */
+  /** For search engines: the same, and the availability. */
   description: string;
   /** "Camille, translator. Dutch and English into French." */
   picture: string;
-  /** Of schema.org. */
+  /** Properties of a schema.org `Person`. */
   person: Record<string, unknown>;
 }
 
-/** Longest summary that is shown whole. */
+/** The length above which a summary is cut. */
 const MAX_SUMMARY = 160;
 
 const shortened = (text: string): string => {
@@ -28,21 +28,21 @@ const shortened = (text: string): string => {
   return line.length <= MAX_SUMMARY ? line : `${line.slice(0, MAX_SUMMARY).replace(/\s\S*$/, '')} …`;
 };
 
-/** Texts one after the other, each a sentence. */
+/** Joins texts, each with a full stop at its end. */
 const sentences = (texts: readonly string[]): string =>
   texts
     .filter(Boolean)
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
 
-/** In a sentence: "graphic designer", but "UX copywriter". */
+/** The form within a sentence: "graphic designer", but "UX copywriter". */
 const uncapitalised = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const listed = new Intl.ListFormat(DEFAULT_LANGUAGE);
 const called = (code: string): string => languageName(code, DEFAULT_LANGUAGE);
 
-/** "Dutch and English into French": the languages that lead to one are named together. */
+/** "Dutch and English into French": groups the source languages by target. */
 function directions(t: Translate, { translationSkills }: PublicCandidateDto): string {
   const targets = [...new Set(translationSkills.map(({ to }) => to))];
   const groups = targets.map((target) => {
@@ -52,7 +52,7 @@ function directions(t: Translate, { translationSkills }: PublicCandidateDto): st
   return groups.join('; ');
 }
 
-/** "Available", or the day after which; null if the candidate hides it. */
+/** The availability, with the month when an absence ends; null if the candidate hides it. */
 export function availabilityOf(t: Translate, candidate: PublicCandidateDto): string | null {
   const { available, unavailableUntil: until } = candidate;
   if (available === null) return null;
@@ -66,7 +66,7 @@ export function kindOf(t: Translate, mimeType: string): string {
   return t(mimeType.startsWith('image/') ? 'public.picture' : 'public.document');
 }
 
-/** A public page in few words, for its tab, networks and search engines, all of them from the page. */
+/** Short texts about a public page, for its tab, social networks and search engines. */
 export function describe(t: Translate, candidate: PublicCandidateDto): Description {
   const { firstname, function: name, resumeSummary, motherTongue, translationSkills } = candidate;
   const work = name ? functionName(t, name) : '';

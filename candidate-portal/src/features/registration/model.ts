@@ -1,7 +1,7 @@
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import type { RegistrationRequest } from '../../api';
 
-/** The state of the navigation to /register; without it the visitor goes back to the entry screen (docs/domain/accounts.md#registering). */
+/** The navigation state of /register; without it, the visitor goes back to the entry screen (docs/domain/accounts.md#registering). */
 export interface RegisterState {
   step: 1 | 2;
   user: { firstname: string; name: string };
@@ -9,11 +9,11 @@ export interface RegisterState {
   altcha: string;
   jobId?: string;
   campaignId?: string;
-  /** Step 2: where the mail went. */
+  /** Step 2: the address that the mail went to. */
   email?: string;
 }
 
-/** The visitor of a registration that the server draws; only the browser knows their name. */
+/** The visitor in a registration that the server draws, because only the browser knows the name. */
 export const UNKNOWN_VISITOR: RegisterState = { step: 1, user: { firstname: '', name: '' }, altcha: '' };
 
 export function readRegisterState(state: unknown): RegisterState | null {
@@ -43,7 +43,7 @@ export const emptyRegistration = (language: Language): RegisterValues => ({
   privacy: false,
 });
 
-/** People type addresses without their scheme. */
+/** Adds the scheme, because people type addresses without it. */
 export const withScheme = (address: string): string => (/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`);
 
 export function toRegistration(values: RegisterValues, state: RegisterState): RegistrationRequest {

@@ -10,7 +10,7 @@ export const newHereSchema = object({
 
 const isAddress = (value: string | undefined): boolean => !value || URL.canParse(withScheme(value));
 
-/** A password and the same again. */
+/** A new password and its confirmation. */
 const twice = {
   password: newPassword(),
   confirm: string()
@@ -20,7 +20,10 @@ const twice = {
 
 export const choosePasswordSchema = object(twice);
 
-/** Everything but LinkedIn and newsletter is required, the consent must be ticked, the passwords must match (docs/domain/accounts.md#registering). */
+/**
+ * Everything except LinkedIn and newsletter is required, the consent must be given, and the passwords must match
+ * (docs/domain/accounts.md#registering).
+ */
 export const registerSchema = object({
   function: string().required('required'),
   language: string().required('required'),

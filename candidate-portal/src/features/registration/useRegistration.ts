@@ -3,10 +3,7 @@ import { toProblem } from '@byline/web-kit/problems';
 import { toRegistration, type RegisterState, type RegisterValues } from './model';
 import { useBotCheck } from '../../api/useBotCheck';
 
-/**
- * Registers. A solved bot check works once and for ten minutes: when a long form or a second attempt has used it up, a new one is solved
- * in the background and the registration sent again, once.
- */
+/** Registers. A solved bot check works once and for ten minutes; if the API refuses it, solves a new one and sends the registration once more. */
 export function useRegistration(state: RegisterState): (values: RegisterValues) => Promise<void> {
   const [register] = useRegisterMutation();
   const solveCheck = useBotCheck();

@@ -4,7 +4,7 @@ import { useResendActivationMutation } from '../../api';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
 
-/** Sends the activation link again, and says so in a dialog; a failure opens the error dialog (docs/domain/interface.md#dialogs). */
+/** Sends the activation link again and confirms it in a dialog; a failure opens the error dialog (docs/domain/interface.md#dialogs). */
 export function useResend(): { resend: (email: string) => Promise<void>; sending: boolean } {
   const t = useT();
   const { notice, showError } = useDialogs();

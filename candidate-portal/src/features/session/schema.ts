@@ -14,6 +14,6 @@ const codeOf = (form: RegExp) =>
       .matches(form, 'invalid'),
   });
 
-/** Of the app, and one that stands in for it. */
+/** For a code of the app; `recoverySchema` is for a recovery code. */
 export const codeSchema = codeOf(/^\d{6}$/);
 export const recoverySchema = codeOf(/^[a-z2-9]{5}-?[a-z2-9]{5}$/i);

@@ -11,7 +11,7 @@ import { firstStepTaken, loggedIn, type Session } from '@byline/web-kit/session'
 
 const SET_UP_ELSEWHERE = { status: 403, title: 'Forbidden', detail: '', code: 'passkey_required' } as const;
 
-/** The two steps of a login. A session is stored only when the last one that is needed has passed (docs/domain/accounts.md#logging-in). */
+/** The two steps of a login. The session is stored only after the last required step (docs/domain/accounts.md#logging-in). */
 export function useLogin() {
   const dispatch = useDispatch();
   const [logIn] = useLoginMutation();

@@ -21,7 +21,7 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './account.module.css';
 
-/** How one logs in, what one is sent, and the way out. */
+/** The account page: login, settings, mails, sessions and data. */
 export function Account({ newsletter }: { newsletter: boolean }) {
   const t = useT();
   const user = useCurrentUser();

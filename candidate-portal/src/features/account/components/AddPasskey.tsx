@@ -16,10 +16,10 @@ import accountStyle from './account.module.css';
 const schemaFor = (asksCode: boolean) => () =>
   import('../passkey-schema').then((schemas) => (asksCode ? schemas.addWithCodeSchema : schemas.addSchema));
 
-/** Of the name; a browser that was told "no" leaves it. */
+/** Keeps the typed name, also if the user declines in the browser's dialog. */
 const DRAFT: DraftOf = { form: 'own-passkey', staysWhenSent: true };
 
-/** The password, then the browser asks for a finger, a face or a key. The suggested name says where the passkey is made. */
+/** Asks for the password, then the browser asks for a fingerprint, a face or a security key. The suggested name consists of browser and system. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
   const { data, isLoading } = useListSessionsQuery();
   if (isLoading) return <Loading />;

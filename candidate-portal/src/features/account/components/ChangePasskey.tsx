@@ -14,7 +14,7 @@ const nameSchema = () => import('../passkey-schema').then((schemas) => schemas.n
 const removalSchema = (asksCode: boolean) => () =>
   import('../passkey-schema').then((schemas) => (asksCode ? schemas.removalWithCodeSchema : schemas.removalSchema));
 
-/** Of its name. */
+/** Keeps the typed name. */
 const draftOf = (id: string): DraftOf => ({ form: 'own-passkey', record: id });
 
 interface ChangePasskeyProps {
@@ -23,7 +23,7 @@ interface ChangePasskeyProps {
   onCancel: () => void;
 }
 
-/** Another name for a passkey, or its end. */
+/** Renames or removes a passkey. */
 export function ChangePasskey({ kind, ...props }: ChangePasskeyProps & { kind: 'rename' | 'remove' }) {
   if (kind === 'remove') return <WithProof>{(asksCode) => <Remove {...props} asksCode={asksCode} />}</WithProof>;
   return (

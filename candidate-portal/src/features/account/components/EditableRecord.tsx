@@ -8,7 +8,7 @@ import { useEditing } from '../../../lib/useEditing';
 import style from './account.module.css';
 
 interface EditableRecordProps {
-  /** The parameter of the address that opens the form. */
+  /** The query parameter that opens the form. */
   id: string;
   title: string;
   more?: string;
@@ -16,7 +16,7 @@ interface EditableRecordProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A line of the login, with the form that changes it in place. */
+/** A line of the account page, with a form that changes it in place. */
 export function EditableRecord({ id, title, more, action, children }: EditableRecordProps) {
   const t = useT();
   const { editing, pressed, returning, open, close } = useEditing(id);

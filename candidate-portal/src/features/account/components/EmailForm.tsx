@@ -9,7 +9,7 @@ const schema = () => import('../schema').then((schemas) => schemas.emailSchema);
 
 const EMPTY = { email: '', currentPassword: '' };
 
-/** `id`: the parameter of the address that says it is open. */
+/** `id`: the query parameter that opens the form. */
 export function EmailForm({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useT();
   const [change] = useChangeEmailMutation();

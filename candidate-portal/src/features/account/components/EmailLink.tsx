@@ -13,19 +13,19 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
 interface EmailLinkProps {
-  /** Confirms a change of address, by either address, or keeps the old one; `stay` keeps an account that is going. */
+  /** `confirm` confirms a change of address from either address, `keep` keeps the old address, `stay` cancels the removal of the account. */
   kind: 'confirm' | 'keep' | 'stay';
   userId: string;
   token: string;
 }
 
-/** The link will never work, or no more. */
+/** Whether the link cannot work, now or later. */
 const isFinal = (error: unknown): boolean => [400, 404, 409, 410].includes(toProblem(error)?.status ?? 0);
 const isUsed = (error: unknown): boolean => toProblem(error)?.code === 'link_used';
 
 type State = 'asked' | 'busy' | 'waits' | 'done';
 
-/** Carries out a mailed link that confirms or keeps something, by a press, because mail scanners open links too. */
+/** Acts on a mailed link only when the user presses the button, because mail scanners open links too. */
 export function EmailLink({ kind, userId, token }: EmailLinkProps) {
   const t = useT();
   const { showError } = useDialogs();
@@ -36,7 +36,7 @@ export function EmailLink({ kind, userId, token }: EmailLinkProps) {
   const session = useSession();
   const [state, setState] = useState<State>('asked');
   const [refusal, setRefusal] = useState<unknown>(null);
-  /** A change waits for the other address, unless that was first; an address or an account is kept at once. */
+  /** Resolves to `waits` while the other address still has to confirm the change. */
   const press = async (): Promise<State> => {
     const link = { emailLinkRequest: { userId, token } };
     if (kind === 'confirm') return (await confirm(link).unwrap()).changed ? 'done' : 'waits';
@@ -48,7 +48,7 @@ export function EmailLink({ kind, userId, token }: EmailLinkProps) {
     setState('busy');
     try {
       setState(await press());
-      // Keeping the address ended all of them: this browser knows it at once, and asks for no password that no longer works.
+      // Keeping the address ends all sessions. This browser drops its own too, and so does not ask for a password that no longer works.
       if (kind === 'keep' && session?.user._id === userId) dispatch(sessionEnded());
     } catch (error) {
       setState('asked');

@@ -5,7 +5,7 @@ import { useUpdateMeMutation } from '../../../api';
 import { Switch } from '../../../components/ui/Switch';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** On or off at once; a refused change goes back to what it was. */
+/** Saves each choice immediately; a refused choice is undone. */
 export function NewsletterSwitch({ newsletter }: { newsletter: boolean }) {
   const t = useT();
   const { showError } = useDialogs();
@@ -13,7 +13,7 @@ export function NewsletterSwitch({ newsletter }: { newsletter: boolean }) {
   const [update] = useUpdateMeMutation();
   const [wanted, setWanted] = useState<boolean | null>(null);
 
-  /** The calls follow each other, so that the last choice is the one that is stored. */
+  /** Sends one call after the other, so that the API stores the last choice. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const store = async (next: boolean): Promise<void> => {

@@ -41,7 +41,7 @@ it('is asked for, waited for and downloaded', async () => {
   const said = await screen.findByText(/^Ready/);
   expect(said.textContent).toBe('Ready, kept until 30-11-2026. 1.5 MB.');
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  // happy-dom goes there, and every test that this worker runs after this one would be on a blank page.
+  // happy-dom follows the link, so the later tests of this worker would run on a blank page.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(downloaded).toBe(1));

@@ -13,10 +13,10 @@ import { Loaded } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
 import style from './account.module.css';
 
-/** Between two looks at one that is being made. */
+/** The interval between two requests while the API creates the archive. */
 const POLL_MS = 2_000;
 
-/** Everything about oneself as one archive: asked for, waited for and downloaded (docs/domain/accounts.md#archive-of-ones-data). */
+/** The user's own data as one archive: requests it, waits for it and downloads it (docs/domain/accounts.md#archive-of-ones-data). */
 export function OwnArchive() {
   const t = useT();
   const { showError } = useDialogs();
@@ -33,7 +33,7 @@ export function OwnArchive() {
   if (isMade !== making) setMaking(isMade);
 
   const make = async (): Promise<void> => {
-    // The button goes once it is being made, and the focus with it.
+    // The button disappears while the API creates the archive, so the status takes the focus.
     told.current?.focus();
     try {
       await create({}).unwrap();

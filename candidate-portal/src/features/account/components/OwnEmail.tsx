@@ -17,16 +17,16 @@ import { EmailForm } from './EmailForm';
 import { NoOldAddress } from './NoOldAddress';
 import style from './account.module.css';
 
-/** The parameter of the address that says its form is open. */
+/** The query parameter that opens the form. */
 const ID = 'c-email';
 
-/** The login's address, changed in place with the password; below it, the address that still has to confirm a new one. */
+/** The email address of the login, changed in place with the password; below it, a change that waits for confirmation. */
 export function OwnEmail({ email }: { email: string }) {
   const t = useT();
   const { data: me } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const dispatch = useDispatch();
   const known = me?.email;
-  // The link may have been opened on another device, so a later login over this screen takes the new address.
+  // Another device may have confirmed the change, and a login over this screen needs the new address.
   useEffect(() => {
     if (known !== undefined && known !== email) dispatch(userChanged({ email: known }));
   }, [dispatch, known, email]);
@@ -40,7 +40,7 @@ export function OwnEmail({ email }: { email: string }) {
   );
 }
 
-/** Texts by the address that has not confirmed yet. */
+/** The text for the addresses that have not confirmed yet. */
 const waits = (waitsFor: readonly ChangedAddress[]) => {
   if (waitsFor.length > 1) return 'account.emailWaits';
   return waitsFor.includes('new') ? 'account.emailWaitsNew' : 'account.emailWaitsOld';
@@ -57,7 +57,7 @@ function Waiting({ email, waitsFor }: { email: string; waitsFor: readonly Change
     cancel()
       .unwrap()
       .then(() => notify(t('account.emailCancelled')), showError);
-  // One mail to each address that has not confirmed.
+  // The API sends one mail to each address that has not confirmed.
   const links = { count: waitsFor.length };
   const again = (): Promise<void> =>
     resend()

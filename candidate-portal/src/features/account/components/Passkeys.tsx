@@ -14,7 +14,7 @@ import { AddPasskey } from './AddPasskey';
 import { ChangePasskey } from './ChangePasskey';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** Keys of one's devices that log in alone (docs/domain/accounts.md#passkeys). */
+/** The user's passkeys; each logs in without a password (docs/domain/accounts.md#passkeys). */
 export function Passkeys() {
   const t = useT();
   return (
@@ -49,10 +49,10 @@ const ADD: Panel = { kind: 'add', id: '' };
 function List({ passkeys, onAdd }: { passkeys: readonly PasskeyResponse[]; onAdd: () => void }) {
   const t = useT();
   const [opened, setPanel] = useState<Panel | null>(null);
-  // One that is gone, removed on another device, takes its form with it.
+  // If another device removes the passkey, its form closes.
   const isThere = opened?.kind === 'add' || passkeys.some(({ _id }) => _id === opened?.id);
   const panel = isThere ? opened : null;
-  /** The passkey of the closed panel: the focus goes back to its button, or to "Add" if that is gone. */
+  /** The panel that closed last; its button takes the focus, or "Add" after a removal. */
   const [left, setLeft] = useState<Panel | null>(null);
   const close = (back = panel): void => {
     setLeft(back);
@@ -120,7 +120,7 @@ function List({ passkeys, onAdd }: { passkeys: readonly PasskeyResponse[]; onAdd
   );
 }
 
-/** The button, or why there is none. */
+/** The button to add a passkey, or the reason why it is missing. */
 function Adding({ full, focused, onAdd }: { full: boolean; focused: boolean; onAdd: () => void }) {
   const t = useT();
   const words = `${textStyle.small} ${textStyle.secondary}`;

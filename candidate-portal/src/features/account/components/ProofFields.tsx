@@ -5,7 +5,7 @@ import { Field } from '../../../components/form/Field';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { Loaded } from '../../../components/ui/States';
 
-/** Asks for the login again, once it is known whether that takes a code. */
+/** Loads whether the proof of the login needs a code, then shows the form. */
 export function WithProof({ children }: { children: (asksCode: boolean) => ReactNode }) {
   const t = useT();
   const query = useGetTwoFactorQuery();

@@ -9,7 +9,7 @@ import textStyle from '../../../components/ui/text.module.css';
 import accountStyle from './account.module.css';
 import style from './two-factor.module.css';
 
-/** The codes that replace the app, shown once to copy or download. */
+/** The recovery codes, shown once to copy or download. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

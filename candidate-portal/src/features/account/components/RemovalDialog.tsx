@@ -25,10 +25,10 @@ const schema = () => import('../schema').then((schemas) => schemas.removalSchema
 
 const EMPTY = { keepData: '', why: '', way: 'password', ...NO_PROOF };
 type Values = typeof EMPTY;
-/** The draft keeps the reason; the fate of the data is chosen each time. */
+/** Keeps the typed reason; the user decides on the data each time. */
 const DRAFT: DraftOf = { form: 'own-removal', omit: ['keepData', 'way'], leavesFreely: true };
 
-/** Why, whether the agency keeps the data, and the login once more: password and code, or a passkey. */
+/** Asks for a reason, whether the agency keeps the data, and a proof of the login: password and code, or a passkey. */
 export function RemovalDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { Boundary } from '../../../components/ui/States';
 import { useT } from '@byline/web-kit/i18n';
 import { RemovalDialog } from './RemovalDialog';
 
-/** The way out, and its dialog: why, and whether the agency keeps the data (docs/domain/accounts.md#leaving). */
+/** The button and the dialog to remove the account (docs/domain/accounts.md#leaving). */
 export function RemoveAccount() {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { Loaded } from '../../../components/ui/States';
 import { Rich } from '../../../i18n/Rich';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** Where one is logged in: each ended on its own, or all others at once after a question. */
+/** The user's sessions. Ends one of them, or all others after a confirmation. */
 export function Sessions() {
   const t = useT();
   const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -30,7 +30,7 @@ export function Sessions() {
     try {
       await call;
     } catch (error) {
-      // It ended by itself meanwhile, or from another device.
+      // The session has already ended by itself or from another device.
       if (statusOf(error) !== 404) return showError(error);
     }
     notify(said);

@@ -19,7 +19,10 @@ import { TwoFactorProof } from './TwoFactorProof';
 import { TwoFactorSetup } from './TwoFactorSetup';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** A code of an app besides the password, as one chooses. A recruiter's is seen to by colleagues (docs/domain/accounts.md#two-factor). */
+/**
+ * Optional two-factor login with an authenticator app. Recruiters do not see it, because colleagues manage their
+ * second factor (docs/domain/accounts.md#two-factor).
+ */
 export function TwoFactor() {
   const t = useT();
   const isRecruiter = useCurrentUser().roles.includes('recruiter');
@@ -57,7 +60,7 @@ function Lines({ state: { enabled, recoveryCodesLeft }, onSetUp }: LinesProps) {
   const notify = useNotify();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  /** The closed panel: the focus goes back to its button. */
+  /** The panel that closed last; its button takes the focus. */
   const [left, setLeft] = useState<Panel | null>(null);
   const [turnOff] = useTurnTwoFactorOffMutation();
   const [renew] = useRenewRecoveryCodesMutation();

@@ -19,12 +19,12 @@ const NO_PASSWORD = { currentPassword: '' };
 const NO_CODE = { code: '' };
 
 interface TwoFactorSetupProps {
-  /** Given the recovery codes, which are there to see only then. */
+  /** Receives the recovery codes, which the API returns only once. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** The password first; then the app is set up, and a code of it proves that it works. */
+/** Asks for the password, then shows the key for the app and checks its first code. */
 export function TwoFactorSetup({ onDone, onCancel }: TwoFactorSetupProps) {
   const t = useT();
   const [setup, setSetup] = useState<TwoFactorSetupResponse | null>(null);
@@ -89,5 +89,5 @@ function TwoFactorCode({ setup, onDone, onCancel }: TwoFactorSetupProps & { setu
   );
 }
 
-/** Easier to type over. */
+/** Splits a key into groups, because they are easier to type. */
 const groupsOf = (size: number, text: string): string => text.replace(new RegExp(`(.{${size}})(?=.)`, 'g'), '$1 ');

@@ -15,7 +15,7 @@ interface UserMenuProps {
   onLogout: () => void;
 }
 
-/** Behind the initials: links and buttons in a plain list, whose choices leave it open. */
+/** The menu behind the initials, as a plain list of links and buttons. Choosing a language or theme leaves it open. */
 export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
   const t = useT();
   const user = useCurrentUser();
@@ -23,7 +23,7 @@ export function UserMenu({ candidateId, onLogout }: UserMenuProps) {
   const { open, setOpen, close, button, around } = usePopover();
   const person = candidate ?? user;
   const leave = (): void => setOpen(false);
-  // The question of logging out gives the focus back to where it was, which must not be in the menu that closes.
+  // The logout dialog returns the focus to where it was, so the menu closes first and its button has the focus.
   const logOut = (): void => {
     close();
     onLogout();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Boundary } from '../../../components/ui/States';
 import style from './account.module.css';
 
-/** A part below the first screen, which asks the API once it is scrolled to; its place is kept meanwhile. */
+/** A part below the first screen. It loads when the user scrolls to it; until then, its space is reserved. */
 export function WhenSeen({ children }: { children: ReactNode }) {
   const [place, seen] = useSeen<HTMLDivElement>();
   return (

@@ -15,8 +15,8 @@ interface ApplyActionProps {
 }
 
 /**
- * Applies once and goes to the applications, whether it succeeded or failed; a failure says why in the dialog there. Without a candidate
- * or a job nothing is shown (docs/domain/recruiting.md#applying).
+ * Applies once and opens the list of applications; after a failure, a dialog there gives the reason. Without a
+ * candidate or a job, shows nothing (docs/domain/recruiting.md#applying).
  */
 export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps) {
   const t = useT();

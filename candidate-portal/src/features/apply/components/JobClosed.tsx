@@ -22,7 +22,7 @@ function periodOf(job: PublicJobResponse, t: Translate): string | null {
   return from && to ? t('apply.period', { from, to }) : (from ?? to);
 }
 
-/** Client, place and period; a date stands on one line. */
+/** Function, place and period; the period does not wrap. */
 function About({ job }: { job: PublicJobResponse }) {
   const t = useT();
   const period = periodOf(job, t);
@@ -36,7 +36,7 @@ function About({ job }: { job: PublicJobResponse }) {
   );
 }
 
-/** In place of a job that is gone: that it is, and those that are open (docs/domain/recruiting.md#applying). */
+/** Says that the job is gone, and lists the open ones (docs/domain/recruiting.md#applying). */
 export function JobClosed() {
   const t = useT();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useT } from '@byline/web-kit/i18n';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './JobHeader.module.css';
 
-/** Campaign, job and introduction above the two ways in. */
+/** Campaign, title and introduction of the job, above login and registration. */
 export function JobHeader({ campaignId, jobId }: { campaignId: string; jobId: string }) {
   const t = useT();
   const query = useGetCampaignJobQuery({ campaignId, jobId });

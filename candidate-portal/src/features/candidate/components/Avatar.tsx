@@ -10,7 +10,7 @@ import type { Candidate } from '../model';
 import { useAvatar } from '../useAvatar';
 import faceStyle from '../../../components/ui/face.module.css';
 
-/** The candidate's photo, or the initials; one button changes it, one takes it away. */
+/** The candidate's photo, or the initials; one button changes the photo, another removes it. */
 export function Avatar({ candidate: { _id: id, avatar, ...candidate } }: { candidate: Candidate }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function Avatar({ candidate: { _id: id, avatar, ...candidate } }: { candi
   const image = useImage(avatar ? `/candidates/${id}/file/${avatar}` : null);
   const { sending, error, retry, send, remove } = useAvatar(id);
   const takeAway = async (fileId: string): Promise<void> => {
-    // Its button goes with it.
+    // The remove button disappears with the photo, so the edit button takes the focus.
     if (await remove(fileId)) pencil.current?.focus();
   };
   return (

@@ -18,7 +18,7 @@ const schema = () => import('../schema').then((schemas) => schemas.diplomaSchema
 
 interface DiplomaFormProps {
   candidateId: string;
-  /** Null for a new one. */
+  /** Null for a new diploma. */
   diploma: Diploma | null;
   onDone: () => void;
 }

@@ -15,7 +15,7 @@ const schema = () => import('../schema').then((schemas) => schemas.experienceSch
 
 interface ExperienceFormProps {
   candidateId: string;
-  /** Null for a new one. */
+  /** Null for new work experience. */
   experience: Experience | null;
   onDone: () => void;
 }

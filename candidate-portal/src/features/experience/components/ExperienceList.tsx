@@ -4,7 +4,7 @@ import { formatMonth } from '@byline/web-kit/dates';
 import { byDate, type Experience } from '../model';
 import { ExperienceForm } from './ExperienceForm';
 
-/** /work: where somebody worked, edited in place. */
+/** /work: work experience, edited in place. */
 export function ExperienceList({ candidateId, list }: { candidateId: string; list: readonly Experience[] }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { formatDotted } from '@byline/web-kit/dates';
 import { byDate, type Experience } from '../model';
 import { ExperienceForm } from './ExperienceForm';
 
-/** Work in the wizard, DD.MM.YYYY. */
+/** Work experience in the wizard, with dates as DD.MM.YYYY. */
 export function ExperienceWizardList({ candidateId, list }: { candidateId: string; list: readonly Experience[] }) {
   const t = useT();
   return (

@@ -15,7 +15,7 @@ interface FileUploadsProps {
   candidateId: string;
   purpose: Purpose;
   files: readonly StoredFile[];
-  /** Id and description of the upload button, when a form's error leads to it, and that error. */
+  /** Id and description of the upload button, and its error, if a form requires a file. */
   buttonId?: string;
   describedBy?: string | undefined;
   error?: ReactNode;
@@ -23,7 +23,7 @@ interface FileUploadsProps {
 
 const UPLOAD_LABELS = { cv: 'files.uploadCv', portfolio: 'files.uploadSample' } as const;
 
-/** The files of one purpose in the wizard, with the ones on their way. Dropping files on it works too. */
+/** The stored files and running uploads of one purpose in the wizard. The user can also drop files on it. */
 export function FileUploads({ candidateId, purpose, files, buttonId, describedBy, error }: FileUploadsProps) {
   const t = useT();
   const language = useLanguage();

@@ -22,7 +22,7 @@ interface ProfileFilesProps {
   title: string;
 }
 
-/** CV and portfolio beside the profile. With a portfolio, the upload asks which of the two it is. */
+/** CV and portfolio beside the profile. If the function has a portfolio, an upload asks for its purpose. */
 export function ProfileFiles({ candidateId, functionName, files, title }: ProfileFilesProps) {
   const t = useT();
   const button = useRef<UploadHandle>(null);

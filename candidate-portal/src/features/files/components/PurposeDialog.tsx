@@ -9,7 +9,7 @@ interface PurposeDialogProps {
   onClose: () => void;
 }
 
-/** A CV, or a sample of the work? */
+/** Asks whether a file is a CV or a sample of the work. */
 export function PurposeDialog({ onChoose, onClose }: PurposeDialogProps) {
   const t = useT();
   return (

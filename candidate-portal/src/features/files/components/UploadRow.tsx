@@ -12,7 +12,7 @@ interface UploadRowProps {
   onReplace: () => void;
 }
 
-/** An upload on its way: a bar with per cent and size; or why it was refused, with Replace or a way to send it after all. */
+/** A running upload with its progress, or the reason of its failure with "Replace" or another attempt. */
 export function UploadRow({ upload, onReplace }: UploadRowProps) {
   const t = useT();
   const language = useLanguage();

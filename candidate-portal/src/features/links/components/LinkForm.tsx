@@ -15,13 +15,13 @@ export type SaveLinks = (patch: ReturnType<typeof linkPatch>) => Promise<void>;
 
 interface LinkFormProps {
   candidate: WithLinks;
-  /** Null for a new one. */
+  /** Null for a new link. */
   link: LinkEntry | null;
   save: SaveLinks;
   onDone: () => void;
 }
 
-/** One link: a known place and its address. One of each, so a name that is taken is not offered again. */
+/** One link: a known site and its address. A candidate has one link per site, so the form does not offer a used site again. */
 export function LinkForm({ candidate, link, save, onDone }: LinkFormProps) {
   const t = useT();
   const notify = useNotify();

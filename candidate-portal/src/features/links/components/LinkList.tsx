@@ -4,7 +4,7 @@ import { linkEntries, linkName, WEBSITE, type WithLinks } from '../model';
 import type { SaveLinks } from './LinkForm';
 import { LinkForm } from './LinkForm';
 
-/** /links: where the work can be seen, edited in place. */
+/** /links: links to the candidate's work, edited in place. */
 export function LinkList({ candidate, save }: { candidate: WithLinks; save: SaveLinks }) {
   const t = useT();
   const nameOf = (name: string): string => (name === WEBSITE ? t('links.website') : linkName(name));

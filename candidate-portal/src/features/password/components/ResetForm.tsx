@@ -10,7 +10,7 @@ const schema = () => import('../schema').then((schemas) => schemas.resetSchema);
 
 const EMPTY = { password: '', confirm: '' };
 
-/** A new password for the mailed link; success goes to the entry screen (docs/domain/accounts.md#passwords). */
+/** Sets a new password with the mailed link, then opens the entry screen (docs/domain/accounts.md#passwords). */
 export function ResetForm({ email, token }: { email: string; token: string }) {
   const t = useT();
   const notify = useNotify();

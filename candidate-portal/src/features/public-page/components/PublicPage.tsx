@@ -20,13 +20,13 @@ import style from './public-page.module.css';
 
 interface PublicPageProps {
   candidate: CandidateResponse;
-  /** The page as it is saved; drawn when it is scrolled to, which on a phone is below all choices. */
+  /** The saved page. It renders when the user scrolls to it, because on a phone it is below all choices. */
   preview: ReactNode;
-  /** The way back to the profile, by its name there. */
+  /** The text of the link back to the profile. */
   back: string;
 }
 
-/** A candidate's own public page, also before it is public: its choices, and the ways to share it (docs/domain/candidates.md#public-profile). */
+/** A candidate's own public page, also before it is public: what it shows, and the ways to share it (docs/domain/candidates.md#public-profile). */
 export function PublicPage({ candidate, preview, back }: PublicPageProps) {
   const t = useT();
   const [frame, seen] = useSeen<HTMLElement>();
@@ -117,7 +117,7 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
                   aria-label={t('publicPage.showBlock', { block: t(`publicPage.${block}`) })}
                   onClick={() => {
                     setShown(block, true);
-                    // The line goes, and the focus with it.
+                    // The line disappears, so the preview takes the focus.
                     frame.current?.focus({ preventScroll: true });
                   }}
                 >

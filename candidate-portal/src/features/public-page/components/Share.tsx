@@ -14,7 +14,7 @@ import style from './Share.module.css';
 /** The address of the page: to copy, as a QR code, and to open once it is public. */
 export function Share({ path, isPublic }: { path: string; isPublic: boolean }) {
   const t = useT();
-  // Read as it is called, and copied as every program takes it.
+  // The page shows the address with its letters; copies get the encoded form, which every program accepts.
   const address = encodeURI(`${config.portalUrl}${path}`);
   const code = useMemo(() => qrCode(address), [address]);
   const { copy, failed } = useCopy(address, t('publicPage.copied'));

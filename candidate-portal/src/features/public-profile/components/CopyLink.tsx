@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { TextButton } from '../../../components/ui/Button';
 import style from './CopyLink.module.css';
 
-/** Copies the address of the page; public/copy-link.js shows it where that works. */
+/** Copies the address of the page; public/copy-link.js shows the button if the browser can copy. */
 export function CopyLink() {
   const t = useT();
   return (

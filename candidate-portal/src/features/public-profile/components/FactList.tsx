@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import factsStyle from '../../../components/ui/facts.module.css';
 
-/** Terms and what is known of them; a term without a value has no line. */
+/** Terms and their values; a term without a value has no line. */
 export function FactList({ facts }: { facts: readonly (readonly [term: string, value: string | null])[] }) {
   return (
     <dl className={`${factsStyle.facts} ${factsStyle.tight}`}>

@@ -10,9 +10,9 @@ import style from './Hero.module.css';
 export interface HeroProps {
   candidate: PublicCandidateDto;
   functionName: string;
-  /** Address of the photo. */
+  /** The address of the photo. */
   photo: string | null;
-  /** In a screen that has a heading of its own. */
+  /** The page is part of a screen that has its own heading. */
   inFrame?: boolean | undefined;
 }
 

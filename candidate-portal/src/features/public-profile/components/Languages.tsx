@@ -6,7 +6,7 @@ import type { PublicCandidateDto } from '../../../api';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Languages.module.css';
 
-/** Which languages somebody translates from and to, and the one they grew up with. */
+/** The languages that the candidate translates from and to, and the mother tongue. */
 export function Languages({
   translationSkills,
   motherTongue,

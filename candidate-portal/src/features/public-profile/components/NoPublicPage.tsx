@@ -5,7 +5,10 @@ import { buttonClass } from '../../../components/ui/Button';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** The reason why there is no page: unknown or not public, which look the same to a visitor; its person left; the API is away. */
+/**
+ * The reason why there is no page: 404 if it is unknown or not public, which look the same to a visitor; 410 if the
+ * candidate has left; 503 if the API is unavailable.
+ */
 export type NoPage = 404 | 410 | 503;
 
 const WORDS = {

@@ -10,7 +10,7 @@ import linesStyle from '../../../components/ui/lines.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Parts.module.css';
 
-/** The parts of a profile; one without content is left out. */
+/** The parts of a profile, without those that have no content. */
 export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
   const t = useT();
   const language = useLanguage();

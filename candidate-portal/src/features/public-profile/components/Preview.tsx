@@ -8,11 +8,11 @@ import { EnglishProvider } from './EnglishProvider';
 
 interface PreviewProps {
   candidateId: string;
-  /** The failed load, in the language of the screen. */
+  /** The text after a failed load, in the language of the screen. */
   notLoaded: string;
 }
 
-/** The candidate's own public page, as others see it or would. */
+/** The candidate's own public page, as visitors see it or will see it. */
 export function Preview({ candidateId, notLoaded }: PreviewProps) {
   const query = usePreviewPublicPageQuery({ id: candidateId });
   return (
@@ -31,7 +31,7 @@ export function Preview({ candidateId, notLoaded }: PreviewProps) {
 function Shown({ candidate }: { candidate: PublicCandidateDto }) {
   const { work } = describe(useT(), candidate);
   const { _id, avatar } = candidate;
-  // By its owner: a page that is not public has no photo for anybody else.
+  // Loads the photo as its owner, because the API refuses it to others while the page is not public.
   const photo = useImage(avatar && `/candidates/${_id}/file/${avatar}`);
   return <Content candidate={candidate} functionName={work} photo={photo} inFrame fileAddress={null} />;
 }

@@ -6,11 +6,11 @@ import style from './Samples.module.css';
 
 export interface SamplesProps {
   samples: readonly PublicPortfolioDto[];
-  /** Where a sample is; null where it can't be opened. */
+  /** The address of a sample; null if samples cannot be opened. */
   fileAddress: ((fileId: string) => string) | null;
 }
 
-/** The work itself comes before what is said of it; the first is the cover. */
+/** The samples of the candidate's work. */
 export function Samples({ samples, fileAddress }: SamplesProps) {
   const t = useT();
   if (samples.length === 0) return null;
@@ -29,7 +29,7 @@ export function Samples({ samples, fileAddress }: SamplesProps) {
   );
 }
 
-/** Without a picture of it, a sample has a drawn cover with its title; which of the three goes by its place. */
+/** A cover with the title, because a sample has no picture; its position decides which of three designs it has. */
 function Card({ sample: { title, summary, mimeType }, number }: { sample: PublicPortfolioDto; number: number }) {
   const t = useT();
   const name = title ?? t('public.sample', { number });

@@ -67,7 +67,7 @@ function Activated({ session }: { session: Session }) {
   );
 }
 
-/** A broken or old link can be sent again. */
+/** Offers to send a broken or old link again. */
 function NotActivated({ email, error }: { email: string; error: unknown }) {
   const t = useT();
   const problems = useProblemWords();

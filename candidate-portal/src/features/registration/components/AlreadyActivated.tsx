@@ -4,7 +4,7 @@ import { useT } from '@byline/web-kit/i18n';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** A second click on a link that worked says so, and leads to the login (docs/domain/accounts.md#activation). */
+/** Says that the link has already worked, and leads to the login (docs/domain/accounts.md#activation). */
 export function AlreadyActivated() {
   const t = useT();
   return (

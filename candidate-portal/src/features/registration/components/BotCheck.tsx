@@ -22,12 +22,12 @@ const CLASSES = {
 } as const;
 
 interface BotCheckProps {
-  /** It was solved before. */
+  /** Whether the check is already solved. */
   isVerified: boolean;
   onVerified: (payload: string) => void;
 }
 
-/** One row: waiting, checking, verified. The state is announced; a failed check can be tried again. */
+/** One row: waiting, checking, verified. Screen readers announce the state; the user can repeat a failed check. */
 export function BotCheck({ isVerified, onVerified }: BotCheckProps) {
   const t = useT();
   const solveCheck = useBotCheck();
@@ -48,7 +48,7 @@ export function BotCheck({ isVerified, onVerified }: BotCheckProps) {
   const checkBefore = useEffectEvent(() => {
     if (state === 'waiting' && box.current?.checked) check();
   });
-  // Ticked before this page was awake.
+  // The user may tick the box before the app hydrates the page.
   useEffect(() => checkBefore(), []);
 
   // The box stays in the page while it turns into the spinner, so it keeps the focus.

@@ -19,7 +19,10 @@ const schema = () => import('../schema').then((schemas) => schemas.choosePasswor
 const EMPTY = { password: '', confirm: '' };
 const fieldOf = (field: string): string => (field === 'passwordConfirmation' ? 'confirm' : field);
 
-/** Another person may have typed the password of the registration, so the reader of the mail chooses one, and the account is active (docs/domain/accounts.md#activation). */
+/**
+ * Asks for a new password before the activation, because another person may have typed the one of the registration
+ * (docs/domain/accounts.md#activation).
+ */
 export function ChoosePassword({ email, token }: { email: string; token: string }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -19,10 +19,10 @@ interface NewHereFormProps {
 
 const EMPTY = { firstname: '', lastname: '', altcha: '' };
 
-/** Restores the answers of the entry screen on the way back, the solved bot check included. */
+/** Restores the answers of the entry screen, including the solved bot check, when the visitor comes back. */
 export const NEW_HERE: DraftOf = { form: 'new-here', quiet: true, leavesFreely: true, staysWhenSent: true };
 
-/** First name, last name and the bot check; the answers move on to /register with the job and campaign. */
+/** First name, last name and the bot check; passes the answers, the job and the campaign to /register. */
 export function NewHereForm({ labelledBy, look, jobId, campaignId }: NewHereFormProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { TextButton } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useResend } from '../useResend';
 
-/** "Send the link again", wherever an activation link is missing, old or used. */
+/** "Send the link again", for an activation link that is missing, old or used. */
 export function ResendButton({ email }: { email: string }) {
   const t = useT();
   const { resend, sending } = useResend();

@@ -14,13 +14,16 @@ const schemas = {
 
 const EMPTY = { code: '' };
 
-/** How the field is for a code of the app, and for one that stands in for it. */
+/** The field for a code of the app, and for a recovery code. */
 const FIELDS = {
   app: { label: 'login.code', help: 'login.codeLead', inputMode: 'numeric', maxLength: 7 },
   recovery: { label: 'login.recoveryCode', help: 'login.recoveryLead', inputMode: 'text', maxLength: 20 },
 } as const;
 
-/** The second step: the six digits of the authenticator app, or a recovery code. A wrong code says what a wrong password says (docs/domain/accounts.md#two-factor). */
+/**
+ * The second step: the six digits of the authenticator app, or a recovery code. A wrong code shows the same error as
+ * a wrong password (docs/domain/accounts.md#two-factor).
+ */
 export function CodeForm({ userId }: { userId: string }) {
   const t = useT();
   const { verify, back } = useLogin();

@@ -18,7 +18,7 @@ import style from './LoginAgain.module.css';
 
 const schema = () => import('../schema').then((schemas) => schemas.loginSchema);
 
-/** The dialog over a screen whose session has ended: the same person logs in again, and what was under way goes on. */
+/** The dialog over a screen whose session has ended, in which the same user logs in again and continues. */
 export function LoginAgain({ user }: { user: Session['user'] }) {
   const t = useT();
   const firstStep = useFirstStep();
@@ -34,7 +34,7 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
   const { login } = useLogin();
   const saving = useWasSaving();
   const [values] = useState({ email: user.email, password: '' });
-  /** The address may be another one since, confirmed on another device: then it can be typed. */
+  /** Asks for the email address too after a refusal, because the user may have changed it on another device. */
   const [asksEmail, setAsksEmail] = useState(false);
   return (
     <div className={style.content}>
@@ -61,7 +61,7 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
                 <p className={textStyle.strong}>{`${user.firstname} ${user.name}`}</p>
                 <p className={`${textStyle.small} ${textStyle.secondary}`}>{user.email}</p>
               </div>
-              {/* For password managers. */}
+              {/* Tells password managers the account. */}
               {!asksEmail && (
                 <input
                   className={visuallyHidden}
@@ -100,7 +100,7 @@ function PasswordAgain({ user }: { user: Session['user'] }) {
   );
 }
 
-/** Another person uses this device now: drops the drafts, once they agree. */
+/** For another person on this device: logs out and drops the drafts, after a confirmation. */
 function NotYou({ firstname }: { firstname: string }) {
   const t = useT();
   const dispatch = useDispatch();

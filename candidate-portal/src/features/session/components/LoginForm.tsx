@@ -21,17 +21,17 @@ interface LoginFormProps {
   look?: ButtonLook;
   /** "Log in" unless the screen says what happens next. */
   submitLabel?: string;
-  /** Their session ended, and they are back where they were after this login. */
+  /** Whether the login follows an ended session, after which the user returns to the same page. */
   ended?: boolean;
   /** Beside a refusal, given the address that was typed: "send the link again" for an account that is not activated. */
   alertAction?: (problem: Problem, email: string) => ReactNode;
 }
 
 const EMPTY = { email: '', password: '' };
-/** Keeps the address through a reload; the field shows it, so no notice is needed. */
+/** Keeps the address after a reload; the field shows it, so no notice is needed. */
 const DRAFT: DraftOf = { form: 'login', quiet: true, leavesFreely: true };
 
-/** Email and password; the code of the second step takes its place when the account asks for one. */
+/** Email and password; the code form replaces them if the account has a second step. */
 export function LoginForm({ labelledBy, look, submitLabel, ended = false, alertAction }: LoginFormProps) {
   const t = useT();
   const { login } = useLogin();

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import summaryStyle from '../../../components/form/summary.module.css';
 import { useLogin } from '../useLogin';
 
-/** Logs in by passkey, below the form; a press loads the code for it. */
+/** Logs in by passkey; a press loads the code for it. */
 export function PasskeyButton() {
   const t = useT();
   const { loginWithPasskey } = useLogin();

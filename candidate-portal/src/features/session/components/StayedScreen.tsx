@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { LoginAgain } from './LoginAgain';
 
-/** On a screen that outlasts its session: its user logs in again over it, and what was under way goes on (docs/domain/accounts.md#logging-in). */
+/** Shows the login over a screen whose session has ended, so that the user continues on the same screen (docs/domain/accounts.md#logging-in). */
 export function StayedScreen() {
   const dispatch = useDispatch();
   const session = useSession();

@@ -11,7 +11,7 @@ import style from './PairsField.module.css';
 
 const EMPTY: TranslationPair = { from: '', to: '' };
 
-/** Translation pairs; one with an empty side is left out on saving (docs/domain/candidates.md#translations). */
+/** Translation pairs; saving omits a pair with an empty side (docs/domain/candidates.md#translations). */
 export function PairsField({ choices }: { choices: readonly Choice[] }) {
   const t = useT();
   const language = useLanguage();

@@ -22,7 +22,7 @@ export function NameFields() {
   );
 }
 
-/** A change of country empties the province, which belongs to the country before. */
+/** Changing the country clears the province, which belongs to the previous country. */
 export function AddressFields() {
   const t = useT();
   const language = useLanguage();

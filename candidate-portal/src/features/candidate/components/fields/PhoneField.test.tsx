@@ -29,7 +29,7 @@ it.each([
   await userEvent.type(phone, typed);
   await userEvent.tab();
   expect([screen.getByRole<HTMLSelectElement>('combobox').value, phone.value]).toEqual(shown);
-  // The form checks the number with its prefix last.
+  // The last validation sees the number together with its prefix.
   const [country, number] = shown;
   await waitFor(() => expect(checks.mock.lastCall?.[0]).toEqual({ phone: number, phoneCountry: country }));
   await waitFor(() => expect(checks.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete'));

@@ -10,7 +10,7 @@ import style from './PhoneField.module.css';
 
 const PREFIXES = prefixChoices();
 
-/** The country's prefix and the number after it; a number typed with its own prefix chooses that one. */
+/** The country prefix and the number. A number typed with a prefix selects that prefix. */
 export function PhoneField() {
   const t = useT();
   const phone = useField('phone', t('candidateField.phone'));
@@ -22,7 +22,7 @@ export function PhoneField() {
     const international = typed.trim().replace(/^00/, '+');
     const { country, national } = readPhone(international, chosen);
     if (national === international) phone.leave();
-    // Both at once, and left after that: the one is checked by the other.
+    // Sets both values before the field is left, because the number is validated with the prefix.
     else void setValues({ ...values, phoneCountry: country, phone: national }).then(phone.leave);
   };
   return (

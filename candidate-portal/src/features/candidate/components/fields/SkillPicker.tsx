@@ -27,7 +27,7 @@ export function SkillPicker({ id, choices, onChoose, onPropose, onClose }: Skill
   const [active, setActive] = useState(0);
 
   const picker = useRef<HTMLDivElement>(null);
-  // The bar at the foot of a phone would lie over its last skills.
+  // On a phone, the bar at the bottom would cover the last skills.
   useEffect(() => void picker.current?.scrollIntoView({ block: 'nearest' }), [choices.length]);
 
   const found = choices.filter(({ label }) => matches(label, typed));

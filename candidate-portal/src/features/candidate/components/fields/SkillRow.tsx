@@ -42,7 +42,7 @@ export function SkillRow({ skill, choice, remarks, onChange, onRemove }: SkillRo
   );
 }
 
-/** A remark: a button, which becomes a field. */
+/** A button that opens the field for a remark. */
 function Remark({ skill, name, onChange }: Pick<SkillRowProps, 'skill' | 'onChange'> & { name: string }) {
   const t = useT();
   const id = useId();

@@ -16,11 +16,11 @@ import textStyle from '../../../../components/ui/text.module.css';
 
 interface SkillsFieldProps {
   candidate: Candidate;
-  /** Let a remark be written under each skill, not only read. */
+  /** Whether the candidate can edit the remarks; otherwise, they are read-only. */
   remarks?: boolean;
 }
 
-/** Up to five skills with their stars, and one's own as pending ones (docs/domain/candidates.md#skills). */
+/** Up to five skills with their stars; a skill that the candidate proposes is pending (docs/domain/candidates.md#skills). */
 export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
   const t = useT();
   const field = useField('skills', t('candidateField.skills'));
@@ -31,7 +31,7 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
   const chosen = field.value as ChosenSkill[];
 
   const close = (): void => {
-    // Drawn at once: the focus is back on the button before the next key.
+    // Renders immediately, so that the button has the focus before the next key press.
     flushSync(() => setAdding(false));
     addButton.current?.focus();
   };

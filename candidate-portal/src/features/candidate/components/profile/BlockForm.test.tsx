@@ -24,11 +24,11 @@ const READ = {
   candidateInfo,
 } as unknown as Candidate;
 const done = vi.fn();
-/** As it is stored, and what was sent. */
+/** The stored candidate; `sent` has the changes that the form sends. */
 let stored: object;
 let sent: { version: number }[];
 
-/** With the candidate as it was read last. */
+/** The form with the latest candidate of the cache. */
 function OwnAbout() {
   const { data: candidate = READ } = useGetCandidateQuery({ id: 'c1' });
   return <AboutForm candidate={candidate} onDone={done} />;

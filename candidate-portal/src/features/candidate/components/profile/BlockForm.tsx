@@ -21,7 +21,7 @@ interface BlockFormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** A block of the profile while it is edited: saving returns to view mode and says so (docs/domain/interface.md#dialogs). */
+/** The form of a profile block. Saving returns to view mode and shows a toast (docs/domain/interface.md#dialogs). */
 export function BlockForm<Values extends FormikValues>({
   candidate,
   block,

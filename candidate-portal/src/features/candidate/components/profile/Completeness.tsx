@@ -5,7 +5,7 @@ import type { Candidate } from '../../model';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './Completeness.module.css';
 
-/** Six bars, and the names of what is missing. */
+/** Six bars, and the names of the missing fields. */
 export function Completeness({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const intl = useIntl();

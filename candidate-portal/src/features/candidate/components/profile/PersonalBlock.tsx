@@ -30,7 +30,7 @@ export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** One line, when it is whole; an unfinished address shows what there is of it. */
+/** The address on one line; an incomplete one shows its known parts. */
 function addressOf(candidate: Candidate, t: Translate, language: Language): string {
   const { street, number, box, postal, city, country } = candidate;
   const named = country ? countryName(country, language) : '';

@@ -19,13 +19,13 @@ import buttonStyle from '../../../../components/ui/button.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './profile.module.css';
 
-/** Parts of the page that belong to other features; the route puts them in. */
+/** Parts of other features, which the route passes in. */
 export interface ProfileParts {
   files: ReactNode;
   links: ReactNode;
 }
 
-/** The candidate's own card: every block is read, and edited in place. */
+/** The candidate's own profile; each block is edited in place. */
 export function Profile({ candidate, parts }: { candidate: Candidate; parts: ProfileParts }) {
   const t = useT();
   return (

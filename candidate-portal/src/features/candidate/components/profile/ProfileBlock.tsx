@@ -10,10 +10,10 @@ export interface BlockProps {
   id: string;
   title: string;
   editLabel: string;
-  /** The words on the button; just "Edit" comes with a pencil. */
+  /** The text of the button; plain "Edit" has a pencil. */
   editWord: string;
   pencil?: boolean;
-  /** Open in edit mode at first: an incomplete profile (docs/domain/candidates.md#completeness). */
+  /** Opens in edit mode, for an incomplete profile (docs/domain/candidates.md#completeness). */
   startOpen?: boolean;
   view: ReactNode;
   form: (close: () => void) => ReactNode;

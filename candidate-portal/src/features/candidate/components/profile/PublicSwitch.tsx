@@ -8,7 +8,7 @@ import { useSaveCandidate } from '../../useSaveCandidate';
 import buttonStyle from '../../../../components/ui/button.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 
-/** On or off at once; a refused change goes back to what it was. */
+/** Saves each choice immediately; a refused choice is undone. */
 export function PublicSwitch({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { showError } = useDialogs();

@@ -27,7 +27,7 @@ export function WorkBlock({ candidate }: { candidate: Candidate }) {
 }
 
 function ratesOf({ candidateInfo, userfunction }: Candidate, t: Translate, language: Language): string {
-  // Cents are two digits or none; a price per word may have more.
+  // A whole price has no decimals, another one has two; a price per word may have up to four.
   const euro = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 4,
@@ -43,13 +43,13 @@ function ratesOf({ candidateInfo, userfunction }: Candidate, t: Translate, langu
     .join(', ');
 }
 
-/** Shorter than in the form. */
+/** Shorter labels than in the form. */
 const SHORT_TERMS: Partial<Record<WorkText, MessageId>> = {
   projectPreferences: 'profile.prefers',
   topProject: 'profile.topProject',
 };
 
-/** Rates, experience, languages, texts; an unknown one has no line. */
+/** Rates, experience, languages and texts; an empty one has no line. */
 function workFacts(candidate: Candidate, t: Translate, language: Language): Fact[] {
   const { candidateInfo: info } = candidate;
   const { skillSet } = info;

@@ -9,7 +9,10 @@ interface FilesGuardProps {
   children: WizardParts['files'];
 }
 
-/** At least one file: the form knows only how many there are; a missing one shows its error under the CV button (docs/domain/files.md#portfolio). */
+/**
+ * Requires at least one file. The form holds only the number of files; if it is zero, the error appears under the CV
+ * button (docs/domain/files.md#portfolio).
+ */
 export function FilesGuard({ count, children }: FilesGuardProps): ReactNode {
   const t = useT();
   const field = useField('files', t('candidate.cv'));

@@ -15,7 +15,7 @@ import style from './wizard.module.css';
 
 const TITLES = { 1: 'wizard.whoAreYou', 2: 'wizard.whatBest', 3: 'wizard.doneTitle' } as const;
 
-/** The profile completion wizard; the step is in the navigation (docs/domain/candidates.md#wizard). */
+/** The wizard that completes the profile; the navigation state holds the step (docs/domain/candidates.md#wizard). */
 export function Wizard({ candidate, parts }: { candidate: Candidate; parts: WizardParts }) {
   const t = useT();
   const location = useLocation();

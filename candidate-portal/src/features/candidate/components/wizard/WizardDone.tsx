@@ -6,7 +6,7 @@ import layoutStyle from '../../../../components/layout/layout.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './WizardDone.module.css';
 
-/** The last step: three links to go on with. */
+/** The last step, with three links to continue. */
 export function WizardDone() {
   const t = useT();
   const language = useLanguage();

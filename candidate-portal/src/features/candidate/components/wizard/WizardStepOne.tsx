@@ -20,7 +20,7 @@ interface WizardStepOneProps {
   state: WizardState;
 }
 
-/** Photo and personal details. They move on with the navigation; the second step saves them with the rest. */
+/** Photo and personal details. The navigation state passes the details to the second step, which saves everything. */
 export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -33,10 +33,10 @@ interface WizardStepTwoProps {
   parts: WizardParts;
 }
 
-/** The parts of a candidate that both steps show. */
+/** The form values of both steps. */
 const wizardValues = (candidate: Candidate) => ({ ...personalValues(candidate), ...wizardWorkValues(candidate) });
 
-/** Everything about the work; Save sends both steps at once (docs/domain/candidates.md#wizard). */
+/** The questions about the work; Save sends both steps at once (docs/domain/candidates.md#wizard). */
 export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepTwoProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
   );
 }
 
-/** Previous keeps what was typed here. */
+/** "Previous" keeps the values of this step. */
 function WizardDock({ personal, state }: { personal: PersonalValues; state: WizardState }) {
   const t = useT();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Parts of the step that belong to other features; the route puts them in. */
+/** Parts of other features, which the route passes in. */
 export interface WizardParts {
-  /** `error` stands under the button of the CV, which has the id and is described by it. */
+  /** `error` appears under the CV button, which takes `id` and `describedBy`. */
   files: (cvField: { id: string; describedBy: string | undefined; error: ReactNode }) => ReactNode;
   fileCount: number;
   experience: ReactNode;
