@@ -26,7 +26,10 @@ interface PublicPageProps {
   back: string;
 }
 
-/** A candidate's own public page, also before it is public: what it shows, and the ways to share it (docs/domain/candidates.md#public-profile). */
+/**
+ * A candidate's own public page, also before it is public, with the choices about its content and the ways to share
+ * it (docs/domain/candidates.md#public-profile).
+ */
 export function PublicPage({ candidate, preview, back }: PublicPageProps) {
   const t = useT();
   const [frame, seen] = useSeen<HTMLElement>();
