@@ -1,4 +1,4 @@
-/** Draws whole documents for the server (app-server/src/renderer.ts), in English and without a script. */
+/** Draws whole documents for the server (app-server/src/renderer.ts), in English and without the app's script. */
 import './dom';
 import { configureApi } from '@byline/web-kit/api';
 import { config } from '@byline/web-kit/config';

@@ -33,7 +33,7 @@ const inEachLanguage = (drawn: Drawn): Promise<FirstPage[]> =>
 /** Draws the entry for a visitor, once in each language (docs/domain/interface.md#first-pages). */
 export const drawEntryPages = (): Promise<FirstPage[]> => inEachLanguage({ path: '/' });
 
-/** Draws the registration as it is after a reload. */
+/** Draws the registration as a visitor sees it after a reload. */
 export const drawRegisterPages = (): Promise<FirstPage[]> =>
   inEachLanguage({ path: '/register', state: UNKNOWN_VISITOR });
 

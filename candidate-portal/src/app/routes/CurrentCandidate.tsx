@@ -13,7 +13,7 @@ interface CurrentCandidateProps {
   children: (candidate: Candidate) => ReactNode;
 }
 
-/** Passes the logged-in candidate to the page; until then, shows that they load or why they could not load. */
+/** Passes the logged-in candidate to the page; until the load ends, shows the shape of the page, and after a failed load, the error. */
 export function CurrentCandidate({ candidateId, ready = true, children }: CurrentCandidateProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useGetCandidateQuery({ id: candidateId });

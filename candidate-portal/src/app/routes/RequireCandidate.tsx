@@ -50,8 +50,8 @@ interface RedirectedProps {
 }
 
 /**
- * The save that completes a profile also fetches it again, and that answer may arrive before the wizard has moved to its last page, so a
- * candidate who is completing the profile stays in the wizard.
+ * The save that completes a profile also fetches it again, and that answer may arrive before the wizard opens its
+ * last page. So a candidate who is completing the profile stays in the wizard.
  */
 function Redirected({ candidate, pathname, finished }: RedirectedProps) {
   const [completing, setCompleting] = useState(false);

@@ -22,7 +22,7 @@ interface FieldShellProps extends Omit<Labelled, 'name'> {
 
 export const helpId = (field: Pick<FieldState, 'id'>): string => `${field.id}-help`;
 
-/** `aria-describedby` of a control: its error while it has one, else its help. */
+/** The `aria-describedby` of a control: its error if it has one, or else its help. */
 export function describedBy(field: Pick<FieldState, 'id' | 'errorId' | 'error'>, help: string | undefined) {
   if (field.error) return field.errorId;
   return help ? helpId(field) : undefined;
@@ -33,7 +33,7 @@ export function OptionalMark() {
   return <span className={style.optional}>{t('common.optional')}</span>;
 }
 
-/** Label, control, then one line with the help or, in its place, the error. */
+/** Label, control, and one line for the help, which an error replaces. */
 export function FieldShell({ field, label, help, optional = false, aside, below, children }: FieldShellProps) {
   return (
     <div className={style.field}>

@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   /** Shows the strength of a new password as four bars and a word. */
   strength?: boolean;
   aside?: ReactNode;
-  /** Takes the focus when the dialog around it opens. */
+  /** Sets the focus on the field when the dialog around it opens. */
   autoFocus?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface EntryListProps<Entry extends { _id: string }> {
 
 /** The query parameter that says which form is open; the form's draft names it. */
 export const OPEN = 'open';
-/** The value of the parameter for a new entry; no id looks like it. */
+/** The value of the parameter for a new entry; no id can have it. */
 const NEW = 'new';
 
 /** A page of entries (work, education, links). Each is edited in place, a new one is added on top, and one form is open at a time. */

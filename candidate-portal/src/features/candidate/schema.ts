@@ -19,7 +19,7 @@ const parentText = (context: TestContext, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Limits of texts, and which of them are required. */
+/** Length limits of texts, and which texts are required. */
 const checksOf = <Name extends string>(
   wanted: Record<Name, boolean>,
   texts: Record<NoInfer<Name>, TextField>,

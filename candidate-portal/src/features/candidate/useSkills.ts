@@ -15,7 +15,7 @@ export interface Skills {
   /** The error of the load. */
   error: unknown;
   retry: () => void;
-  /** Proposes a new skill, which is pending until a recruiter approves it. Answers its id. */
+  /** Proposes a new skill, which is pending until a recruiter approves it. Resolves to its id. */
   propose: (label: string) => Promise<string>;
 }
 

@@ -7,12 +7,12 @@ export type WizardStep = 1 | 2 | 3;
 /** The navigation state of /complete (docs/domain/candidates.md#wizard): the step, and the values of the first one. */
 export interface WizardState {
   step: WizardStep;
-  /** The owner, because a history entry outlives a logout. */
+  /** The candidate of this state, because a history entry outlives a logout. */
   candidateId: string;
   personal?: PersonalValues;
-  /** The language of the screen when the first step was sent. */
+  /** The language of the screen when the user submitted the first step. */
   language?: Language;
-  /** The second step was open before, so its draft comes back without a notice. */
+  /** Whether the second step was open before, so that its draft comes back without a notice. */
   visited?: boolean;
   /** The visit that finished the wizard, so that a reload does not show the last page again (docs/domain/candidates.md#completeness). */
   finishedIn?: number;

@@ -9,7 +9,7 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   const [logout] = useLogoutMutation();
   const logOut = useLogOut({
-    // If the session has ended meanwhile, the app must not ask for a login before the logout.
+    // If the session has already ended, the app must not ask for a login before the logout.
     onStart: () => dispatch(screenStayed(false)),
     end: () => logout().unwrap(),
     onEnded: () => void navigate('/', { replace: true }),

@@ -11,7 +11,7 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import { Home } from '../Home';
 
-/** The entry screen, also for every unknown path; redirects a logged-in user to the pages behind the login. */
+/** The entry screen, also for every unknown path; redirects a logged-in candidate, and shows a recruiter the way to the console. */
 export function Component() {
   const session = useSession();
   const location = useLocation();

@@ -48,7 +48,7 @@ export function EmailLink({ kind, userId, token }: EmailLinkProps) {
     setState('busy');
     try {
       setState(await press());
-      // Keeping the address ends all sessions. This browser drops its own too, and so does not ask for a password that no longer works.
+      // Keeping the address ends all sessions. This browser drops its own too, so that it does not ask for a password that no longer works.
       if (kind === 'keep' && session?.user._id === userId) dispatch(sessionEnded());
     } catch (error) {
       setState('asked');

@@ -15,7 +15,7 @@ interface TwoFactorProofProps {
   onCancel: () => void;
 }
 
-/** Requires password and code again, so an unattended session cannot change them. */
+/** Requires password and code again, so an unattended session cannot change two-factor. */
 export function TwoFactorProof({ help, label, danger = false, onProved, onCancel }: TwoFactorProofProps) {
   return (
     <OpenedForm pressed className={accountStyle.inset}>

@@ -17,7 +17,7 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import entriesStyle from '../../../components/ui/entries.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** A candidate's own applications; a pending one can be withdrawn (docs/domain/recruiting.md#applying). */
+/** A candidate's own applications; the candidate can withdraw a pending one (docs/domain/recruiting.md#applying). */
 export function ApplicationList({ candidateId }: { candidateId: string }) {
   const t = useT();
   const query = useListCandidateApplicationsQuery({ candidateId, limit: MAX_PAGE_SIZE, sort: ['-createdAt'] });

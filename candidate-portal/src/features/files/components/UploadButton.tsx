@@ -17,7 +17,7 @@ interface UploadButtonProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A real button that opens the file chooser; several files go one by one. */
+/** A button that opens the file chooser, which accepts several files at once. */
 export function UploadButton({
   ref,
   label,

@@ -7,7 +7,7 @@ import { Content } from './Content';
 import { Marketing } from './Marketing';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
-/** A candidate's page for anybody (docs/domain/candidates.md#public-profile). */
+/** A candidate's public page (docs/domain/candidates.md#public-profile). */
 export function PublicProfile({ candidate }: { candidate: PublicCandidateDto }) {
   const { _id, firstname, avatar } = candidate;
   const fileAddress = (fileId: string): string => apiUrl(`/website/candidates/${_id}/file/${fileId}`);

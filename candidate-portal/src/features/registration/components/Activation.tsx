@@ -15,12 +15,12 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
-/** Validates the mailed link at once; the session is stored only when Get started is pressed (docs/domain/accounts.md#activation). */
+/** Validates the mailed link at once, but stores the session only when the user presses "Get started" (docs/domain/accounts.md#activation). */
 export function Activation({ email, token }: { email: string; token: string }) {
   const [activate, { data, error }] = useActivateByLinkMutation();
   const sent = useRef(false);
   useEffect(() => {
-    // The link works once: a second run of the effect must not use it up.
+    // The link works once, so a second run of the effect must not use it.
     if (sent.current) return;
     sent.current = true;
     void activate({ email, token });

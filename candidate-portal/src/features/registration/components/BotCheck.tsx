@@ -51,7 +51,7 @@ export function BotCheck({ isVerified, onVerified }: BotCheckProps) {
   // The user may tick the box before the app hydrates the page.
   useEffect(() => checkBefore(), []);
 
-  // The box stays in the page while it turns into the spinner, so it keeps the focus.
+  // The box stays in the page while it looks like a spinner, so that it keeps the focus.
   return (
     <div className={CLASSES[state]}>
       <label className={checkStyle.check}>

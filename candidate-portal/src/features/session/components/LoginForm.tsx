@@ -23,7 +23,7 @@ interface LoginFormProps {
   submitLabel?: string;
   /** Whether the login follows an ended session, after which the user returns to the same page. */
   ended?: boolean;
-  /** Beside a refusal, given the address that was typed: "send the link again" for an account that is not activated. */
+  /** An action beside a refusal, for the typed address: "send the link again" for an account that is not activated. */
   alertAction?: (problem: Problem, email: string) => ReactNode;
 }
 

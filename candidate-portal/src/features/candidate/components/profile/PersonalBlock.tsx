@@ -6,7 +6,7 @@ import { PersonalForm } from './block-forms';
 import { Facts } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
 
-/** Open in edit mode while the profile is incomplete, because this block has the missing fields (docs/domain/candidates.md#completeness). */
+/** Opens in edit mode while the profile is incomplete, because this block has the missing fields (docs/domain/candidates.md#completeness). */
 
 export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
