@@ -5,11 +5,11 @@ import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 
-// A week without demo items, in which the clocks change.
+// A week without demo items, in which daylight saving time ends.
 const { page, complaints, t, press, field, confirm } = await atConsole('en', '/agenda?date=2027-10-25');
 const item = (name: string): Locator => page.getByRole('button', { name: new RegExp(`^Interview Noor.*${name}`) });
 
-/** Drags by so many days and hours, from a place in an element. */
+/** Drags from a position in an element by a number of days and hours. */
 async function drag(from: Locator, place: { x: number; y: number }, by: { days?: number; hours: number }) {
   const box = await from.boundingBox();
   const day = await page.getByRole('columnheader').nth(1).boundingBox();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTab } from './steps/console.ts';
 import { atConsole, atPortal } from './steps/visits.ts';
 
-/** The browser's back with something open (docs/domain/interface.md#back). */
+/** The browser's back while an overlay is open (docs/domain/interface.md#back). */
 const { page, complaints, t, open, press } = await atConsole('nl', '/candidates');
 await page.getByRole('row').getByRole('link').first().waitFor();
 
@@ -11,7 +11,7 @@ const pathOf = (tab: Page): string => new URL(tab.url()).pathname;
 const path = (): string => pathOf(page);
 const menu = (): Locator => page.getByRole('menu');
 const question = (): Locator => page.getByRole('dialog', { name: t('leave.title') });
-/** Goes back without waiting for a load, since the page stays. */
+/** Goes back without waiting for a load, because the page stays. */
 const back = async (presses = 1, tab = page): Promise<void> => {
   await tab.evaluate((steps) => {
     for (let step = 0; step < steps; step += 1) window.history.back();

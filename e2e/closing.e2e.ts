@@ -5,7 +5,7 @@ import { logIn as logInPortal } from './steps/registration.ts';
 import { atConsole, atPortal, CAMILLE, LOTTE } from './steps/visits.ts';
 import { runningProduct } from './support/product.ts';
 
-/** The ways out of a form with something typed, in both apps (docs/domain/interface.md#leaving). */
+/** The ways to leave a form with unsaved text, in both apps (docs/domain/interface.md#leaving). */
 
 const { urls } = runningProduct();
 const desk = await atConsole('nl', '/candidates');
@@ -22,8 +22,8 @@ describe('the console', () => {
   const answer = (choice: string): Promise<void> =>
     press(choice, {}, page.getByRole('dialog', { name: t('leave.title') }));
   const tab = (name: string): Locator => page.getByRole('navigation').getByRole('link', { name: t(name), exact: true });
-  /** Opens a list, with one page before it in the history, and types this name into the form of a new medium beside it. */
   const field = (): Locator => page.getByRole('textbox', { name: t('medium.name'), exact: true });
+  /** Opens the form of a new medium and types its name; the history has one page before the form's list. */
   const typeMedium = async (name: string): Promise<void> => {
     await open('/candidates');
     await tab('layout.tasks').click();
@@ -127,7 +127,7 @@ describe('the portal', () => {
   const about = (): Locator => field('candidate.info');
   const answer = (choice: string): Promise<void> =>
     press(choice, {}, page.getByRole('alertdialog', { name: t('leave.title') }));
-  /** Returns the previous text. */
+  /** Types a text into the profile; returns the previous text. */
   const typeAbout = async (text: string): Promise<string> => {
     await open('/profile');
     await page.getByRole('link', { name: t('layout.links'), exact: true }).click();

@@ -35,7 +35,8 @@ const step = inOrder('staff log in by a passkey, and see to logins of others');
 
 step('a recruiter who must have a second factor chooses one and sets it up', async () => {
   await page.goto(`${urls.console}/login?lang=nl`);
-  // The running product does not require a second factor; HTTP tests check the API's answer if it does.
+  // The running product does not require a second factor, so this changes the answer. HTTP tests check the answer of an API that requires
+  // one.
   await page.route('**/auth/login', async (route) => {
     const answer = await route.fetch();
     const json = (await answer.json()) as object;

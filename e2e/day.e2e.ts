@@ -11,14 +11,14 @@ import { visitor } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
 
 /**
- * A day of the agency, in French: from a medium and a job with the required fields only, over applications, an interview, a scorecard, a decision and a task, to a contract and
- * the statistics. Every step starts by loading its page.
+ * A day of the agency, in French: from a medium and a job with only the required fields, through applications, an interview, a scorecard, a
+ * decision and a task, to a contract and the statistics. Every step starts by loading its page.
  */
 const MEDIUM = 'Le Courrier des traducteurs';
 const CAMPAIGN = 'Automne';
 const JOB = 'Rédaction d’un guide de la Meuse';
 const TASK = 'Envoyer le contrat';
-/** A new candidate, so she is in the statistics of the day. */
+/** A new candidate, so that the statistics of the day include her. */
 const ODILE = { firstname: 'Odile', name: 'Vandermeersch', email: 'odile.vandermeersch@example.be' };
 const ids = { medium: '', campaign: '', job: '', odile: '' };
 
@@ -26,7 +26,7 @@ const call = await callsOf();
 const { browser, page, complaints, t, open, press, confirm } = await atConsole('fr', '/');
 await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
 
-/** By the start of its label; "(optional)" may follow. */
+/** A field by the start of its label, because "(optional)" may follow. */
 const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${t(label)}`) });
 const said = (label: string, values?: Record<string, string | number>): Promise<void> =>
   page.getByText(t(label, values)).first().waitFor();
@@ -35,7 +35,7 @@ async function find(label: string, text: string, option: RegExp | string): Promi
   await page.getByRole('combobox', { name: t(label) }).fill(text);
   await page.getByRole('option', { name: option }).first().click();
 }
-/** Acts, and returns the id of the record that this creates. */
+/** Waits for the action, and returns the id of the record that it creates. */
 async function made(path: string, act: Promise<void>): Promise<string> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(path) && response.status() === 201),
@@ -167,7 +167,7 @@ step('gives her a contract, and finds her in the statistics of the day', async (
   await page
     .getByRole('row')
     .filter({ has: page.locator('a') })
-    // A row of a day: the rows of months disappear.
+    // Takes a row of a day, because the rows of months disappear.
     .filter({ hasText: /^\d+ \p{L}+ \d{4}/u })
     .first()
     .getByRole('link')

@@ -125,7 +125,7 @@ it('a visitor without a bot check gets the entry in place of the registration, a
   await page.goto(`${portal}/register?lang=nl`, { waitUntil: 'commit' });
   await expect.poll(() => page.title()).toContain(t('register.title'));
   await page.locator('h1').waitFor({ state: 'attached' });
-  // The browser paints nothing before the stylesheet, which hides the page.
+  // The browser shows nothing before the stylesheet has loaded, which hides the page.
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(0);
   letGo();
   await page.getByRole('heading', { level: 1, name: t('login.question') }).waitFor();

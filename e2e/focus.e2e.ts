@@ -6,7 +6,7 @@ import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
 import { portalWords } from './support/words.ts';
 
-/** The focus of keyboard and screen reader after each change of page (docs/domain/interface.md#focus). */
+/** The focus of keyboard and screen reader after each navigation (docs/domain/interface.md#focus). */
 const { urls } = runningProduct();
 let visit: AppVisit;
 
@@ -42,7 +42,7 @@ it('in the console: on the heading after a link, on the row after going back, on
 
   await press(linkTo(first));
   await isAt(first);
-  // J works once the page knows the next candidate.
+  // The key J works only after the page has loaded the next candidate.
   await page.getByRole('link', { name: t('candidate.next') }).waitFor();
   await page.keyboard.press('j');
   await isAt(second);

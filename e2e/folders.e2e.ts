@@ -7,7 +7,7 @@ import { looksRight } from './support/look.ts';
 const NAME = 'Reizen 2027';
 const { page, t, press, field, form, box, confirm } = await atConsole('nl', '/settings/folders');
 
-/** Renames the folder meanwhile, as a colleague. */
+/** Renames the folder over the API, as a colleague does. */
 async function colleagueRenames(name: string): Promise<void> {
   const call = await callsOf();
   type Folder = { _id: string; name: string; version: number };

@@ -5,11 +5,11 @@ import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
 
 /**
- * High contrast, with people and a week of its own: the system sets its colours, and draws no shadows or backgrounds of ours. It also draws
- * letters in the pictures.
+ * High contrast, with its own people and week. The system sets its colours and removes our shadows and backgrounds. The pictures also show
+ * letters.
  */
 const NAME = 'Contrastproef';
-/** A week without demo items, not the current one. */
+/** A week without demo items that is not the current one. */
 const MONDAY = '2031-04-07';
 const call = await callsOf();
 for (const firstname of ['Ida', 'Ina', 'Isa', 'Iva']) {
@@ -35,7 +35,7 @@ const isSettled = (page: Page) => page.waitForFunction(() => document.querySelec
 const backgroundOf = (at: Locator): Promise<string> =>
   at.first().evaluate((node) => getComputedStyle(node).backgroundColor);
 
-/** The focused element if neither it nor its field has a ring, else null. */
+/** The focused element if neither the element nor its field has a ring, else null. */
 const withoutRing = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const isRinged = (node: Element): boolean => {
@@ -48,7 +48,7 @@ const withoutRing = (page: Page): Promise<string | null> =>
     return [focused, field].some(isRinged) ? null : focused.outerHTML.slice(0, 200);
   });
 
-/** Presses Tab so many times, and returns the stops without a ring. */
+/** Presses Tab this many times, and returns the focused elements without a ring. */
 async function unringed(page: Page, stops: number): Promise<string[]> {
   const found: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {

@@ -42,7 +42,7 @@ step('adds a job with nothing but what it has to have, by keyboard', async () =>
   await page.keyboard.press('Control+Enter');
   await page.getByText(t('jobForm.added', { title: TITLE })).waitFor();
   await form('jobs.add').waitFor({ state: 'detached' });
-  // A job without days is on the last page, so the list turns to it.
+  // A job without dates is on the last page, so the list goes to that page.
   await page.locator('[data-made]').getByText(TITLE).waitFor();
   await page.getByRole('searchbox', { name: t('jobs.search') }).fill('havenhuis');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
@@ -60,7 +60,7 @@ step('edits it beside the list: days, a campaign, a tag, a text', async () => {
   await page.getByRole('button', { name: t('job.introduction') }).press('Enter');
   await page.getByRole('textbox', { name: t('job.introduction') }).waitFor();
   await page.keyboard.type('Kom aan boord.');
-  // On a phone, the message of success covers the form's foot for six seconds.
+  // On a phone, the message of success covers the buttons of the form for six seconds.
   await page.getByText(t('jobForm.added', { title: TITLE })).waitFor({ state: 'detached' });
   await looksRight(page, 'jobs');
   await press('jobForm.save');

@@ -18,7 +18,7 @@ import * as recruiting from './steps/console.ts';
 import * as profile from './steps/profile.ts';
 import * as registration from './steps/registration.ts';
 
-/** Each journey turns two-factor on for its own recruiter. Not for Lotte Janssens, since other files log in as her. */
+/** Each journey turns two-factor on for its own recruiter. Lotte Janssens is not among them, because other files log in as her. */
 const RECRUITERS: Record<Language, { email: string; name: string }> = {
   nl: { email: 'sofie.debacker@byline.example', name: 'Sofie De Backer' },
   fr: { email: 'karim.benali@byline.example', name: 'Karim Benali' },
@@ -28,7 +28,7 @@ const RECRUITERS: Record<Language, { email: string; name: string }> = {
 export interface JourneyOptions {
   /** Checks each screen in both themes and at the narrowest and widest width. */
   looks?: boolean;
-  /** Kills the worker twice and empties Redis while a mail is on its way. */
+  /** Kills the worker twice and empties Redis while a mail is due. */
   kills?: boolean;
 }
 
@@ -210,7 +210,7 @@ export async function journey(
     await registration.logIn(page, t, person);
     await page.getByText(t('problem.account_leaving')).waitFor();
     await page.goto(publicProfile);
-    // Always in English.
+    // The public profile is always in English.
     await page.getByRole('heading', { name: portalWords('en')('public.notFound') }).waitFor();
     const mail = await mailTo(person.email, /wordt verwijderd|va être supprimé|about to be removed/);
     await page.goto(linkIn(mail, '/keep-account/'));
@@ -227,8 +227,8 @@ export async function journey(
 }
 
 /**
- * Kills the worker before a mail is due and again while sending it, and empties Redis each time. Moves the mail
- * while no worker runs, so that it cannot leave before.
+ * Kills the worker before a mail is due and again while it sends the mail, and empties Redis each time. Moves the mail while no worker
+ * runs, so that the mail cannot leave too early.
  */
 async function crashWhileSending(
   recipient: string,

@@ -5,7 +5,7 @@ import { callsOf } from './support/calls.ts';
 import { mailTo } from './support/mailbox.ts';
 import { runningProduct } from './support/product.ts';
 
-/** A recruiter without a mouse, in Dutch, brings a candidate from the registration to a contract by keyboard only. */
+/** A recruiter without a mouse, in Dutch, takes a candidate from the registration to a contract. */
 const JO = { firstname: 'Jo', name: 'Klavier', email: 'jo.klavier@example.be', function: 'copywriter', language: 'nl' };
 const NAME = `${JO.firstname} ${JO.name}`;
 /** Maximum number of Tab presses on the way to a control. */

@@ -36,7 +36,7 @@ it('keeps filter, order and tile after a search from the top bar', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('search') === 'an');
   await page.getByText(/^1–10 /).waitFor();
-  // Longer than the debounce of the list's own search box, which must not restore the old search.
+  // Waits longer than the debounce of the list's own search box, which must not restore the old search.
   await page.clock.runFor(2 * SEARCH_DEBOUNCE_MS);
   const shown = await page.evaluate(() => location.search);
   expect(Object.fromEntries(new URLSearchParams(shown))).toEqual({
@@ -68,7 +68,7 @@ it('shows its filters as sentences, which open their own field and never overlap
   await page.waitForURL((url) => !url.searchParams.has('translatesFrom') && !url.searchParams.has('translatesTo'));
 });
 
-/** Overlapping pairs of buttons and fields above the table. */
+/** Pairs of buttons and fields above the table that overlap. */
 const collisions = (): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('section:has(table) :is(button, input)')]

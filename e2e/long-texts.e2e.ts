@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { atConsole, atPortal } from './steps/visits.ts';
 import { runningProduct } from './support/product.ts';
 
-/** A megabyte, pasted into every kind of field of both apps (docs/domain/interface.md#long-texts). */
+/** Pastes a megabyte into every kind of field of both apps (docs/domain/interface.md#long-texts). */
 
 const { urls } = runningProduct();
 const MEGABYTE = 1024 * 1024;

@@ -9,7 +9,7 @@ import { linkIn, mailsTo } from './support/mailbox.ts';
 /** A candidate changes the address of their login. */
 const FIRST = 'julien.premier@example.be';
 const SECOND = 'julien.second@example.be';
-/** Both addresses got a link. */
+/** The API sends a link to both addresses. */
 const BOTH = { count: 2 };
 const call = await callsOf();
 const search = `candidates?search=${encodeURIComponent('Julien Lefèvre')}`;
@@ -54,7 +54,7 @@ step('has the links sent again, and the last ones count once both addresses have
   await change(SECOND);
   await press('account.resendEmail', BOTH);
   await page.getByText(t('account.emailResent', BOTH), { exact: true }).waitFor();
-  // The old address also got a mail about the cancelled change.
+  // The new address has two mails, and the old one three: it also received a mail about the cancelled change.
   expect(await confirmBy(SECOND, 2, 'confirmEmail.waits')).toBe(1);
   await open('/account');
   await page

@@ -19,7 +19,10 @@ let recoveryCodes: string[];
 
 const section = (): Locator => page.getByRole('region', { name: t('twoFactor.title') });
 
-/** The next unused code. A code works once, also one step early or late, so three codes need no waiting except near the end of a step. */
+/**
+ * The next unused code. A code works once, and also one step early or late. So three codes are available without waiting, except near the
+ * end of a step.
+ */
 let used = 0;
 async function nextCode(): Promise<string> {
   const left = STEP_MS - (Date.now() % STEP_MS);
@@ -28,7 +31,7 @@ async function nextCode(): Promise<string> {
   return codeFor(secret, (used * STEP_MS) / 1_000);
 }
 
-/** Opens the entry without a session; a login leads back here. */
+/** Opens the account page without a session, so that a login leads back to it. */
 async function leave(): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('byline.session'));
   await open('/account?lang=nl');

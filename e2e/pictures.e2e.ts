@@ -3,9 +3,9 @@ import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
 
-/** Faults that only a picture shows, with people and a week of its own. PICTURES=take takes the pictures again. */
+/** Finds faults that only a picture shows, with its own people and week. PICTURES=take takes the pictures again. */
 const NAME = 'Beeldproef';
-/** A week without demo items, not the current one. */
+/** A week without demo items that is not the current one. */
 const MONDAY = '2031-03-03';
 const call = await callsOf();
 let first = '';

@@ -12,7 +12,7 @@ const t = portalWords('fr');
 const NOTHING = '665f1c2e9b1d4a0012345678';
 const browser = await openBrowser();
 
-/** Links to an unknown job and to a past one, with a campaign and without. */
+/** Links to an unknown job and to a past one, each with a campaign and without. */
 async function deadLinks(): Promise<[status: number, address: string][]> {
   const { campaignId, jobId } = await firstCampaignJob('finished');
   return [

@@ -56,7 +56,7 @@ it('returns to the same form with the typed values, after an ended session and a
     (answer) => answer.url().endsWith('/me/drafts') && !!answer.request().postData()?.includes(AGAIN),
   );
   await about.fill(AGAIN);
-  // The server stores the draft before the session ends; at the end, this browser has only the server's copy.
+  // Waits until the server has stored the draft, because the logout below removes the copy of this browser.
   expect((await kept).status()).toBe(204);
   // The session ends in another tab, without a save in this one.
   const other = await context.newPage();
@@ -69,7 +69,7 @@ it('returns to the same form with the typed values, after an ended session and a
   await page.reload();
   await logInAgain('login.submit');
   await expect.poll(() => about.inputValue()).toBe(AGAIN);
-  // The page knows of the end before it loads.
+  // The page knows before it loads that the session has ended.
   await page.evaluate(() => localStorage.setItem('byline.session', 'ended'));
   await page.reload();
   await page.getByText(t('login.ended')).waitFor();
@@ -102,7 +102,7 @@ it('returns to the edited entry, and removes it with the typed values', async ()
   const company = page.getByRole('textbox', { name: t('experience.company') });
   await company.fill('Een ander huis');
   await page.goBack();
-  // Leaving a form with something typed asks.
+  // A form with unsaved text asks before the user leaves.
   await press('leave.stay');
   await page.waitForURL(/\?open=/);
   await page.reload();
@@ -133,7 +133,7 @@ it('begins on a phone and finishes on a laptop', async () => {
   await press('draft.undo');
   await project(page).press('Control+Enter');
   await page.getByText(t('profile.saved', { block: t('profile.howYouWork') })).waitFor();
-  // A draft that was saved elsewhere does not come back.
+  // A draft whose form was saved on another device does not come back.
   await phone.page.goto(`${urls.portal}/profile?p-work=edit`);
   await expect.poll(() => project(phone.page).inputValue()).toBe('De audiogids van een stripmuseum.');
   expect(await phone.page.getByRole('button', { name: t('draft.drop') }).count()).toBe(0);
@@ -191,7 +191,7 @@ it('keeps a registration through another language, a reload and going back', asy
   await tab.getByLabel(t('register.password'), { exact: true }).fill(name.password);
   await tab.getByRole('link', { name: 'FR', exact: true }).click();
   await tab.getByRole('heading', { name: f('register.welcome', { firstname: name.firstname }) }).waitFor();
-  // On the same page, even the password stays.
+  // A change of the language keeps the page, and so even the password.
   expect(await tab.getByLabel(f('register.password'), { exact: true }).inputValue()).toBe(name.password);
   expect(await tab.getByRole('combobox', { name: f('register.language') }).inputValue()).toBe('fr');
   await tab.reload();

@@ -13,7 +13,7 @@ import { portalWords, type Words } from './support/words.ts';
 
 const { portal } = runningProduct().urls;
 const [nl, fr] = [portalWords('nl'), portalWords('fr')];
-/** With names that cannot break. */
+/** Has long names without a place for a line break. */
 const PERSON: registration.Person = {
   firstname: 'Aïchawolfeschlegelsteinhausenbergerdorff',
   name: 'Vanoverbekevandenbrouckedelacroix',
@@ -30,7 +30,7 @@ async function keeps(t: Words, typed: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(typed)) await expect.poll(() => field(t, label).inputValue()).toBe(value);
 }
 
-/** Sends without a network: the page says so in view, and the typed values stay when the network is back. */
+/** Sends without a network. The page must show the error in view, and keep the typed values when the network is back. */
 async function withoutNetwork(t: Words, press: () => Promise<void>, typed: Record<string, string>): Promise<void> {
   const said = page
     .getByRole('alert')
@@ -46,7 +46,7 @@ async function withoutNetwork(t: Words, press: () => Promise<void>, typed: Recor
   await keeps(t, typed);
 }
 
-/** Changes the language on the account page, and comes back. */
+/** Changes the language on the account page, and returns. */
 async function inLanguage(language: Language): Promise<void> {
   await page.goto(`${portal}/account`);
   const stored = page.waitForResponse(
@@ -54,12 +54,12 @@ async function inLanguage(language: Language): Promise<void> {
   );
   await page.getByRole('radio', { name: language.toUpperCase(), exact: true }).last().check({ force: true });
   await page.locator(`html[lang="${language}"]`).waitFor();
-  // Leaving earlier could show the old language.
+  // Waits until the API has stored the language, because the next page could show the old one.
   await stored;
   await page.goBack();
 }
 
-/** The width of the page, which a phone of 390 pixels shows completely. */
+/** The width of the page. It must not exceed the 390 pixels of a phone. */
 const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function logInAgain(t: Words, submit: string): Promise<void> {

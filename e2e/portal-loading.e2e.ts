@@ -3,7 +3,7 @@ import { pause } from '../tools/lib/pause.ts';
 import { atPortal } from './steps/visits.ts';
 import { countShifts, shiftOf } from './support/shift.ts';
 
-/** A candidate's pages over a slow API. */
+/** The pages of a candidate with a slow API. */
 const ANSWER_MS = 800;
 const MOST_SHIFT = 0.05;
 /** Holds the API's answers until the test has seen the placeholder, however slow the machine is. */
@@ -28,7 +28,7 @@ it.each([
   for (const path of paths) {
     seenShape = Promise.withResolvers();
     await open(`/${path}`);
-    // The placeholder has a heading; a screen reader says one word.
+    // The placeholder has a heading, and one word for a screen reader.
     await busy().locator('h1').first().waitFor();
     expect(await busy().getByText(t('state.loading'), { exact: true }).count(), path).toBe(1);
     seenShape.resolve();

@@ -96,7 +96,7 @@ it('shows the list of skills above the bar at the foot of a phone', async () => 
   await open('/profile');
   await press('profile.manageSkills');
   const skills = page.getByRole('region', { name: t('candidateField.skills') });
-  // Removes a skill, because five skills are the maximum.
+  // Removes a skill, because the candidate already has the maximum of five.
   await skills
     .getByRole('button', { name: t('skills.remove', { skill: '' }).trim() })
     .first()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { atPortal } from './steps/visits.ts';
 import { looksRight } from './support/look.ts';
 
-/** The forms of an unedited profile, on a train; each test has a browser without a cache. */
+/** The code of the profile's forms, for a candidate who loses the network (on a train). Each test has a browser without a cache. */
 const FORMS = /\/block-forms-[^/]+\.js$/;
 
 it('open without a network, because they load with the page', async () => {

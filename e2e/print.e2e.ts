@@ -6,13 +6,13 @@ import { callsOf } from './support/calls.ts';
 import { looksAsBefore } from './support/picture.ts';
 import { runningProduct } from './support/product.ts';
 
-/** Paper shows all of a record of its own, and other screens without their controls. */
+/** Paper shows a whole record (the test's own), and other screens without their controls. */
 const { urls } = runningProduct();
 const NAME = 'Papierproef';
-/** A4 between its margins. */
+/** The size of A4 without its margins, in pixels. */
 const PAPER = { width: 725, height: 1047 };
 const call = await callsOf();
-// Other files edit this text, whose length changes the picture.
+// Sets this text, because other files edit it and its length changes the picture.
 const info =
   'Je traduis pour des musées. Je travaille vite quand il le faut, et je le dis quand ce n’est pas possible. J’aime poser des questions.';
 const search = `candidates?search=${encodeURIComponent('Camille Lefèvre')}`;
@@ -23,7 +23,7 @@ await desk.page.getByRole('table').waitFor();
 const person = await atPortal('en', '/profile', { dark: true });
 await person.page.getByRole('button', { name: person.t('profile.editAbout') }).waitFor();
 
-/** Reads the printed screen: its text, its controls, and the boxes that cut something off. */
+/** Reads the screen as it prints: its text, its controls, and the boxes that cut off content. */
 async function onPaper(page: Page): Promise<{ text: string; controls: string[]; cut: string[] }> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });

@@ -69,7 +69,7 @@ it('the profile asks for all that is kept of a candidate; links and tags are sug
   await open('tab=none');
   await press('profile.addTag');
   await box('profile.addTagLabel').fill('e');
-  // Five known tags and the new one.
+  // The options are five known tags and the new one.
   await expect.poll(() => page.getByRole('option').count()).toBe(6);
   await page.getByRole('option', { name: t('profile.newTag', { tag: 'e' }) }).waitFor();
   await choose(t('profile.actions'), 'profile.edit');
@@ -239,7 +239,7 @@ it('what is refused, or gets no answer, opens the response dialog', async () => 
   const none = await archive(t('problem.something_wrong'), (route) => route.abort());
   await none.getByText(t('problem.no_answer')).waitFor();
   await close(none);
-  // The question fades for 100 ms; the answer comes before, at and after its end.
+  // The question fades for 100 ms. The answer comes before, at and after the end of that time.
   for (const after of [0, 60, 80, 90, 100, 110, 130]) {
     const slowly = async (route: Route): Promise<void> => {
       await pause(after, 'the answer comes before, at or after the moment at which the question is gone');
@@ -252,7 +252,7 @@ it('what is refused, or gets no answer, opens the response dialog', async () => 
 it('a candidate is deleted after a question', async () => {
   await open('tab=none');
   await choose(t('profile.actions'), 'profile.delete');
-  // Cancels, because an erasure would change the statistics, which other files count.
+  // Cancels, because an erasure would change the statistics, which other files check.
   await answer(t('profile.deleteQuestion', { name: 'Rolf Regels' }), 'common.cancel');
   expect(await page.getByRole('heading', { level: 1, name: 'Rolf Regels' }).count()).toBe(1);
 });

@@ -155,7 +155,7 @@ it('an application is approved or declined once, with a subject and a message, a
   await page.getByText(t('applications.declined', { count: 1 })).waitFor();
   await expect.poll(() => decide('decline', 'Ben').isDisabled()).toBe(true);
   expect(await decide('approve', 'Ben').isDisabled()).toBe(false);
-  // Status and decider keep a distance from the line between two rows.
+  // The status must keep a distance from the line between two rows.
   const decided = page.getByRole('row', { name: /Ben Regels/ });
   const [row, pill] = [await decided.boundingBox(), await decided.getByText(t('application.rejected')).boundingBox()];
   expect((pill?.y ?? 0) - (row?.y ?? 0)).toBeGreaterThan(4);

@@ -31,7 +31,7 @@ step('makes a scorecard with a category and its items, by keyboard alone', async
 interface Stored {
   selectedCategories: { items: { _id: string; label: string; weight: number }[]; selectedItems: string[] }[];
 }
-/** The saved items of the card, in its order, with their weights. */
+/** The saved items of the scorecard in their order, with their weights. */
 async function stored(): Promise<[string, number][]> {
   const { records } = await call<{ records: Stored[] }>('GET', `scorecards?search=${encodeURIComponent(LABEL)}`);
   const { items = [], selectedItems = [] } = records[0]?.selectedCategories[0] ?? {};

@@ -35,7 +35,7 @@ it('shows the same numbers as a chart and as a table, and saves both', async () 
   expect((await saved('statistics.picture')).subarray(1, 4).toString()).toBe('PNG');
 });
 
-/** Opens the list behind the nth row with a link; the list must have as many candidates as the row says. */
+/** Opens the list behind the nth row with a link. The list must have as many candidates as the row shows. */
 async function openRow(nth: number): Promise<void> {
   const row = page
     .getByRole('row')
@@ -49,7 +49,7 @@ async function openRow(nth: number): Promise<void> {
 
 it('leads from a month to its candidates and back, and filters by name', async () => {
   await open();
-  // Last month: this month, other files add and erase people, who stay in the count but not in the list.
+  // Uses last month: in this month other files add and erase people, who stay in the count but not in the list.
   await openRow(1);
   await page.goBack();
   const fill = (label: string, text: string) => page.getByRole('searchbox', { name: t(label), exact: true }).fill(text);

@@ -89,7 +89,7 @@ step('lists with a filter, several values and a range among them', async () => {
     expect(record.archived).toBe(false);
     expect(['none', 'test']).toContain(record.status);
   }
-  // A demo candidate, because other files erase theirs at any time.
+  // Takes a demo candidate, because other files may erase their own candidates at any time.
   candidateId = body.records.find(({ email }) => email.endsWith('@byline.example'))?._id ?? '';
 });
 

@@ -113,7 +113,7 @@ it('a test has a name, one file of 10 MB of the types that are taken, and scores
   await add('End', 'Style');
   await said(t('tests.test_updated'));
   await add('ArrowRight', 'Speed');
-  // 10 and 7.5.
+  // The scores are 10 and 7.5.
   await page.getByText(t('tests.average', { average: '8.8' })).waitFor();
   await choose(t('tests.more', { name: 'Trial text' }), 'common.remove');
   await answer(t('tests.sure_remove_test'), 'common.remove');
@@ -263,7 +263,7 @@ it('a scorecard is added, rated from one to five, reckoned by weight to two deci
   await page.getByText(t('scorecards.noPercent')).waitFor();
   await item('Dutch spelling and grammar').nth(4).click();
   await item('Faithful to the source text').nth(1).click();
-  // Five points with weight 1.5, and two with weight 1.2.
+  // The ratings are five with weight 1.5, and two with weight 1.2.
   await page.getByText(t('scorecards.percent', { percent: '73.33%' })).waitFor();
   await choose(t('scorecards.more', { name: label }), 'common.remove');
   await answer(t('scorecards.sure_remove_score'), 'common.remove');

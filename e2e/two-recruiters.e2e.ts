@@ -20,7 +20,7 @@ interface Candidate {
   status: string;
 }
 
-/** Lotte has no two-factor in every file, so she is both recruiters here, one of them over the API. */
+/** Lotte is the only recruiter whose login has no two-factor in every file, so she plays both recruiters, one of them over the API. */
 const NAME = 'Lotte Janssens';
 const call = await callsOf();
 const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };
@@ -28,7 +28,7 @@ const { _id: id } = await call<Candidate>('POST', 'candidates', made);
 const { page, t, open, press, labelled: field, confirm, choose } = await atConsole('fr', `/candidates/${id}`);
 await page.getByRole('heading', { level: 1, name: 'Maëlle Deux-Mains' }).waitFor();
 
-/** Saves other changes meanwhile. */
+/** Saves other changes over the API, as a colleague does. */
 const theyChange = async (fields: object): Promise<void> => {
   const { version } = await call<Candidate>('GET', `candidates/${id}`);
   await call<Candidate>('PATCH', `candidates/${id}`, { version, ...fields });

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const isWhole = ({ moduleId }: TestSpecification): boolean => /journey\.\w+\.e2e/.test(moduleId);
 
-/** Runs the whole journeys first. They wait for mails and so take longest, but their files are small, which Vitest takes for short. */
+/** Runs the whole journeys first. They take longest, because they wait for mails, but Vitest expects small files to be fast. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -19,7 +19,7 @@ export default defineConfig({
     globalSetup: ['support/product.setup.ts'],
     setupFiles: ['support/pictures.setup.ts'],
     maxWorkers: 2,
-    // A process runs many files, so that they share the loaded modules and one browser.
+    // One process runs many files, so that they share the loaded modules and one browser.
     isolate: false,
     sequence: { sequencer: LongestFirst, shuffle: { files: false, tests: true } },
     // A page is slower while other files run.

@@ -9,7 +9,7 @@ import { runningProduct } from './support/product.ts';
 import { portalWords } from './support/words.ts';
 
 const { portal } = runningProduct().urls;
-/** The longest texts. */
+/** French has the longest texts. */
 const t = portalWords('fr');
 const PERSON = { firstname: 'Wim', name: 'Gewicht', email: 'wim.gewicht@example.be', password: 'a light autumn noon' };
 const NO_ID = '665f1c2e9b1d4a0012345678';
@@ -60,7 +60,7 @@ beforeAll(async () => {
   newcomer = await registered();
 });
 
-/** Counts what a browser without a cache loads at an address: kB of scripts, compressed by gzip, and requests. */
+/** Counts the scripts (in kB, compressed by gzip) and requests that a browser without a cache loads at an address. */
 async function weigh(context: BrowserContext, path: string): Promise<{ kB: number; requests: number }> {
   const page = await context.newPage();
   const asked: Request[] = [];
@@ -83,7 +83,7 @@ async function weigh(context: BrowserContext, path: string): Promise<{ kB: numbe
   return { kB: Math.round(bytes / 100) / 10, requests: seen.length };
 }
 
-/** A guard against a library that slips in; `make budgets` measures how long a person waits (tools/budgets/portal.ts). */
+/** Guards against a new library in the first load; `make budgets` measures how long a person waits (tools/budgets/portal.ts). */
 const MOST = { kB: 200, requests: 14 };
 /** A candidate's own pages come after the login, with the forms that they open. */
 const MOST_OF_CANDIDATE = { kB: 235, requests: 24 };

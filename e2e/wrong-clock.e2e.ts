@@ -10,7 +10,7 @@ import { runningProduct } from './support/product.ts';
 import { visitor } from './support/visitor.ts';
 import { consoleWords, portalWords } from './support/words.ts';
 
-/** A device whose clock is hours off works as any other (docs/domain/interface.md#clock). */
+/** A device whose clock is hours off works like any other device (docs/domain/interface.md#clock). */
 const product = runningProduct();
 const HOUR_MS = 3_600_000;
 let context: BrowserContext;
@@ -19,7 +19,7 @@ let context: BrowserContext;
 const agencyDay = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(Date.now() + days * DAY_MS);
 
-/** A page on a device whose clock is so many hours ahead. */
+/** A page on a device whose clock is this many hours ahead. */
 async function pageOff(hours: number): Promise<Page> {
   const visit = await visitor(await openBrowser(), 'fr');
   ({ context } = visit);

@@ -12,7 +12,7 @@ import { runningProduct } from '../support/product.ts';
 
 /** French has the longest words. */
 const LANGUAGE = 'fr';
-/** Ends a path on which the crawl goes round in circles, and names the place. */
+/** Ends a path on which the crawl repeats itself, and names the place. */
 const PATH_MS = 600_000;
 /** Ends the whole crawl. */
 const END = Date.now() + Number(process.env.MINUTES ?? 90) * 60_000;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Records with much to show: a candidate with a scheduled mail, and one with a name only. */
+/** Ids of records for the paths: among them a candidate with a scheduled mail, and one with few values. */
 async function valuesOf({ db }: StoredData): Promise<Record<string, string[]>> {
   const scheduled = await db.collection('emails').findOne({ status: 'scheduled' });
   const bare = await db

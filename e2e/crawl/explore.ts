@@ -3,17 +3,20 @@ import type { FieldInfo } from './in-page/in-page.ts';
 import type { StoredData } from './stored-data.ts';
 import type { Visit } from './visit.ts';
 
-/** Clicks one after the other, from a screen on. */
+/** Maximum number of clicks in a row from a screen. */
 const DEPTH = 4;
 const FULL = 'full';
-/** A step other than a click: fills the form of this name and sends it. */
+/** Marks a step that is not a click: it fills in and sends the form of this name. */
 const SENT = 'sent: ';
 
 type FillIn = (form: string, fields: FieldInfo[]) => Promise<void>;
 
 const noCounts = () => ({ loads: 0, clicks: 0, saves: 0, forms: 0 });
 
-/** Opens all that a screen can open, saves its forms empty, full and half full, and reports each problem with the way there. */
+/**
+ * Opens every part that a screen can open, saves its forms empty, full and half full, and reports each problem with the steps that lead
+ * there.
+ */
 export class Explorer {
   private found: string[] = [];
   private counts = noCounts();
@@ -59,7 +62,7 @@ export class Explorer {
     return { found, counts };
   }
 
-  /** Tries the forms and presses the controls that the last step opened, then does the same there. */
+  /** Tries the forms and presses the controls that the last step opened, then repeats this for each part that they open. */
   private async walk(address: string, way: string[]): Promise<void> {
     const controls = await this.newControls(way);
     for (const key of await this.visit.page.evaluate(() => window.crawl.forms())) {
@@ -83,7 +86,7 @@ export class Explorer {
 
   private async newControls(way: string[]): Promise<string[]> {
     const controls = await this.visit.page.evaluate(() => window.crawl.controls());
-    // A list of other records has the same controls; an opened part has others.
+    // A list of other records has the same controls; a part that opens has new ones.
     const fresh = controls.filter(({ key, inside }) => !this.known.has(key) && (way.length === 0 || inside));
     for (const { key } of fresh) this.known.add(key);
     return fresh.map(({ key }) => key);
@@ -115,7 +118,7 @@ export class Explorer {
     return true;
   }
 
-  /** Walks on from the dialog that a sent form opens, such as a look at a mail before it leaves. */
+  /** Continues in the dialog that a sent form opens, such as the preview of a mail. */
   private async walkOn(address: string, way: string[], form: string): Promise<void> {
     const next = [...way, `${SENT}${form}`];
     if ((await this.go(address, next)) && (await this.visit.showsDialog())) await this.walk(address, next);
@@ -138,7 +141,7 @@ export class Explorer {
     this.visit.isDirty = false;
   }
 
-  /** Saves a form once for each attempt: where it is still open or opens again, else in a page that is loaded anew. */
+  /** Saves a form once for each attempt: in the same page if the form is still open or opens again, else in a page that is loaded anew. */
   private async tryForm(address: string, way: string[], form: string): Promise<void> {
     this.counts.forms++;
     const { page } = this.visit;

@@ -6,7 +6,7 @@ export interface Samples {
   pdf: { name: string; mimeType: string; buffer: Buffer };
 }
 
-/** A text that the field of a page accepts. Days and years grow from field to field, so an end follows its beginning. */
+/** A text that a field of a page accepts. Days and years grow from field to field, so that an end follows its beginning. */
 export function textFor(field: FieldInfo, url: string): string {
   const { type, placeholder, name, numeric, index } = field;
   const grown = String(1 + (index % 28)).padStart(2, '0');
@@ -28,7 +28,7 @@ export function textFor(field: FieldInfo, url: string): string {
   return `Crawl ${index}`;
 }
 
-/** The field, once the page has drawn the change of the one before it. */
+/** The field, after the page has drawn the change of the previous field. */
 async function handleOf(page: Page, form: string, index: number): Promise<ElementHandle<HTMLElement> | null> {
   await page.evaluate(() => window.crawl.quiet(20));
   const handle = await page.evaluateHandle(([key, at]) => window.crawl.field(key, at), [form, index] as const);
@@ -79,7 +79,7 @@ export async function choose(page: Page, form: string, field: FieldInfo, samples
         await page.keyboard.insertText(`crawl.${field.index}@example.be`);
         await page.keyboard.press('Enter');
       }
-      // A list of several stays open; focus elsewhere closes it without leaving the form.
+      // A list that allows several choices stays open. A move of the focus closes it without leaving the form.
       if (await option.isVisible()) await page.keyboard.press('Tab');
       return;
     }

@@ -17,7 +17,7 @@ export function pathsOf(app: AppName): string[] {
   return [...new Set(paths)];
 }
 
-/** Queries with which a screen shows more: filters as chips, and a record beside its list. */
+/** Queries that make a screen show more: filters as chips, or a record beside its list. */
 const SEARCHES: Record<string, readonly string[]> = {
   '/candidates': [
     '?tile=all&function=translator&country=BE&translatesFrom=en&translatesTo=nl&pricePerWord=..0.9&yearsExperience=1..',

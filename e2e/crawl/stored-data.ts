@@ -3,7 +3,7 @@ import { MongoClient, ObjectId, type ChangeStream, type ChangeStreamDocument, ty
 
 const MARKS = 'crawl_marks';
 
-/** The database at the start of the crawl: restored after each change, so every form finds the same data. */
+/** The database at the start of the crawl. It is restored after each change, so that every form finds the same data. */
 export class StoredData {
   readonly db: Db;
   private readonly client: MongoClient;
@@ -48,7 +48,7 @@ export class StoredData {
     await this.changed(); // skips the changes of the restore itself
   }
 
-  /** The changes since the last call: reads the stream up to a mark that it writes for this. */
+  /** The changes since the last call. Reads the stream up to a mark that it writes first. */
   private async changed(): Promise<Map<string, { collection: string; _id: ObjectId }>> {
     const mark = new ObjectId();
     await this.db.collection(MARKS).insertOne({ _id: mark });

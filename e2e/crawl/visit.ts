@@ -15,7 +15,7 @@ export interface Site {
   session: string | null;
 }
 
-/** A user's own language wins in the portal. */
+/** Sets the language in the session too, because in the portal the user's own language wins. */
 function inLanguage(session: string, language: string): string {
   const { user, ...rest } = JSON.parse(session) as { user: object };
   return JSON.stringify({ ...rest, user: { ...user, language } });
@@ -26,7 +26,7 @@ export class Visit {
   problems: string[] = [];
   /** Requests to the API that changed something since the last load. */
   changes = 0;
-  /** A change is not restored yet. */
+  /** Whether a change has not been restored yet. */
   isDirty = false;
   private scripts = 0;
   private open = 0;
@@ -96,7 +96,7 @@ export class Visit {
     this.open = 0;
     await this.page.goto(this.urlOf(address), { waitUntil: 'domcontentloaded' });
     const isReady = (): Promise<boolean> => this.page.evaluate(() => window.crawl.isReady());
-    // A page that was quiet for a moment may load once more.
+    // A page that was quiet for a moment may start to load again.
     for (let rounds = 0; rounds === 0 || (rounds < 5 && !(await isReady())); rounds++) {
       // An apply link without a job shows nothing, on purpose (docs/domain/recruiting.md#applying).
       if (!(await this.until(isReady)) && !(await this.isBlank())) this.problems.push('it goes on loading');
@@ -110,14 +110,14 @@ export class Visit {
     return this.page.evaluate(() => document.body.innerText.trim() === '' && !document.querySelector('[aria-busy]'));
   }
 
-  /** In the console, the language of the account comes before that of the browser, and that of the address before both. */
+  /** In the console, the language of the account wins over that of the browser, and that of the address wins over both. */
   private urlOf(address: string): string {
     const url = new URL(address, this.site.url);
     url.searchParams.set('lang', this.site.language);
     return url.href;
   }
 
-  /** Whether the control can be pressed, if need be after Escape has closed the menu or dialog over it. */
+  /** Whether the control can be pressed, if necessary after Escape has closed a menu or dialog that covers it. */
   async has(key: string): Promise<boolean> {
     if (!(await this.isSameScreen())) return false;
     const found = (): Promise<boolean> => this.page.evaluate((wanted) => window.crawl.aim(wanted) !== null, key);
@@ -135,13 +135,13 @@ export class Visit {
     return this.page.getByRole('dialog').first().isVisible();
   }
 
-  /** Presses a control as soon as it is there and free. */
+  /** Presses a control as soon as it exists and is not covered. */
   async reach(key: string): Promise<boolean> {
     await this.until(() => this.page.evaluate((wanted) => window.crawl.aim(wanted) !== null, key));
     return this.click(key);
   }
 
-  /** In another language, all controls have other names. */
+  /** Whether the page still shows the same screen. In another language all controls have other names. */
   async isSameScreen(): Promise<boolean> {
     if (new URL(this.page.url()).pathname !== new URL(this.start).pathname) return false;
     return (await this.page.evaluate(() => document.documentElement.lang)) === this.site.language;
@@ -161,13 +161,13 @@ export class Visit {
     const { scripts } = this;
     await this.page.mouse.click(target.x, target.y);
     await this.settle();
-    // Code that the click loads draws its part a moment later.
+    // Code that the click loads draws its part a moment later, so this waits longer.
     if (this.scripts > scripts)
       await this.page.evaluate((ms) => window.crawl.quiet(ms), SCRIPT_MS).catch(() => undefined);
     return true;
   }
 
-  /** Sends a form and returns the outcome. A form with a disabled button waits for another part, such as the bot check. */
+  /** Sends a form and returns the outcome. A form with a disabled button waits for another part of the page, such as the bot check. */
   async save(form: string): Promise<'saved' | 'refused' | 'silent' | 'waiting'> {
     const isFree = (): Promise<boolean> => this.page.evaluate((key) => !window.crawl.isStuck(key), form);
     if (!(await isFree()) && !(await this.until(isFree, WAITING_MS))) return 'waiting';
@@ -193,7 +193,7 @@ export class Visit {
     return said.length > 0 ? 'refused' : 'saved';
   }
 
-  /** The place of the button, once the menu of the last field has faded. */
+  /** The position of the button, after the menu of the last field has faded. */
   private async aimAtSubmit(form: string): Promise<Point | null> {
     let submit: Point | null = null;
     await this.until(async () => {
@@ -212,7 +212,7 @@ export class Visit {
   private async until(condition: () => Promise<boolean>, milliseconds = SAVE_MS): Promise<boolean> {
     const deadline = Date.now() + milliseconds;
     for (;;) {
-      // A page gives no answer while it is being left; the next one does.
+      // A page does not answer while it is being left; the next page does.
       if (await condition().catch(() => false)) return true;
       if (Date.now() > deadline) return false;
       await this.page.waitForTimeout(20);

@@ -7,7 +7,7 @@ import type { Person } from './registration.ts';
 
 export const DEMO_PASSWORD = 'byline-demo-2026';
 
-/** Enters email and password; the next step depends on two-factor. */
+/** Enters email and password. The next screen depends on two-factor. */
 export async function logIn(page: Page, t: Words, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: t('session.email'), exact: true }).fill(email);
   await page.getByRole('textbox', { name: t('session.password'), exact: true }).fill(password);
@@ -38,7 +38,7 @@ export async function generateQr(page: Page, t: Words, name: string): Promise<st
   return secret;
 }
 
-/** Presses the menu item only, because the app asks first if something is typed. */
+/** Only presses the menu item, because the app asks first if there is unsaved text. */
 export async function pressLogOut(page: Page, t: Words, name: string): Promise<void> {
   await page.getByRole('button', { name: t('layout.account', { name }) }).click();
   await page.getByRole('menuitem', { name: t('layout.logOut') }).click();
@@ -78,9 +78,9 @@ async function writeRich(page: Page, label: string, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** Pastes as from a word processor, which uses styles for bold. */
+/** Pastes as a word processor does, which marks bold by a style. */
 async function pasteStyled(page: Page, label: string, html: string): Promise<void> {
-  // Waits for the real editor, since its placeholder accepts no styles.
+  // Waits for the real editor, because its placeholder does not accept styles.
   const editor = page.getByRole('textbox', { name: label, exact: true }).and(page.locator('[contenteditable]'));
   await editor.click();
   await editor.evaluate((element, pasted) => {
@@ -90,7 +90,7 @@ async function pasteStyled(page: Page, label: string, html: string): Promise<voi
   }, html);
 }
 
-/** Starts an interview, answers, and reloads before the last words are sent, without losing them. */
+/** Starts an interview, answers, and reloads the page before the last words are sent. The words must not be lost. */
 export async function answerInterview(page: Page, t: Words, answer: string): Promise<void> {
   await openTab(page, t('interviews.tab'));
   await page.getByRole('button', { name: t('interviews.start'), exact: true }).click();
@@ -124,7 +124,7 @@ export async function writeNote(page: Page, t: Words, text: string): Promise<voi
     .waitFor();
 }
 
-/** A moment some minutes from now, for the form: Brussels time. */
+/** A moment some minutes from now in the format of the form, in Brussels time. */
 function minutesFromNow(minutes: number): string {
   const parts = new Intl.DateTimeFormat('nl-BE', {
     timeZone: 'Europe/Brussels',
@@ -141,7 +141,7 @@ export interface ScheduledMail {
   authorization: string;
 }
 
-/** Schedules a mail for later, which leaves time to check the screen first. */
+/** Schedules a mail for ten minutes later, which leaves time to check the screen. */
 export async function scheduleMail(page: Page, t: Words, subject: string, message: string): Promise<ScheduledMail> {
   await openTab(page, t('emails.tab'));
   await page.getByRole('button', { name: t('emails.write'), exact: true }).click();
@@ -159,7 +159,7 @@ export async function scheduleMail(page: Page, t: Words, subject: string, messag
   return { address: `${created.url()}/${data._id}`, version: data.version, authorization };
 }
 
-/** Moves a mail to some seconds from now by the API, since the form has minutes only. Returns the due time. */
+/** Moves a mail to some seconds from now through the API, because the form accepts only minutes. Returns the due time. */
 export async function moveMail({ address, version, authorization }: ScheduledMail, seconds: number): Promise<Date> {
   const scheduledAt = new Date(Date.now() + seconds * 1_000);
   const { status } = await fetch(address, {

@@ -15,7 +15,7 @@ export function formActions(page: Page, t: Words) {
     button,
     press,
     field,
-    /** A field of any kind, by its whole label. */
+    /** A field of any kind, by its exact label. */
     labelled: (label: string): Locator => page.getByLabel(t(label), { exact: true }),
     box: (label: string): Locator => page.getByRole('combobox', { name: t(label), exact: true }),
     form: (label: string): Locator => page.getByRole('form', { name: t(label) }),
@@ -56,7 +56,7 @@ const errorsOf = (form: Locator): Promise<string[]> =>
     [...element.querySelectorAll('[role="alert"][id$="-message"]')].map((message) => {
       const id = message.id.replace(/-message$/, '');
       const group = message.closest(`fieldset[aria-describedby="${message.id}"]`);
-      // A label, the legend of a group, or the bold text of a button that opens its field.
+      // The label of a field, the legend of a group, or the bold text of a button that opens its field.
       const label = group?.firstChild ?? element.querySelector(`label[for="${id}"], #${CSS.escape(id)} b`);
       return `${label?.firstChild?.textContent}: ${message.textContent}`;
     }),

@@ -4,7 +4,7 @@ import { atConsole, type AppVisit } from './visits.ts';
 
 let made = 0;
 
-/** Lotte in the console, in English, and a function that creates copywriters of one name and returns the address of their page. */
+/** Logs Lotte in to the English console. `make` creates a copywriter with this first name and returns the address of the candidate's page. */
 export async function ownCandidates(firstname: string): Promise<AppVisit & { make: () => Promise<string> }> {
   const product = runningProduct();
   const call = await callsOf();

@@ -23,7 +23,8 @@ export async function passBotCheck(page: Page, t: Words, person: Person): Promis
     .waitFor({ timeout: 60_000 });
   await create.click();
   await page.waitForURL(/\/register/);
-  // The address changes before the page. Both pages have this button and a password, but only the form confirms it.
+  // The address changes before the page does. Both pages have this button and a password, but only the registration form has a field to
+  // repeat the password.
   await page.getByLabel(t('register.confirm'), { exact: true }).waitFor();
 }
 

@@ -3,7 +3,7 @@ import type { Call } from '../support/calls.ts';
 
 /** A candidate of the demo with a login. */
 export interface Somebody {
-  /** The candidate, and the login. */
+  /** The id of the candidate; `userId` is that of the login. */
   _id: string;
   userId: string;
   email: string;
@@ -11,10 +11,10 @@ export interface Somebody {
   name: string;
 }
 
-/** Files whose candidate becomes a recruiter or loses their login, which ends their sessions; each has a candidate of its own. */
+/** Files whose candidate becomes a recruiter or loses their login, which ends their sessions, so each file needs its own candidate. */
 const OF = ['two-recruiters', 'runaway', 'security-log', 'console-account', 'rescued'] as const;
 
-/** A candidate who logs in in no other file (public-preview takes a public one). */
+/** A candidate with a login that other files do not use (public-preview takes a candidate with a public page). */
 export async function somebody(call: Call, file: (typeof OF)[number]): Promise<Somebody> {
   const { records } = await call<{ records: (Omit<Somebody, 'userId'> & { userId: string | null })[] }>(
     'GET',

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD, logIn as logInConsole } from './console.ts';
 import { formActions } from './form-actions.ts';
 import { logIn as logInPortal } from './registration.ts';
 
-/** The recruiter without two-factor: every file may log in as her at any time. */
+/** The recruiter without two-factor, so that every file can log in as her at any time. */
 export const LOTTE = 'lotte.janssens@byline.example';
 export const CAMILLE = 'camille.lefevre@byline.example';
 export const NOOR = 'noor@dewitte.example';

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { generateSync } from 'otplib';
 import sharp from 'sharp';
 
-/** Scans a QR code as an authenticator app would: the address in the picture, and its secret. */
+/** Scans a QR code as an authenticator app does; returns its address and the secret in it. */
 export async function scan(dataUrl: string): Promise<{ address: URL; secret: string }> {
   const picture = sharp(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -12,6 +12,6 @@ export async function scan(dataUrl: string): Promise<{ address: URL; secret: str
   return { address, secret: address.searchParams.get('secret') ?? '' };
 }
 
-/** The app's code now, or at another time, in seconds. */
+/** The authenticator's code now, or at another time, in seconds. */
 export const codeFor = (secret: string, epoch = Math.floor(Date.now() / 1_000)): string =>
   generateSync({ secret, epoch });

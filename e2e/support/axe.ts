@@ -7,10 +7,10 @@ import { root } from '../../tools/lib/paths.ts';
 const THEMES = ['light', 'dark'] as const;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The minified source, because every checked document compiles it. */
+/** The minified source, because every checked document must compile it. */
 const source = readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Injects axe once a document, which is checked at least four times. */
+/** Injects axe once for each document, which is checked at least four times. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(await source);
 }

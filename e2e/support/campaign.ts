@@ -5,7 +5,7 @@ export interface CampaignJob {
   campaignId: string;
   jobId: string;
   title: string;
-  /** Of its texts. */
+  /** The language of its texts. */
   language: string;
 }
 
@@ -16,7 +16,7 @@ interface StoredJob {
   campaigns: string[];
 }
 
-/** A demo job with a campaign, as in a visitor's link; a current one unless another state is given. */
+/** A demo job with a campaign, as in a visitor's link; an ongoing one by default. */
 export async function firstCampaignJob(timeState: JobTimeState = 'ongoing'): Promise<CampaignJob> {
   const call = await callsOf();
   const { records } = await call<{ records: StoredJob[] }>('GET', `jobs?limit=100&filter[timeState]=${timeState}`);

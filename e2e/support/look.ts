@@ -4,7 +4,7 @@ import { violations } from './axe.ts';
 
 const WIDTHS = { phone: 320, desktop: 1280 } as const;
 
-/** Controls beyond the window's edge that no scrolling reaches; deliberately hidden ones have no size. */
+/** Controls beyond the edge of the window that the user cannot reach by scrolling. Deliberately hidden controls have no size. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -48,7 +48,7 @@ const seenSkips = (page: Page): Promise<string[]> =>
 
 /** Expects a screen without axe violations, sideways scrolling, cut controls or cut placeholders, in both themes, on phone and desktop. */
 export async function looksRight(page: Page, screen: string): Promise<void> {
-  // Waits for the texts, since the page is blank before.
+  // Waits for the texts, because the page is empty before.
   await page.locator('main').first().waitFor();
   const before = page.viewportSize() ?? { width: WIDTHS.desktop, height: 900 };
   // Turns transitions off, because axe must see the final colours.

@@ -12,7 +12,7 @@ const FAILED = join(root, '.state/journeys');
 /** Takes new pictures instead of comparing them. */
 const TAKE = process.env.PICTURES === 'take';
 
-/** Allowed share of differing pixels, and minimum for small pictures: another Chromium shifts an edge by a pixel. */
+/** Allowed share of differing pixels, and the minimum for small pictures, because another version of Chromium may move an edge by a pixel. */
 const SHARE = 0.003;
 const FEWEST = 24;
 /** Allowed difference of a size that depends on the width of a text. */
@@ -36,8 +36,8 @@ const cropped = ({ data, width, height }: Picture, to: { width: number; height: 
     .toBuffer();
 
 /**
- * Hides letters, which differ by day, data and machine, but keeps their space. Forced colours draw them anyway, so
- * every digit becomes 0 there. Stops animations and moves the pointer away.
+ * Hides letters, which differ by day, data and machine, but keeps their space. Forced colours show letters anyway, so every digit becomes 0
+ * there. Also stops animations and moves the pointer away.
  */
 async function still(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

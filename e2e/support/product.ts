@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { Ports, Urls } from '../../tools/lib/settings.ts';
 
-/** The product that product.setup.ts started. All files share it, so each uses people of its own. */
+/** The product that product.setup.ts started. All files share it, so each file uses its own people. */
 export interface RunningProduct {
   urls: Urls;
   /** The settings of the API and the worker. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { runningProduct } from './product.ts';
 
-/** Ends the session without this browser, which learns of it at its next request. */
+/** Ends the session at the API. This browser learns of it at its next request. */
 export async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('byline.session') ?? '{}') as { token?: string }).token ?? '',

@@ -15,7 +15,7 @@ export async function killWorker(): Promise<void> {
   await waitFor('the end of the worker', () => Promise.resolve(!existsSync(join(pids, 'worker.json'))));
 }
 
-/** Starts a new worker, which also serves the following files; the settings may change its mail server. */
+/** Starts a new worker, which also serves the files that follow. `settings` may change its mail server. */
 export function replaceWorker(settings: Record<string, string> = {}): Promise<Running> {
   const { env, ports, stateFolder } = runningProduct();
   return startWorker({ ...env, ...settings }, ports, stateFolder);

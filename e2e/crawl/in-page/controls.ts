@@ -1,6 +1,6 @@
 import type { Controls } from './in-page.ts';
 
-/** Runs in the page, from its own text: it uses nothing from outside but `window.crawl`. */
+/** Runs in the page from its source text, so it uses only `window.crawl` from outside. */
 export function installControls(): void {
   const { isShown, isEnabled, nameOf, byKey, pointOf } = window.crawl;
   const CONTROLS =
@@ -11,7 +11,7 @@ export function installControls(): void {
     '[aria-current], [aria-selected=true], [aria-checked=true][role^=menuitem], [role=radio][aria-checked=true], :checked[type=radio]';
   const CHOICE = '[role=option], [role=menuitemradio], [role=gridcell], [role=radio]';
 
-  /** The control of a later row that the first row has too. */
+  /** Whether the control is in a later row and the first row has an equal one. */
   const isInLaterRow = (element: Element): boolean => {
     const item = element.parentElement?.closest(REPEATED);
     if (!item?.previousElementSibling?.matches(REPEATED)) return false;
@@ -20,7 +20,7 @@ export function installControls(): void {
     return alike.some(({ className }) => className === element.className);
   };
 
-  /** The third or a later choice of a menu or a calendar. */
+  /** Whether the control is the third or a later choice of a menu or a calendar. */
   const isLaterChoice = (element: Element): boolean => {
     const choice = element.closest(CHOICE);
     const role = choice?.getAttribute('role');
@@ -28,7 +28,7 @@ export function installControls(): void {
     return choice !== null && alike.indexOf(choice) > 1;
   };
 
-  /** A link out of the app, to a place on this page, or to the home page. */
+  /** Whether the control is a link to another site, to a place on this page, or to the home page. */
   const isElsewhere = (element: Element): boolean =>
     element instanceof HTMLAnchorElement &&
     (element.pathname === '/' ||
@@ -36,7 +36,7 @@ export function installControls(): void {
       element.target === '_blank' ||
       element.getAttribute('href')?.startsWith('#') === true);
 
-  /** A row that opens nothing, or that is not the first. */
+  /** Whether the control is a row that opens no record, or a row after the first. */
   const isOtherRow = (element: Element): boolean =>
     element.localName === 'tr' &&
     (getComputedStyle(element).cursor !== 'pointer' || element.previousElementSibling !== null);

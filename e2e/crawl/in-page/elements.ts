@@ -1,6 +1,6 @@
 import type { Elements } from './in-page.ts';
 
-/** Runs in the page, from its own text: it uses nothing from outside. */
+/** Runs in the page from its source text, so it uses no code from outside. */
 export function installElements(): void {
   const squeeze = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const textOf = (ids: string | null): string =>

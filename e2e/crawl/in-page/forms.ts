@@ -1,6 +1,6 @@
 import type { FieldInfo, Forms } from './in-page.ts';
 
-/** Runs in the page, from its own text: it uses nothing from outside but `window.crawl`. */
+/** Runs in the page from its source text, so it uses only `window.crawl` from outside. */
 export function installForms(): void {
   const { squeeze, textOf, isShown, isEnabled, nameOf, byKey, pointOf } = window.crawl;
   const FIELDS =
@@ -15,7 +15,7 @@ export function installForms(): void {
     );
   };
 
-  /** Its own name, else the names of its fields, without the errors in it, which come and go. */
+  /** The name of the form, else the names of its fields without their errors, which appear and disappear. */
   const titleOf = (around: Element | null): string =>
     squeeze(around?.getAttribute('aria-label')) ||
     textOf(around?.getAttribute('aria-labelledby') ?? null) ||
@@ -41,7 +41,7 @@ export function installForms(): void {
     return 'text';
   };
   const describe = (element: Element, index: number): FieldInfo => {
-    // Later look-ups use this number: a filled field may make others come and go.
+    // Later look-ups use this number, because a filled field may show or hide other fields.
     element.setAttribute(INDEX, String(index));
     return {
       index,

@@ -9,9 +9,9 @@ export interface Point {
 }
 
 export interface Control {
-  /** It stands in an opened part: a dialog, a menu, a form. */
+  /** Whether it is in a part that opened: a dialog, a menu, a form. */
   inside: boolean;
-  /** Finds it again in another load of the same screen: role, name, and its number among equal ones. */
+  /** Identifies it in another load of the same screen: role, name, and its number among equal ones. */
   key: string;
 }
 
@@ -24,7 +24,7 @@ export interface FieldInfo {
   numeric: boolean;
 }
 
-/** Questions about single elements. */
+/** Functions for single elements. */
 export interface Elements {
   squeeze: (text: string | null | undefined) => string;
   isShown: (element: Element) => boolean;
@@ -33,7 +33,7 @@ export interface Elements {
   nameOf: (element: Element) => string;
   /** Elements by a name; equal names get a number. */
   byKey: (elements: readonly Element[], nameOf: (element: Element) => string) => Map<string, Element>;
-  /** The middle of an element; null where something lies over it. */
+  /** The middle of an element; null if another element covers it. */
   pointOf: (element: Element | null | undefined) => Point | null;
 }
 
@@ -41,7 +41,7 @@ export interface Elements {
 export interface Controls {
   controls: () => Control[];
   aim: (key: string) => Point | null;
-  /** The page shows something to read or to press, and loads nothing. */
+  /** Whether the page shows a text or a control, and is not loading. */
   isReady: () => boolean;
 }
 
@@ -53,11 +53,11 @@ export interface Forms {
   /** Types into every text field at once: values by the field's index. */
   type: (form: string, values: Record<number, string>) => void;
   aimAtSubmit: (form: string) => Point | null;
-  /** The form is there, but its button is disabled. */
+  /** Whether the form exists but its button is disabled. */
   isStuck: (form: string) => boolean;
   /** Names of the fields that are marked as wrong. */
   wrong: (form: string) => string[];
-  /** The errors that a person reads in the form, and around it. */
+  /** The errors that the user reads in the form, and around it. */
   complaints: (form: string) => { inside: string[]; outside: string[] };
 }
 

@@ -1,6 +1,6 @@
 import type { Waiting } from './in-page.ts';
 
-/** Runs in the page, from its own text: it uses nothing from outside. */
+/** Runs in the page from its source text, so it uses no code from outside. */
 export function installWaiting(): void {
   const waiting: Waiting = {
     quiet: (milliseconds) =>

@@ -2,21 +2,24 @@ import { INTERVIEW_STATUSES, type InterviewStatus } from './statuses.js';
 
 /** Changes to many candidates at once (docs/domain/bulk.md). */
 
-/** `waiting`: for the approval of a second recruiter; `declined` and `lapsed`: without it (docs/domain/bulk.md#a-second-yes). */
+/**
+ * `waiting`: for the approval of a second recruiter. `declined` and `lapsed`: that approval was refused, or did not come in time
+ * (docs/domain/bulk.md#a-second-yes).
+ */
 export const BULK_STATES = ['waiting', 'running', 'done', 'cancelled', 'declined', 'lapsed', 'failed'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
 /** States of an unfinished operation. */
 export const OPEN_BULK_STATES = ['waiting', 'running'] as const satisfies readonly BulkState[];
 
-/** The scope of a list: one's own operations, or all that one may see. */
+/** The scope of a list: the user's own operations, or all that the user may see. */
 export const BULK_SCOPES = ['mine', 'everybody'] as const;
 export type BulkScope = (typeof BULK_SCOPES)[number];
 
-/** Reasons for which an operation skips a candidate; only an undo has the last two. */
+/** Reasons why an operation skips a candidate; only an undo uses the last two. */
 export const BULK_SKIPS = ['unchanged', 'gone', 'archived', 'changed_since', 'already_sent'] as const;
 export type BulkSkip = (typeof BULK_SKIPS)[number];
 
-/** Without contract, which recruiters give one by one (docs/domain/candidates.md#status). */
+/** Excludes `contract`, which recruiters set for one candidate at a time (docs/domain/candidates.md#status). */
 export type BulkStatus = Exclude<InterviewStatus, 'contract'>;
 export const BULK_STATUSES = INTERVIEW_STATUSES.filter((status): status is BulkStatus => status !== 'contract');
 

@@ -1,4 +1,7 @@
-/** Long texts about the work, in `candidateInfo`; true where candidates must give them. Both apps, the record and the archive follow this list. */
+/**
+ * Long texts about the candidate's work, in `candidateInfo`; true if candidates must fill them in. Both apps, the record and the archive
+ * follow this list.
+ */
 export const WORK_TEXTS = { topProject: true, projectPreferences: true } as const;
 export type WorkText = keyof typeof WORK_TEXTS;
 export const WORK_TEXT_NAMES = Object.keys(WORK_TEXTS) as WorkText[];
@@ -52,8 +55,8 @@ const INTERNAL: Gaps = {
 };
 
 /**
- * Every stored field of a candidate. A field stands on every surface except those named here, each with the reason; tests compare the table
- * with the schema and with the surfaces themselves. Erasure has no column: it deletes the whole record.
+ * Every stored field of a candidate. A field appears on every surface except those named here, each with the reason. Tests compare the
+ * table with the schema and with the surfaces. Erasure has no column, because it deletes the whole record.
  */
 export const CANDIDATE_FIELDS: Readonly<Record<string, Gaps>> = {
   firstname: {},

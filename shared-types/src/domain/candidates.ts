@@ -21,20 +21,20 @@ export const LINK_NAMES = [
   'twitter',
 ] as const;
 
-/** Most links of a profile. */
+/** Maximum number of links of a profile. */
 export const MAX_LINKS = 30;
 
 /** Whether a text can be a link's name: a few short words. */
 export const isLinkName = (name: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,49}$/u.test(name) && !isReservedName(name);
 
-/** Days a candidate is away, `YYYY-MM-DD`; an open end never ends. */
+/** The days on which a candidate is away, `YYYY-MM-DD`. Without `to` the absence does not end. */
 export interface AwayDays {
   from?: string | null;
   to?: string | null;
 }
 
-/** Whether a candidate can work on a day; if not, with the last day of absence, null if unknown. */
+/** Whether a candidate can work on a day. `until` is the last day of the absence, null if unknown. */
 export interface Availability {
   available: boolean;
   until: string | null;

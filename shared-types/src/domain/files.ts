@@ -8,7 +8,7 @@ export const PROFILE_FILE_TYPES = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 } as const;
 
-/** Attachments of mails and tests may also be doc and spreadsheets. */
+/** Attachments of mails and tests may also be `doc` files and spreadsheets. */
 export const ATTACHMENT_FILE_TYPES = {
   ...PROFILE_FILE_TYPES,
   'application/msword': ['doc'],
@@ -37,7 +37,7 @@ export function fileSize(bytes: number, language: string): string {
   }).format(bytes / 1000 ** step);
 }
 
-/** The stored type of every photo. */
+/** All stored types. The API stores every photo as webp. */
 const STORED_FILE_TYPES: Record<string, readonly string[]> = { ...ATTACHMENT_FILE_TYPES, 'image/webp': ['webp'] };
 const KNOWN_ENDINGS = Object.values(STORED_FILE_TYPES).flat();
 

@@ -1,37 +1,37 @@
-/** Limits for both sides, each with the rule that sets it. */
+/** Limits for the API and the apps, each with the rule that sets it. */
 
-/** Largest upload in bytes, one file an upload (docs/domain/files.md#uploads). */
+/** Largest upload in bytes, with one file per upload (docs/domain/files.md#uploads). */
 export const MAX_FILE_BYTES = 10_000_000;
-/** Largest number of skills a candidate may choose (docs/domain/candidates.md#skills). */
+/** Maximum number of skills that a candidate may choose (docs/domain/candidates.md#skills). */
 export const MAX_SKILLS = 5;
 /** Skill level: 0 is not rated, 1 to 5 are stars (docs/domain/candidates.md#skills). */
 export const SKILL_LEVEL = { min: 0, max: 5 } as const;
 export const YEARS_EXPERIENCE = { min: 0, max: 40 } as const;
-/** Upper bounds of the rates, in euro; generous, because they only catch typing errors. */
+/** Upper bounds of the rates, in euro. They are high, because they only catch typing errors. */
 export const PRICE_PER_WORD_MAX = 1_000;
 export const DAY_RATE_MAX = 100_000;
 
-/** Shortest text where a rule says "at least two characters". */
+/** Minimum length of a text where a rule says "at least two characters". */
 export const MIN_TEXT = 2;
-/** Longest one-line value, and longest plain and rich text, in characters. */
+/** Maximum length of a one-line value, and of plain and rich text, in characters. */
 export const MAX_LINE = 200;
 export const MAX_TEXT = 5_000;
-/** Most questions of an interview and of its template. */
+/** Maximum number of questions of an interview and of its template. */
 export const MAX_QUESTIONS = 100;
 export const MAX_HTML = 100_000;
-/** The reason of an approval or a decline. */
+/** Maximum length of the reason for an approval or a decline. */
 export const MAX_REASON = 1_000;
 export const MAX_EMAIL = 254;
 export const MAX_URL = 2_000;
-/** House number, box and postal code; a typed phone number. */
+/** Maximum length of a house number, box or postal code, and of a typed phone number. */
 export const MAX_CODE = 20;
 export const MAX_PHONE = 30;
 /** Minimum and maximum length of a password, and its minimum of different characters (docs/domain/accounts.md#passwords). */
 export const PASSWORD = { min: 10, max: 200, different: 5 } as const;
-/** Minimum length of a forbidden part of a name or address in a password; shorter parts are in many words. */
+/** Minimum length of a part of a name or address that a password must not contain; many words contain shorter parts. */
 export const PASSWORD_OWN_PART = 4;
 
-/** Page sizes (docs/domain/lists.md#convention) and the caps of the list convention (docs/domain/lists.md#convention). */
+/** Page sizes and limits of the list convention (docs/domain/lists.md#convention). */
 export const PAGE_SIZES = [5, 10, 25] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
@@ -49,7 +49,7 @@ export const AGENDA_MOVE_MS = 500;
 export const AGENDA_HOURS = { from: 9, to: 24 } as const;
 /** Longest item of the agenda, in days (docs/domain/calendar.md#items). */
 export const CALENDAR_ITEM_DAYS = 366;
-/** Maximum of agenda items on a screen; a busier range says so (docs/domain/calendar.md#range). */
+/** Maximum number of agenda items on a screen; a range with more items shows a message (docs/domain/calendar.md#range). */
 export const AGENDA_ITEMS_MAX = 1_000;
 export const SCROLL_TO_ERRORS_MS = 400;
 /** Duration of opening and closing in place (docs/domain/interface.md#motion). */
@@ -59,7 +59,7 @@ export const PICKER_SUGGESTIONS = 4;
 export const SCORECARD_RATING = { min: 1, max: 5 } as const;
 export const DEFAULT_WEIGHT = 1;
 export const SCORECARD_WEIGHT = { step: 0.1, max: 1_000 } as const;
-/** Most categories of a scorecard, and items of a category. */
+/** Maximum number of categories of a scorecard, and of items of a category. */
 export const MAX_CATEGORIES = 50;
 export const MAX_ITEMS = 100;
 export const TEST_SCORE = { min: 0, max: 10, step: 0.5 } as const;
@@ -75,7 +75,7 @@ export const EMAIL_CHANGE_HOURS = 48;
 /** Time in which the owner can undo the removal of an account. */
 export const REMOVAL_HOURS = 24;
 
-/** The person who confirms a change of address. */
+/** The addresses that must confirm a change of address. */
 export const CHANGED_ADDRESSES = ['new', 'old'] as const;
 export type ChangedAddress = (typeof CHANGED_ADDRESSES)[number];
 /** Days after which an unconfirmed registration expires (docs/domain/accounts.md#activation). */
@@ -94,11 +94,11 @@ export const PASSKEY_CHALLENGE_MINUTES = 5;
 export const MAX_DRAFTS = 30;
 export const MAX_DRAFT = 60_000;
 export const DRAFT_DAYS = 30;
-/** The app of a draft. */
+/** The kind of device on which a draft was typed. */
 export const DRAFT_DEVICES = ['phone', 'computer'] as const;
 export type DraftDevice = (typeof DRAFT_DEVICES)[number];
 
-/** Lifetime of an archive of one's data, in days, and archives a day (docs/domain/accounts.md#archive-of-ones-data). */
+/** Lifetime of an archive of a user's data, in days, and archives per day (docs/domain/accounts.md#archive-of-ones-data). */
 export const DATA_ARCHIVE_DAYS = 7;
 export const DATA_ARCHIVES_PER_DAY = 3;
 /** States of such an archive. */

@@ -1,6 +1,6 @@
 import { PASSWORD, PASSWORD_OWN_PART } from './limits.js';
 
-/** The error code of a password, by its characters alone (docs/domain/accounts.md#passwords); null for a good one. */
+/** The error code of a password, judged by its characters alone (docs/domain/accounts.md#passwords); null for a valid one. */
 export function passwordProblem(password: string): 'password_too_short' | 'password_too_simple' | null {
   const characters = [...password.trim()];
   if (characters.length < PASSWORD.min) return 'password_too_short';

@@ -1,6 +1,6 @@
 /**
- * The one catalogue of error codes: HTTP status and the server's words for each (RFC 9457 `detail`; docs/domain/lists.md#errors).
- * The parameters of a thrown error fill the `{name}` placeholders.
+ * The catalogue of error codes: the HTTP status and the server's message for each (RFC 9457 `detail`; docs/domain/lists.md#errors). The
+ * parameters of a thrown error replace the `{name}` placeholders.
  */
 export const PROBLEMS = {
   // 400: the request as a whole
@@ -82,7 +82,7 @@ export const PROBLEMS = {
 } as const satisfies Record<string, readonly [status: number, detail: string]>;
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Codes of single fields in `errors[]`; the frontends translate them, the words here are for integrators. */
+/** Codes of single fields in `errors[]`. The apps translate them; these messages are for integrators. */
 export const FIELD_PROBLEMS = {
   required: 'Required.',
   missing_field: 'Required.',
@@ -137,7 +137,7 @@ export interface FieldProblem {
   detail: string;
 }
 
-/** Room that is left for a candidate's files. */
+/** The remaining quota for a candidate's files. */
 export interface QuotaLeft {
   files: number;
   bytes: number;
@@ -154,7 +154,7 @@ export interface Problem {
   code: ProblemCode;
   instance?: string;
   errors?: FieldProblem[];
-  /** The rest of a quota (`quota_reached`). */
+  /** The remaining quota (`quota_reached`). */
   left?: QuotaLeft;
   /** Ids of the affected records, if the request names several. */
   records?: string[];

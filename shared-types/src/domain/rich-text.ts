@@ -1,6 +1,6 @@
 import { isLongEnough } from './text.js';
 
-/** The one allow-list of rich text (notes, mails, jobs, tasks, remarks), for the editor, the server and the screens. */
+/** The allow-list of rich text (notes, mails, jobs, tasks, remarks), shared by the editor, the server and the screens. */
 export const RICH_TEXT_TAGS = {
   p: [],
   br: [],
@@ -32,7 +32,7 @@ export type RichTextTag = keyof typeof RICH_TEXT_TAGS;
 export const isWebAddress = (value: string | null | undefined): value is string =>
   /^https?:\/\/[^\s]+$/i.test(value ?? '') && URL.canParse(value ?? '');
 
-/** Images only over TLS: the pages block others. */
+/** Images must use https, because the pages block others. */
 export const isImageAddress = (value: string | null | undefined): value is string =>
   isWebAddress(value) && /^https:/i.test(value);
 
@@ -40,7 +40,7 @@ const TAG = /<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 /** The only entities in text from the sanitiser and the editor. */
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The words of a rich text, on one line. */
+/** The plain text of a rich text, on one line. */
 export const plainText = (html: string): string =>
   html
     .replace(TAG, ' ')

@@ -3,8 +3,8 @@ export const ROLES = ['candidate', 'recruiter', 'super-admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Audiences of a call, as in backend/test/contract/calls.tsv. `first-step` is the token between password and two-factor code; `set-up` is every user, also
- * one who must set up a second factor first.
+ * Audiences of a call, as in backend/test/contract/calls.tsv. `first-step` is the token between password and two-factor code. `set-up` is
+ * every user, including one who must set up a second factor first.
  */
 export const AUDIENCES = ['anyone', 'first-step', 'set-up', 'user', 'self', 'recruiter', 'super-admin'] as const;
 export type Audience = (typeof AUDIENCES)[number];

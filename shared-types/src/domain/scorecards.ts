@@ -15,7 +15,7 @@ export function scorecardPercent(items: readonly WeightedRating[]): number | nul
   return Math.round((10_000 * points) / (SCORECARD_RATING.max * weights)) / 100;
 }
 
-/** Summary of several recruiters' scores: with so few, lowest and highest say more than a deviation. */
+/** Summary of several recruiters' scores. With few scores, the lowest and the highest tell more than a deviation. */
 export interface ScoreSummary {
   count: number;
   average: number;

@@ -35,9 +35,9 @@ export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
 /** Lifetime of an event. */
 export const SECURITY_LOG_MONTHS = 12;
-/** Lifetime of a client's full address; the network stays. */
+/** Lifetime of a client's full address in days; its network is kept longer. */
 export const SECURITY_ADDRESS_DAYS = 30;
-/** An event of reading covers a session for this many minutes, so opening 34 candidates is one event. */
+/** An event of reading covers this many minutes of a session, so opening 34 candidates makes one event. */
 export const SECURITY_READ_MINUTES = 15;
-/** Maximum of candidates in an event; the next one starts another event. */
+/** Maximum number of candidates in an event; one more starts another event. */
 export const SECURITY_EVENT_CANDIDATES = 200;

@@ -44,7 +44,7 @@ export const TILE_CONDITIONS: Readonly<Record<CandidateTile, TileCondition>> = {
 export const APPLICATION_STATUSES = ['pending', 'rejected', 'successful'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** `held`: its sender has lost the role of recruiter, so a super-admin decides (docs/domain/mail.md#held). */
+/** `held`: the sender is no longer a recruiter, so a super-admin decides (docs/domain/mail.md#held). */
 export const EMAIL_STATUSES = ['scheduled', 'sending', 'sent', 'failed', 'cancelled', 'held'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 

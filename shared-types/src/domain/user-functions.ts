@@ -1,4 +1,4 @@
-/** The nine user functions, spelled as outside integrators spell them. */
+/** The nine user functions, in the spelling that integrators use. */
 export const USER_FUNCTIONS = [
   'copywriter',
   'contentprojectmanager',

@@ -3,7 +3,7 @@ import { CANDIDATE_FIELDS, type CandidateSurface } from '../domain/index.js';
 const PARTS = ['candidateInfo', 'skillSet'] as const;
 type Values = Record<string, unknown>;
 
-/** Fields of an answer that repeat a stored one. */
+/** Fields of an answer that repeat a stored field. */
 const REPEATED: Readonly<Record<string, string>> = {
   ...{ function: 'userfunction', assignedTo: 'assigned', tags: 'candidatetags', sourceId: 'candidatesources' },
   ...{ phone: 'phoneInternational', publicSlugs: 'publicSlug', links: 'website' },
@@ -28,7 +28,7 @@ function without(candidate: Values, field: string): Values {
   return Object.fromEntries([...Object.entries(candidate), ...empty]);
 }
 
-/** The fields whose absence changes a surface, and those that the table names for it. */
+/** The fields whose absence changes a surface, and the fields that CANDIDATE_FIELDS expects there. */
 export async function fieldsOn<C extends object>(
   surface: CandidateSurface,
   candidate: C,
@@ -36,7 +36,7 @@ export async function fieldsOn<C extends object>(
 ): Promise<{ found: string[]; expected: string[] }> {
   const contentWithout = async (...names: string[]): Promise<string> =>
     JSON.stringify(await read(names.reduce(without, candidate as Values) as C));
-  // The first drawing loads what later ones have.
+  // The first drawing loads code and data that later ones already have.
   await contentWithout();
   const whole = await contentWithout();
   const names = Object.keys(CANDIDATE_FIELDS);

@@ -13,7 +13,7 @@ export type TextFields = Record<string, TextField>;
 export const line = (max = MAX_LINE): StringSchema => string().trim().max(max, 'too_long');
 export const text = (): StringSchema => string().trim().max(MAX_TEXT, 'too_long');
 
-/** Texts of a candidate that both apps show and change. Each app's own `text-fields.ts` adds how it shows them. */
+/** Texts of a candidate that both apps show and change. Each app's own `text-fields.ts` selects those of its forms. */
 export const candidateTexts = {
   street: { label: 'candidateField.street', check: line() },
   number: { label: 'candidateField.number', check: line(MAX_CODE) },

@@ -2,8 +2,8 @@ import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
 import type { Choice } from '../names/names';
 
 /**
- * Calling codes and their countries, the main country first. The phone library (phone.ts) knows them too, but weighs 30 kB, so the apps
- * load it only to check a typed number. A test compares this table with the library.
+ * Calling codes and their countries, the main country first. The phone library (phone.ts) knows them too, but weighs 30 kB, so the portal
+ * loads it only to check a typed number. A test compares this table with the library.
  */
 const CODES = `
   1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI, 7 RU KZ, 20 EG, 27 ZA, 30 GR, 31 NL,
