@@ -69,7 +69,7 @@ step('opens a job in it, with no text and no days', async () => {
   await field('job.salary').fill('45 € l’heure');
   for (const label of ['job.function', 'job.employmentTypeId', 'job.applicantLevelId']) {
     await page.getByRole('combobox', { name: t(label) }).click();
-    // The first option is empty.
+    // Takes the second option, because the first one is empty.
     await page.getByRole('option').nth(1).click();
   }
   await field('job.to').fill('');

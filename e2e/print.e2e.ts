@@ -27,7 +27,7 @@ await person.page.getByRole('button', { name: person.t('profile.editAbout') }).w
 async function onPaper(page: Page): Promise<{ text: string; controls: string[]; cut: string[] }> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
-  await page.waitForFunction(() => document.body.innerText.includes('Byline')); // the footer of paper
+  await page.waitForFunction(() => document.body.innerText.includes('Byline')); // waits for the footer that only paper shows
   const found = await page.evaluate(() => {
     const isSeen = (node: Element): boolean => node.checkVisibility() && node.getBoundingClientRect().width > 1;
     const isCut = (node: Element): boolean => {
@@ -42,7 +42,7 @@ async function onPaper(page: Page): Promise<{ text: string; controls: string[]; 
     const isControl = (node: Element): boolean =>
       node.matches('.MuiButtonBase-root, input[value=""], select, textarea') ||
       (node.matches('button') && !node.textContent.trim()) ||
-      (node.matches(':focus-visible') && getComputedStyle(node).boxShadow !== 'none'); // the ring of the keyboard
+      (node.matches(':focus-visible') && getComputedStyle(node).boxShadow !== 'none'); // the focus ring
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       text: document.body.innerText,
@@ -62,7 +62,7 @@ const isSettled = (page: Page) => page.waitForFunction(() => document.querySelec
 
 describe('the console', () => {
   const { page, t, choose } = desk;
-  /** The texts of the record. */
+  /** The texts to write into the record. */
   const SAID = {
     note: 'La note sur papier.',
     task: 'La tâche sur papier.',
@@ -114,7 +114,7 @@ describe('the console', () => {
     await call('POST', `candidates/${candidate}/scorecards`, [{ _id: card, scores, comment: SAID.comment }]);
     const period = { startDate: `${DAY}T02:00:00Z`, endDate: `${DAY}T03:00:00Z` };
     await made('calendar', { ...period, title: `Tôt ${NAME}` });
-    // Counts print requests, since a headless browser does not print.
+    // Counts the calls of `print`, because a headless browser does not print.
     await page.addInitScript(() => {
       const counted = window as unknown as { prints: number };
       counted.prints = 0;

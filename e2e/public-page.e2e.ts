@@ -23,7 +23,7 @@ async function openPage(options: object): Promise<{ context: BrowserContext; pag
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   return { context, page, scripts };
 }
-/** A foreign browser without scripts. */
+/** A French browser without scripts. */
 const withoutScripts = (options: object = {}) => openPage({ locale: 'fr', javaScriptEnabled: false, ...options });
 
 const attribute = (page: Page, selector: string, name: string): Promise<string | null> =>

@@ -20,7 +20,7 @@ interface Candidate {
   status: string;
 }
 
-/** Lotte is the only recruiter whose login has no two-factor in every file, so she plays both recruiters, one of them over the API. */
+/** Only Lotte can log in without two-factor in every file, so she plays both recruiters here, one of them over the API. */
 const NAME = 'Lotte Janssens';
 const call = await callsOf();
 const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };

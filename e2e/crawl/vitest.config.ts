@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The crawl of both apps, over a running product of its own. */
+/** The crawl of both apps, over its own running product. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -53,9 +53,9 @@ export async function summaryLines(page: Page): Promise<string[]> {
 
 async function chooseSkill(page: Page, t: Words, stars: number): Promise<void> {
   await page.getByRole('button', { name: t('skills.add') }).click();
-  // Only options of the list box: options of selects, such as countries, come first on the page.
+  // Takes options of the list box only, because options of selects, such as countries, come first on the page.
   await page.getByRole('listbox').getByRole('option').first().click();
-  // By keyboard, because the choice inserts a row above, which moves the stars under a pointer.
+  // Uses the keyboard, because the choice inserts a row above, which moves the stars away from the pointer.
   const ofLast = page.getByRole('radio', { name: new RegExp(`^${stars},`) }).last();
   await ofLast.press('Space');
   await expect.poll(() => ofLast.isChecked()).toBe(true);

@@ -41,7 +41,7 @@ export async function fillRegistration(page: Page, t: Words, person: Person, lan
 export const submitRegistration = (page: Page, t: Words): Promise<void> =>
   page.getByRole('button', { name: t('register.create'), exact: true }).click();
 
-/** Opens the link of the activation mail and gets started. */
+/** Opens the link of the activation mail, waits for the welcome, and returns the link. */
 export async function activate(page: Page, t: Words, person: Person): Promise<string> {
   const mail = await mailTo(person.email);
   const link = linkIn(mail, '/activate/');

@@ -22,7 +22,7 @@ async function violationsIn(page: Page, theme: (typeof THEMES)[number]): Promise
   const found = await page.evaluate(
     async (options) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
-      // A heading in an editor is empty at first.
+      // Excludes the headings in an editor, which may be empty.
       const results = await inPage.run({ exclude: ['[contenteditable] :is(h1, h2, h3)'] }, options);
       return results.violations;
     },
@@ -40,7 +40,7 @@ const show = (page: Page, theme: string): Promise<void> =>
     document.documentElement.dataset.theme = value;
   }, theme);
 
-/** The violations on the page, including best practices; in the dark theme only of contrast, since only colours differ. */
+/** The violations on the page, including best practices. In the dark theme it checks only the contrast, because only colours differ. */
 export async function violations(page: Page): Promise<string[]> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
   const found: string[] = [];

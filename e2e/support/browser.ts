@@ -3,7 +3,7 @@ import { launchBrowser } from '../../tools/browser.ts';
 
 let started: Browser | undefined;
 
-/** The browser of all files of this process, because many files take less time than starting a browser. */
+/** The browser that all files of this process share, because starting one takes longer than many of the files. */
 export async function openBrowser(): Promise<Browser> {
   if (!started?.isConnected()) started = await launchBrowser();
   return started;

@@ -30,7 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const mailUrl = services.mail.webUrl ?? '';
   project.provide('product', { urls, env, mailUrl, stateFolder, ports });
   return async () => {
-    await stopLeftover(pidsFolder(stateFolder), 'worker'); // a journey may have replaced our worker
+    await stopLeftover(pidsFolder(stateFolder), 'worker'); // a journey may have replaced the worker
     await cleanUp();
   };
 }

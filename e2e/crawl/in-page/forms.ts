@@ -68,7 +68,7 @@ export function installForms(): void {
       for (const [index, value] of Object.entries(values)) {
         const element = fieldOf(form, index);
         if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue;
-        // React overrides the setter of each element; the prototype's is the browser's own.
+        // React overrides the setter of each element, so this uses the browser's own, from the prototype.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')?.set?.call(element, value);
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }

@@ -28,7 +28,7 @@ export const MAX_LINKS = 30;
 export const isLinkName = (name: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,49}$/u.test(name) && !isReservedName(name);
 
-/** The days on which a candidate is away, `YYYY-MM-DD`. Without `to` the absence does not end. */
+/** The days on which a candidate is away, `YYYY-MM-DD`. An absence without `to` does not end. */
 export interface AwayDays {
   from?: string | null;
   to?: string | null;

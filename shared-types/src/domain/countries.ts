@@ -1,6 +1,9 @@
 import { FALLBACK_PROVINCE } from './limits.js';
 
-/** Countries a candidate can live in (ISO 3166-1 alpha-2); names come from Intl.DisplayNames, phone prefixes from libphonenumber. */
+/**
+ * Countries in which a candidate can live (ISO 3166-1 alpha-2). Their names come from Intl.DisplayNames, their phone prefixes from
+ * web-kit/src/phone/prefixes.ts.
+ */
 export const COUNTRIES = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF ' +
   'CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF ' +

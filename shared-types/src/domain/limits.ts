@@ -69,7 +69,7 @@ export const TOKEN_MINUTES = { min: 5, max: 1440, default: 720 } as const;
 /** Lifetimes of mailed links, in hours (docs/domain/accounts.md#activation). */
 export const ACTIVATION_HOURS = 48;
 export const RESET_HOURS = 1;
-/** Lifetime of both links of a change of address: to the new address, and to the old one, which stops the change. */
+/** Lifetime of both links of a change of address: the link to the new address, and the link to the old one, which can stop the change. */
 export const EMAIL_CHANGE_HOURS = 48;
 
 /** Time in which the owner can undo the removal of an account. */
@@ -101,7 +101,7 @@ export type DraftDevice = (typeof DRAFT_DEVICES)[number];
 /** Lifetime of an archive of a user's data, in days, and archives per day (docs/domain/accounts.md#archive-of-ones-data). */
 export const DATA_ARCHIVE_DAYS = 7;
 export const DATA_ARCHIVES_PER_DAY = 3;
-/** States of such an archive. */
+/** States of an archive of a user's data. */
 export const DATA_ARCHIVE_STATES = ['making', 'ready', 'failed', 'expired'] as const;
 export type DataArchiveState = (typeof DATA_ARCHIVE_STATES)[number];
 

@@ -70,7 +70,7 @@ function send(
   });
 }
 
-/** An answer other than JSON (a proxy's error page) has no problem to show. */
+/** An answer other than JSON (a proxy's error page) contains no problem document. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

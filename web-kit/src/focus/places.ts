@@ -1,4 +1,4 @@
-/** Describes an element of a page, so that it can be found again after the page is drawn anew. */
+/** Describes an element of a page, so that it can be found after React has drawn the page again. */
 export interface Place {
   /** The id of the record whose row the element is or belongs to. */
   row: string | null;

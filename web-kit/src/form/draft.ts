@@ -35,18 +35,18 @@ export interface Draft {
 }
 
 const PREFIX = 'byline.draft';
-/** Fields that hold a password or a code of two-factor: the forms of both apps use no other names for them. */
+/** Fields that contain a password or a two-factor code. The forms of both apps use no other names for them. */
 const SECRETS = ['password', 'currentPassword', 'confirm', 'code'] as const;
 export type SecretField = (typeof SECRETS)[number];
 const isSecret = (field: string): boolean => (SECRETS as readonly string[]).includes(field);
 
-/** The values of a form that may be kept: never a password. */
+/** The values of a form that a draft may contain: never a password. */
 export const keepable = (values: FormikValues, { omit = [] }: DraftOf): FormikValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field) && !omit.includes(field)));
 
 /**
- * A user's drafts stay in this browser until they are saved or dropped, or the user logs out. A visitor's stay in this tab, because
- * the next visitor may be another person.
+ * A user's drafts stay in this browser until the user saves or drops them, or logs out. A visitor's drafts stay in this tab, because the
+ * next visitor may be another person.
  */
 const storageOf = (owner: string | null): Storage => (owner === null ? sessionStorage : localStorage);
 

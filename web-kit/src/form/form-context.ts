@@ -22,7 +22,7 @@ export interface FormContextValue {
   register: (name: string, label: string) => () => void;
   labelOf: (name: string) => string | undefined;
   rejections: Record<string, Rejection>;
-  /** A draft was restored without its passwords, so the person types them again. */
+  /** Whether a draft was restored. It has no passwords, so the user must type them again. */
   restored: boolean;
   /** Drops the draft, because the user cancels. */
   discard: () => void;

@@ -102,7 +102,7 @@ it.each([
   await leave(opened);
   await waitFor(() => expect(opened.seen()).toEqual([to]));
   expect([save.mock.calls.length, dialogs.askToLeave.mock.calls.length]).toEqual([1, 1]);
-  // The guard is open again.
+  // The guard works for the next navigation too.
   await act(() => opened.router.navigate('/list?campaign=new'));
   await type('campaign');
   dialogs.askToLeave.mockResolvedValueOnce('stay');
@@ -162,7 +162,7 @@ it('saves every form before the session ends, each of which closes where it does
   await userEvent.click(screen.getByText('End'));
   await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
   expect([save.mock.calls, dialogs.askToLeave.mock.calls]).toEqual([[['medium'], ['campaign']], [['text']]]);
-  // The guard is open again.
+  // The guard works for the next navigation too.
   await userEvent.click(screen.getByText('Away'));
   await waitFor(() => expect(seen().at(-1)).toBe('/away'));
   expect(dialogs.askToLeave).toHaveBeenCalledTimes(1);

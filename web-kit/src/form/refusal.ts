@@ -3,10 +3,10 @@ import { getIn, type FormikValues } from 'formik';
 import { ProblemError } from '../problems/problem';
 import type { Rejection } from './form-context';
 
-/** Whether a failed call caused the error, not a fault of the app. */
+/** Whether a failed call caused the error, and not a fault of the app. */
 export const isRefusal = (error: unknown): boolean => error instanceof ProblemError || !(error instanceof Error);
 
-/** Refused fields by their name in the form, or null when some of them (or the call as a whole) cannot be shown at a field. */
+/** Refused fields by their name in the form, or null if the form cannot show one of them (or the call as a whole) at a field. */
 export function rejectionsOf(
   problem: Problem | null,
   values: FormikValues,

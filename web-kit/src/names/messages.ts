@@ -1,4 +1,4 @@
-/** The nine user functions, by the names the API uses. */
+/** The nine user functions, by their names in the API. */
 export const functionWords = {
   copywriter: 'function.copywriter',
   contentprojectmanager: 'function.contentprojectmanager',

@@ -11,7 +11,7 @@ type Words = Record<string, MessageId | undefined>;
 const FIELDS: Words = fieldWords;
 const PROBLEMS: Words = problemWords;
 
-/** The codes of one field that mean `min_chars`: `company_short`, `message_to_short`. */
+/** Codes of single fields with the meaning of `min_chars`: `company_short`, `message_to_short`. */
 const isTooShort = (code: string): boolean => code.endsWith('_short');
 
 /** The message of a field's error. A code that is newer than this build gets the message of `invalid`. */

@@ -14,7 +14,7 @@ const contentOf = (page: HTMLElement): string[] => [
   ),
 ];
 
-/** Draws the app once, and returns a function that draws a part anew for a record and returns the content of the part. */
+/** Draws the app once, and returns a function that draws a part for a record and returns the content of the part. */
 export async function redraw<R>(
   renderApp: (part: ReactNode) => Promise<RenderResult>,
   draw: (record: R) => ReactNode,

@@ -16,7 +16,7 @@ interface SkeletonProps {
   /** Delay in milliseconds, so that a short wait shows no skeleton. */
   after?: number;
   className?: string | undefined;
-  /** Shapes like the content that is being loaded. */
+  /** Shapes similar to the content that is loading. */
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function Skeleton({ after = 150, className, children }: SkeletonProps) {
   );
 }
 
-/** The shape of a line of text; its width in pixels or per cent. */
+/** The shape of a line of text; `width` is in pixels or per cent. */
 export const SkeletonBar = ({ width, height = 10 }: { width: number | string; height?: number }) => (
   <svg className={style.shape} width={width} height={height}>
     <rect width="100%" height="100%" rx={5} />

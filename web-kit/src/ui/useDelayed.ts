@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has lasted `ms`: a skeleton must not flash. */
+/** True once `active` has lasted `ms`, so that a skeleton does not flash. */
 export function useDelayed(active: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

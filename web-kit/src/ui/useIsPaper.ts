@@ -8,7 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the page is drawn for paper: a screen reader must not find the parts that only paper shows (docs/domain/interface.md#print). */
+/**
+ * Whether the page is drawn for paper. The parts that only paper shows must not exist on the screen, where a screen reader would find them
+ * (docs/domain/interface.md#print).
+ */
 export const useIsPaper = (): boolean =>
   useSyncExternalStore(
     subscribe,

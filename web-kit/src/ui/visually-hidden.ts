@@ -1,4 +1,4 @@
 import style from './visually-hidden.module.css';
 
-/** The class of text that only screen readers get. */
+/** The class of a text that only screen readers present. */
 export const visuallyHidden = style.visuallyHidden;
