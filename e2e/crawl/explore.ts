@@ -1,5 +1,5 @@
 import { choose, empty, typeAll, type Samples } from './fill.ts';
-import type { FieldInfo } from './in-page/in-page.ts';
+import type { FieldInfo } from './in-page/parts.ts';
 import type { StoredData } from './stored-data.ts';
 import type { Visit } from './visit.ts';
 

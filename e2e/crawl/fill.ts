@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../demo/src/logins.ts';
-import type { FieldInfo } from './in-page/in-page.ts';
+import type { FieldInfo } from './in-page/parts.ts';
 
 export interface Samples {
   pdf: { name: string; mimeType: string; buffer: Buffer };

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { inPage, type Point } from './in-page/in-page.ts';
+import { inPage } from './in-page/in-page.ts';
+import type { Point } from './in-page/parts.ts';
 
 /** Milliseconds for the requests of a click, and for the result of a save. */
 const LOAD_MS = 2_500;

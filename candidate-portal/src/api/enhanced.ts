@@ -11,7 +11,16 @@ export const api = generatedApi
     endpoints: {
       getCandidate: { providesTags: ['Candidate'] },
       // A save that completes the profile may turn a stored job into an application (docs/domain/accounts.md#intended-job).
-      updateCandidate: { invalidatesTags: ['Candidate', 'JobApplication'] },
+      updateCandidate: {
+        invalidatesTags: ['Candidate', 'JobApplication'],
+        // The invalidated query waits for calls under way; until it answers, a completed profile must not look incomplete.
+        onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
+          queryFulfilled.then(
+            ({ data }) => void dispatch(generatedApi.util.upsertQueryData('getCandidate', { id }, data)),
+            () => undefined,
+          );
+        },
+      },
       // The answer for a candidate includes files, work experience and diplomas.
       updateCandidateFile: { invalidatesTags: ['Candidate'] },
       deleteCandidateFile: { invalidatesTags: ['Candidate'] },

@@ -1,4 +1,4 @@
-import type { Controls } from './in-page.ts';
+import type { Controls } from './parts.ts';
 
 /** Runs in the page from its source text, so it uses only `window.crawl` from outside. */
 export function installControls(): void {

@@ -1,4 +1,4 @@
-import type { Elements } from './in-page.ts';
+import type { Elements } from './parts.ts';
 
 /** Runs in the page from its source text, so it uses no code from outside. */
 export function installElements(): void {

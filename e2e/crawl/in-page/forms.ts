@@ -1,4 +1,4 @@
-import type { FieldInfo, Forms } from './in-page.ts';
+import type { FieldInfo, Forms } from './parts.ts';
 
 /** Runs in the page from its source text, so it uses only `window.crawl` from outside. */
 export function installForms(): void {

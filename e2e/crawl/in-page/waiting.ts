@@ -1,4 +1,4 @@
-import type { Waiting } from './in-page.ts';
+import type { Waiting } from './parts.ts';
 
 /** Runs in the page from its source text, so it uses no code from outside. */
 export function installWaiting(): void {
