@@ -2,8 +2,8 @@ import { config } from '@byline/web-kit/config';
 import { testServer } from '@byline/web-kit/test';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { createStore } from '../app/store';
-import { api } from '.';
+import { createStore } from './store';
+import { api } from '../api';
 
 const url = `${config.apiUrl}/candidates/1`;
 testServer(
