@@ -89,7 +89,9 @@ export function useMergedSave<Stored extends { version: number }, Values extends
   };
 
   const settle = (): void => {
-    if (conflict) rebase(conflict.theirs);
+    if (conflict && merges) rebase(conflict.theirs);
+    // Compares with the opened values still, so a field that only the colleague changed is not sent over theirs.
+    else if (conflict) base.current = { ...base.current, version: conflict.theirs.version };
     setConflict(null);
   };
   const onRefused = (problem: Problem | null): boolean => problem?.code === 'stale_version';
