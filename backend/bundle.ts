@@ -7,11 +7,14 @@ const dist = join(import.meta.dirname, 'dist');
 const chunks = join(dist, 'chunks');
 
 /**
- * Packages that stay outside the bundle. The first three have native code. Nest loads class-validator and
+ * Packages that stay outside the bundle. The first four have native code. Nest loads class-validator and
  * class-transformer by name at run time, so a bundled copy would be a second one, with its own decorators. mongoose's
- * functions check the object that they are called on.
+ * functions check the object that they are called on. pdfjs-dist reads fonts beside its code.
  */
-const OUTSIDE = ['sharp', '@node-rs/argon2', 'msgpackr-extract', 'class-validator', 'class-transformer', 'mongoose'];
+const OUTSIDE = [
+  ...['sharp', '@node-rs/argon2', '@napi-rs/canvas', 'msgpackr-extract'],
+  ...['class-validator', 'class-transformer', 'mongoose', /^pdfjs-dist/],
+];
 
 /** Optional packages of Nest, which are not installed. */
 const ABSENT = [/^@nestjs\/(microservices|websockets|platform-express)/, '@fastify/view'];
@@ -33,7 +36,12 @@ const maps: Plugin = {
 export async function bundle(assets: readonly string[]): Promise<void> {
   await rm(chunks, { recursive: true, force: true });
   const build = await rolldown({
-    input: { main: join(dist, 'main.js'), worker: join(dist, 'worker.js') },
+    input: {
+      main: join(dist, 'main.js'),
+      worker: join(dist, 'worker.js'),
+      // A process of the worker, which looks for it in its own folder.
+      'draw-thumbnail': join(dist, 'modules/files/thumbnails/draw-thumbnail.js'),
+    },
     platform: 'node',
     external: [...OUTSIDE, ...ABSENT],
     transform: { define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' } },

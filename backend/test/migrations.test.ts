@@ -87,6 +87,12 @@ async function attachInVersionBefore({ db }: Connection): Promise<void> {
   await db?.collection('tests').insertOne({ candidateId: by, fileId: used });
 }
 
+/** A piece of a portfolio, whose thumbnail nobody has drawn. */
+async function uploadInVersionBefore({ db }: Connection): Promise<void> {
+  const file = { kind: 'portfolio', candidateId: new mongo.ObjectId(), storageKey: 'a/piece', portfolio: true };
+  await db?.collection('files').insertOne({ ...file, mimeType: 'application/pdf' });
+}
+
 const api = await testApi({}, async (connection) => {
   await restore(connection);
   await registerInVersionBefore(connection);
@@ -94,6 +100,7 @@ const api = await testApi({}, async (connection) => {
   await nameLevelInVersionBefore(connection);
   await addCard(connection);
   await attachInVersionBefore(connection);
+  await uploadInVersionBefore(connection);
 });
 const db: mongo.Db = api.connection.db as mongo.Db;
 
@@ -138,6 +145,7 @@ describe('a database of an earlier version', () => {
       'running 0011-mail-mentions',
       'running 0012-public-slugs',
       'running 0013-list-bucket',
+      'running 0014-thumbnails',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -209,6 +217,11 @@ describe('a database of an earlier version', () => {
     const mails = await db.collection('emails').find({ candidateId: declined }).toArray();
     expect(mails.map(({ mentions }) => mentions as unknown)).toEqual([[declined], [declined]]);
     expect(await db.collection('emails').countDocuments({ mentions: { $exists: false } })).toBe(0);
+  });
+
+  it('draws a thumbnail of each image and PDF of a portfolio', async () => {
+    const due = { storageKey: 'a/piece', thumbnailDue: { $type: 'date' } };
+    expect(await db.collection('files').countDocuments(due)).toBe(1);
   });
 
   it('has the candidate of a test’s attachment, and a day for an unused one', async () => {

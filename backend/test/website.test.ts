@@ -109,7 +109,7 @@ describe('a public profile', () => {
       translationSkills: [{ from: 'nl', to: 'fr' }],
       workExperience: [work],
       diploma: [diploma],
-      portfolio: [{ _id: piece, title: 'A piece', summary: 'Of mine', mimeType: 'application/pdf' }],
+      portfolio: [{ _id: piece, title: 'A piece', summary: 'Of mine', mimeType: 'application/pdf', thumbnail: false }],
     });
   });
 

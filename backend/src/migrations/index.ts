@@ -11,6 +11,7 @@ import { attachments } from './0010-attachments.js';
 import { mailMentions } from './0011-mail-mentions.js';
 import { publicSlugs } from './0012-public-slugs.js';
 import { listBucket } from './0013-list-bucket.js';
+import { thumbnails } from './0014-thumbnails.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mailMentions,
   publicSlugs,
   listBucket,
+  thumbnails,
 ];

@@ -1106,6 +1106,8 @@ export type FileResponse = {
   size: number;
   /** Portfolio only. */
   summary: string | null;
+  /** Whether there is a thumbnail, a WebP picture of 800 by 600 pixels: of the portfolio's images and PDFs only, some seconds after the upload. */
+  thumbnail: boolean;
   /** Portfolio only. */
   title: string | null;
   version: Version;
@@ -1404,6 +1406,8 @@ export type PublicPortfolioDto = {
   mimeType: string;
   /** Portfolio only. */
   summary: string | null;
+  /** Whether there is a thumbnail, a WebP picture of 800 by 600 pixels: of the portfolio's images and PDFs only, some seconds after the upload. */
+  thumbnail: boolean;
   /** Portfolio only. */
   title: string | null;
 };

@@ -3579,6 +3579,8 @@ export type FileResponse = {
   size: number;
   /** Portfolio only. */
   summary: string | null;
+  /** Whether there is a thumbnail, a WebP picture of 800 by 600 pixels: of the portfolio's images and PDFs only, some seconds after the upload. */
+  thumbnail: boolean;
   /** Portfolio only. */
   title: string | null;
   version: Version;

@@ -101,10 +101,12 @@ export class CandidateFilesController {
     @Me() me: Principal,
     @IdParam('id') id: string,
     @IdParam('fileId') fileId: string,
-    @Query() { inline }: DownloadRequest,
+    @Query() { inline, thumbnail }: DownloadRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return sendDownload(reply, await this.files.download(await this.files.get(me, fileId, id), inline));
+    const file = await this.files.get(me, fileId, id);
+    const { files } = this;
+    return sendDownload(reply, await (thumbnail ? files.downloadThumbnail(file) : files.download(file, inline)));
   }
 
   /** Rename a file, hide it, or change its title and summary. */

@@ -21,6 +21,8 @@ const file = (fields: Partial<FileRecord>): FileRecord => ({
   title: null,
   summary: null,
   storageKey: 'a/b',
+  thumbnail: null,
+  thumbnailDue: null,
   unusedSince: null,
   ...fields,
 });

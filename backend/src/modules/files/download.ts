@@ -5,10 +5,13 @@ import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ATTACHMENT_FILE_TYPES } from '@byline/shared-types/domain';
 import type { FastifyReply } from 'fastify';
 import { ApiRevalidated, REVALIDATED } from '../../common/http/caching.js';
-import type { FileRecord } from './file.record.js';
+import type { FileRecord, StoredBytes } from './file.record.js';
 
 /** Types that a browser may show; it only saves others. */
 const INLINE = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
+
+/** The type of every photo and thumbnail; no upload has it. */
+const PHOTO_TYPE = 'image/webp';
 
 export interface Download {
   stream: Readable;
@@ -47,16 +50,23 @@ export function toDownload(
   };
 }
 
+/** The thumbnail of a file. */
+export function toThumbnail(file: FileRecord, { size }: StoredBytes, stream: Readable): Download {
+  const { headers } = toDownload({ ...file, mimeType: PHOTO_TYPE, size }, stream, true);
+  return {
+    stream,
+    headers: { ...headers, 'cache-control': `private, ${REVALIDATED}`, etag: `"${String(file._id)}-thumbnail"` },
+  };
+}
+
 export function sendDownload(reply: FastifyReply, { stream, headers }: Download): StreamableFile {
   void reply.headers(headers);
   return new StreamableFile(stream, { type: headers['content-type'] });
 }
 
-/** The type of every photo; no upload has it. */
-const PHOTO_TYPE = 'image/webp';
 const TYPES = [...Object.keys(ATTACHMENT_FILE_TYPES), PHOTO_TYPE];
 
-/** Whether a download is not just a photo, which a page loads by itself. */
+/** Whether a download is not just a photo or a thumbnail, which a page loads by itself. */
 export const isNoPhoto = (answer: unknown): boolean =>
   !(answer instanceof StreamableFile && answer.getHeaders().type === PHOTO_TYPE);
 

@@ -20,7 +20,7 @@ function toProblem(cause: unknown): never {
   throw new ProblemError('unavailable', { cause: new Error('the file store failed', { cause }) });
 }
 
-type Stored = Pick<FileRecord, 'storageKey'>;
+type Stored = Pick<FileRecord, 'storageKey'> & Partial<Pick<FileRecord, 'thumbnail'>>;
 
 /** The bytes of files: stored before their record, removed after the commit of its deletion. */
 @Injectable()
@@ -61,10 +61,10 @@ export class FileBytes {
     return uncounted(() => this.store.get(storageKey)).catch(toProblem);
   }
 
-  /** Removes bytes after the commit; if the process dies before, the sweeper does it. */
+  /** Removes bytes, those of thumbnails too, after the commit; if the process dies before, the sweeper does it. */
   async remove(files: readonly Stored[], session: ClientSession): Promise<void> {
     if (files.length === 0) return;
-    const keys = files.map(({ storageKey }) => storageKey);
+    const keys = files.flatMap(({ storageKey, thumbnail }) => [storageKey, thumbnail?.storageKey ?? []].flat());
     await this.repository.scheduleDeletion(keys, new Date(), session);
     this.transactions.afterCommit(session, () => void this.removeNow(keys));
   }

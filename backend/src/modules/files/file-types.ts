@@ -29,6 +29,10 @@ async function typeOf(bytes: Buffer): Promise<string | undefined> {
   return OLD_OFFICE.find(([, stream]) => bytes.includes(stream))?.[0];
 }
 
+/** Whether a worker can draw a file's thumbnail. */
+export const hasThumbnail = (mimeType: string): boolean =>
+  mimeType === 'application/pdf' || mimeType.startsWith('image/');
+
 const wordsFor = (types: FileTypes): string => Object.values(types).flat().join(', ');
 
 /** The type of a file by its content. Refuses a type that the kind does not allow, or the ending of another type. */

@@ -15,4 +15,5 @@ export const presentFile = (file: FileRecord): FileResponse => ({
   hidden: file.hidden,
   title: file.title,
   summary: file.summary,
+  thumbnail: Boolean(file.thumbnail),
 });

@@ -2,6 +2,12 @@ import type { FileKind } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { StoredRecord } from '../../common/mongo/record.js';
 
+/** Bytes of the file store. */
+export interface StoredBytes {
+  storageKey: string;
+  size: number;
+}
+
 /** The record of a stored file; its bytes are in the file store under `storageKey`. */
 export interface FileRecord extends StoredRecord {
   /** Its candidate; null for a medium's logo or an unassigned attachment. */
@@ -21,6 +27,10 @@ export interface FileRecord extends StoredRecord {
   title: string | null;
   summary: string | null;
   storageKey: string;
+  /** A small picture of a piece of the portfolio (docs/domain/files.md#thumbnails). */
+  thumbnail: StoredBytes | null;
+  /** The time from which a worker draws the thumbnail; null if it is drawn or cannot be. */
+  thumbnailDue: Date | null;
   /** Time of the upload of an unused attachment; null for a used one and for any other file. */
   unusedSince: Date | null;
 }

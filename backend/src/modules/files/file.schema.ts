@@ -1,6 +1,11 @@
 import { Schema } from 'mongoose';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
-import type { FileRecord } from './file.record.js';
+import type { FileRecord, StoredBytes } from './file.record.js';
+
+const storedBytes = new Schema<StoredBytes>(
+  { storageKey: { type: String, required: true }, size: { type: Number, required: true } },
+  { _id: false },
+);
 
 export const fileSchema = new Schema<FileRecord>(
   {
@@ -16,6 +21,8 @@ export const fileSchema = new Schema<FileRecord>(
     title: { type: String, default: null },
     summary: { type: String, default: null },
     storageKey: { type: String, required: true },
+    thumbnail: { type: storedBytes, default: null },
+    thumbnailDue: { type: Date, default: null },
     unusedSince: { type: Date, default: null },
     ...versionField,
   },
@@ -28,5 +35,7 @@ fileSchema.index({ name: 1, _id: 1 });
 fileSchema.index({ storageKey: 1 }, { unique: true });
 // For the collection of unused attachments.
 fileSchema.index({ unusedSince: 1 }, { partialFilterExpression: { unusedSince: { $type: 'date' } } });
+// For the worker that draws thumbnails.
+fileSchema.index({ thumbnailDue: 1 }, { partialFilterExpression: { thumbnailDue: { $type: 'date' } } });
 // For the erasure of a login without a candidate.
 fileSchema.index({ ownerId: 1 });

@@ -6,7 +6,7 @@ import { readList, type Page } from '../../common/lists/read-list.js';
 import { createRecord, objectId, updateVersioned } from '../../common/mongo/record.js';
 import type { FileFilter } from './dto/file.dto.js';
 import type { FileDeletionRecord } from './file-deletion.schema.js';
-import type { FileRecord } from './file.record.js';
+import type { FileRecord, StoredBytes } from './file.record.js';
 
 type Id = string | Types.ObjectId;
 export type NewFile = Omit<FileRecord, '_id' | 'createdAt' | 'modifiedAt' | 'version'>;
@@ -57,6 +57,20 @@ export class FilesRepository {
     const match: QueryFilter<FileRecord> = { _id: id, candidateId: { $in: [null, candidateId] } };
     const change = { $set: { candidateId, unusedSince: null } };
     return (await this.files.updateOne(match, change, { session, timestamps: false })).matchedCount === 1;
+  }
+
+  /** Takes the file that waits longest for its thumbnail; until that time no other worker takes it. */
+  takeDueThumbnail(now: Date, until: Date): Promise<FileRecord | null> {
+    return this.files
+      .findOneAndUpdate({ thumbnailDue: { $lte: now } }, { $set: { thumbnailDue: until } }, { timestamps: false })
+      .sort({ thumbnailDue: 1 })
+      .lean<FileRecord>();
+  }
+
+  /** Ends the work on a thumbnail; false if the file is gone. */
+  async endThumbnail(id: Id, thumbnail: StoredBytes | null, session?: ClientSession): Promise<boolean> {
+    const change = { $set: { thumbnail, thumbnailDue: null } };
+    return (await this.files.updateOne({ _id: id }, change, { session, timestamps: false })).matchedCount === 1;
   }
 
   /** Attachments unused since that time, the oldest first. */

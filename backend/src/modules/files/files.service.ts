@@ -10,7 +10,7 @@ import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.j
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import type { FileFilter, PortfolioUploadRequest, UpdateFileRequest, UploadRequest } from './dto/file.dto.js';
-import { toDownload, type Download } from './download.js';
+import { toDownload, toThumbnail, type Download } from './download.js';
 import { FileBytes } from './file-bytes.js';
 import { mayUse } from './file.policy.js';
 import type { FileRecord } from './file.record.js';
@@ -108,6 +108,11 @@ export class FilesService {
 
   async download(file: FileRecord, inline = false): Promise<Download> {
     return toDownload(file, await this.bytes.open(file), inline);
+  }
+
+  async downloadThumbnail(file: FileRecord): Promise<Download> {
+    if (!file.thumbnail) throw new ProblemError('not_found');
+    return toThumbnail(file, file.thumbnail, await this.bytes.open(file.thumbnail));
   }
 
   /** Stores an upload for a module of its own; `also` runs in the transaction that writes the record. */

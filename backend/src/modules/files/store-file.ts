@@ -6,7 +6,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { objectId } from '../../common/mongo/record.js';
 import { FileBytes } from './file-bytes.js';
 import type { FileRecord } from './file.record.js';
-import { requireFileType } from './file-types.js';
+import { hasThumbnail, requireFileType } from './file-types.js';
 import { FilesRepository, type NewFile } from './files.repository.js';
 import { encodeAvatar, encodeImage, type Encoded } from './images.js';
 import type { Upload } from './upload.js';
@@ -65,6 +65,8 @@ export class StoreFile {
       title: file.title ?? null,
       summary: file.summary ?? null,
       storageKey,
+      thumbnail: null,
+      thumbnailDue: kind === 'portfolio' && hasThumbnail(encoded.mimeType) ? new Date() : null,
       unusedSince: kind === 'attachment' ? new Date() : null,
     };
     return this.transactions.run(async (session) => {

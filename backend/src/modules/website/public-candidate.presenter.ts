@@ -79,7 +79,13 @@ export const presentPublicCandidate = ({
     to,
   })),
   diploma: diploma.map(({ degree, institute, from, to }) => ({ degree, institute, from, to })),
-  portfolio: portfolio.map(({ _id, title, summary, mimeType }) => ({ _id: String(_id), title, summary, mimeType })),
+  portfolio: portfolio.map(({ _id, title, summary, mimeType, thumbnail }) => ({
+    _id: String(_id),
+    title,
+    summary,
+    mimeType,
+    thumbnail: Boolean(thumbnail),
+  })),
 });
 
 export const presentPublicId = (id: Types.ObjectId): PublicCandidateIdResponse => ({ _id: String(id) });

@@ -63,15 +63,16 @@ export class PublicCandidates {
     return { candidate, skills, workExperience, diploma, portfolio };
   }
 
-  /** The photo or a piece of the portfolio; other files are not public. */
-  async download(id: string, fileId: string): Promise<Download> {
+  /** The photo or a piece of the portfolio, or its thumbnail; other files are not public. */
+  async download(id: string, fileId: string, thumbnail = false): Promise<Download> {
     const candidate = await this.find(id);
     const file = String(candidate.avatar) === fileId ? await this.files.find(fileId) : null;
     const shown = file ?? (await this.portfolioOf(candidate)).find(({ _id }) => String(_id) === fileId);
     if (!shown) throw new ProblemError('not_found');
     // Not with the uploaded name, which may contain the surname.
     const named = { ...shown, name: withEndingOf(shown.mimeType, shown.title ?? shown.kind) };
-    const { stream, headers } = await this.files.download(named, true);
+    const { files } = this;
+    const { stream, headers } = await (thumbnail ? files.downloadThumbnail(named) : files.download(named, true));
     return { stream, headers: { ...headers, 'cache-control': REVALIDATED } };
   }
 

@@ -11,6 +11,7 @@ import { presentPage, type Page } from '../../common/lists/read-list.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { PublicSlugs } from '../candidates/write/public-slugs.js';
 import { ApiDownload, sendDownload } from '../files/download.js';
+import { PublicDownloadRequest } from '../files/dto/file.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LanguagesResponse, LookupRequest, UserFunctionsResponse } from '../lookups/dto/lookup.dto.js';
 import { presentLanguages, presentUserFunctions } from '../lookups/lookup.presenter.js';
@@ -101,9 +102,10 @@ export class WebsiteController {
   async downloadPublicFile(
     @IdParam() id: string,
     @IdParam('fileId') fileId: string,
+    @Query() { thumbnail }: PublicDownloadRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return sendDownload(reply, await this.candidates.download(id, fileId));
+    return sendDownload(reply, await this.candidates.download(id, fileId, thumbnail));
   }
 
   /** Jobs, without their clients. */

@@ -79,8 +79,15 @@ export class UpdateFileRequest extends VersionedRequest {
   summary?: string | null;
 }
 
+/** Chooses between a file and its thumbnail. */
+export class PublicDownloadRequest {
+  /** `true` gives the thumbnail; 404 if there is none. */
+  @BooleanFilter()
+  thumbnail?: boolean;
+}
+
 /** Options of a download. */
-export class DownloadRequest {
+export class DownloadRequest extends PublicDownloadRequest {
   /** `true` lets a browser show it in place: PDF and images only. */
   @BooleanFilter()
   inline?: boolean;
@@ -163,6 +170,9 @@ export class FileResponse extends RecordDto {
    */
   @ApiProperty({ type: String, nullable: true })
   summary: string | null;
+
+  /** Whether there is a thumbnail, a WebP picture of 800 by 600 pixels: of the portfolio's images and PDFs only, some seconds after the upload. */
+  thumbnail: boolean;
 }
 
 /** The result of an upload. */

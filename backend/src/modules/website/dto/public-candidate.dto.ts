@@ -36,7 +36,7 @@ export class PublicDiplomaDto extends PickType(DiplomaResponse, ['degree', 'inst
 export class PublicTranslationDto extends PickType(TranslationSkillDto, ['from', 'to']) {}
 
 /** A piece of work; its bytes are at `website/candidates/{id}/file/{_id}`. The name of its file is not public, because it may have the person's name. */
-export class PublicPortfolioDto extends PickType(FileResponse, ['_id', 'title', 'summary', 'mimeType']) {}
+export class PublicPortfolioDto extends PickType(FileResponse, ['_id', 'title', 'summary', 'mimeType', 'thumbnail']) {}
 
 /** A candidate in the public list, with the first name only. */
 export class PublicCandidateCardResponse extends IntersectionType(
