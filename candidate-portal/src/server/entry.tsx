@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicCandidateDto } from '../api';
 import { CopyLink } from '../features/public-profile/components/CopyLink';
 import { NoPublicPage, type NoPage } from '../features/public-profile/components/NoPublicPage';
+import { PrintedAddress } from '../features/public-profile/components/PrintedAddress';
 import { PublicProfile } from '../features/public-profile/components/PublicProfile';
 import { Document, type Frame } from './Document';
 import { PublicHead } from './PublicHead';
@@ -18,7 +19,16 @@ const document = (page: ReactElement): string => `<!doctype html>${renderToStati
 
 export const renderPublicPage = (candidate: PublicCandidateDto, frame: Frame): string =>
   document(
-    <Document frame={frame} head={<PublicHead candidate={candidate} address={frame.address} />} action={<CopyLink />}>
+    <Document
+      frame={frame}
+      head={<PublicHead candidate={candidate} address={frame.address} />}
+      action={
+        <>
+          <CopyLink />
+          <PrintedAddress address={frame.address} />
+        </>
+      }
+    >
       <PublicProfile candidate={candidate} />
     </Document>,
   );

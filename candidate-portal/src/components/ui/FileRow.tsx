@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@byline/web-kit/ui';
 import { CircleAlert, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import style from './file.module.css';
@@ -14,28 +15,35 @@ interface FileRowProps {
   action: ReactNode;
 }
 
-/** Characters at the end of a long name that are never cut: the extension, and a little before it. */
-const TAIL = 8;
+/** The place of a name's extension, which is never cut. */
+function extensionAt(name: string): number {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? dot : name.length;
+}
 
-/** One file. Cuts a long name in the middle, so that its extension stays visible. */
+/**
+ * One file. Cuts a long name before its extension. The page holds the name as one text, for copying and screen readers;
+ * its two visible halves come from the style sheet.
+ */
 export function FileRow({ name, onName, nameLabel, meta, failed = false, action }: FileRowProps) {
-  const cut = Math.max(0, name.length - TAIL);
+  const cut = extensionAt(name);
   const Sign = failed ? CircleAlert : FileText;
   const words = (
     <>
-      <span className={style.head}>{name.slice(0, cut)}</span>
-      <span>{name.slice(cut)}</span>
+      <span className={visuallyHidden}>{name}</span>
+      <span className={style.head} data-text={name.slice(0, cut)} aria-hidden="true" />
+      <span data-text={name.slice(cut)} aria-hidden="true" />
     </>
   );
   return (
     <li className={failed ? `${style.file} ${style.failed}` : style.file}>
       <Sign />
       {onName ? (
-        <button type="button" className={style.name} title={name} aria-label={nameLabel} onClick={onName}>
+        <button type="button" className={style.name} dir="auto" title={name} aria-label={nameLabel} onClick={onName}>
           {words}
         </button>
       ) : (
-        <span className={style.name} title={name}>
+        <span className={style.name} dir="auto" title={name}>
           {words}
         </span>
       )}

@@ -7,7 +7,13 @@ import style from './CopyLink.module.css';
 export function CopyLink() {
   const t = useT();
   return (
-    <div className={style.copy} hidden data-copied={t('public.copied')} data-failed={t('public.copyFailed')}>
+    <div
+      className={style.copy}
+      hidden
+      data-print="none"
+      data-copied={t('public.copied')}
+      data-failed={t('public.copyFailed')}
+    >
       <span role="status" />
       <TextButton icon={Copy} smallIcon>
         {t('public.copy')}

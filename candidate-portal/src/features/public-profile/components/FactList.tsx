@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import factsStyle from '../../../components/ui/facts.module.css';
+import textStyle from '../../../components/ui/text.module.css';
 
 /** Terms and their values; a term without a value has no line. */
 export function FactList({ facts }: { facts: readonly (readonly [term: string, value: string | null])[] }) {
@@ -10,7 +11,9 @@ export function FactList({ facts }: { facts: readonly (readonly [term: string, v
           value && (
             <Fragment key={term}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd className={textStyle.asTyped} dir="auto">
+                {value}
+              </dd>
             </Fragment>
           ),
       )}

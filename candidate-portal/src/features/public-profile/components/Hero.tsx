@@ -31,10 +31,16 @@ export function Hero({ candidate, functionName, photo, inFrame = false }: HeroPr
           </div>
           <div className={style.title}>
             {functionName && <p className={textStyle.secondary}>{functionName}</p>}
-            <Name className={style.name}>{firstname}</Name>
+            <Name className={style.name} dir="auto">
+              {firstname}
+            </Name>
           </div>
         </div>
-        {resumeSummary && <p className={style.summary}>{resumeSummary}</p>}
+        {resumeSummary && (
+          <p className={`${style.summary} ${textStyle.asTyped}`} dir="auto">
+            {resumeSummary}
+          </p>
+        )}
       </div>
       <Facts
         facts={[

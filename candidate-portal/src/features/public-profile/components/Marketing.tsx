@@ -25,7 +25,7 @@ export function Marketing({ firstname }: { firstname: string }) {
   const t = useT();
   const { contact } = config.links;
   return (
-    <div className={style.band}>
+    <div className={style.band} data-print="none">
       <div className={`${layoutStyle.wrap} ${style.columns}`}>
         <section aria-labelledby="how">
           <h2 id="how">{t('public.how')}</h2>

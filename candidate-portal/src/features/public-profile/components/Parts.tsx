@@ -22,7 +22,9 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
       <div>
         {info && (
           <Part title={t('public.about')}>
-            <p className={`${textStyle.prose} ${textStyle.asTyped}`}>{info}</p>
+            <p className={`${textStyle.prose} ${textStyle.asTyped}`} dir="auto">
+              {info}
+            </p>
           </Part>
         )}
         {(projectPreferences || topProject) && (
@@ -98,7 +100,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
         {lines.map(({ name, at, when }) => (
           <li key={`${name} ${at} ${when}`}>
             <span>
-              <span className={textStyle.strong}>{name}</span>, {at}
+              <bdi className={textStyle.strong}>{name}</bdi>, <bdi>{at}</bdi>
             </span>
             <span className={`${textStyle.nowrap} ${textStyle.secondary}`}>{when}</span>
           </li>

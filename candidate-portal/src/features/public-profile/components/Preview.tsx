@@ -5,6 +5,7 @@ import { Loaded } from '../../../components/ui/States';
 import { describe } from '../describe';
 import { Content } from './Content';
 import { EnglishProvider } from './EnglishProvider';
+import { Thumbnail } from './Thumbnail';
 
 interface PreviewProps {
   candidateId: string;
@@ -33,5 +34,16 @@ function Shown({ candidate }: { candidate: PublicCandidateDto }) {
   const { _id, avatar } = candidate;
   // Loads the photo as its owner, because the API refuses it to others while the page is not public.
   const photo = useImage(avatar && `/candidates/${_id}/file/${avatar}`);
-  return <Content candidate={candidate} functionName={work} photo={photo} inFrame fileAddress={null} />;
+  return (
+    <Content
+      candidate={candidate}
+      functionName={work}
+      photo={photo}
+      inFrame
+      fileAddress={null}
+      thumbnail={(fileId) => <OwnThumbnail path={`/candidates/${_id}/file/${fileId}?thumbnail=true`} />}
+    />
+  );
 }
+
+const OwnThumbnail = ({ path }: { path: string }) => <Thumbnail src={useImage(path)} />;

@@ -43,8 +43,8 @@ afterEach(() => {
 });
 
 it('shows the work before the words, and calls it what its owner does: the name of a file is nobody’s', () => {
-  const piece = { title: 'An audio guide', summary: '84 stops', mimeType: 'application/pdf' };
-  const other = { title: null, summary: null, mimeType: 'image/png' };
+  const piece = { title: 'An audio guide', summary: '84 stops', mimeType: 'application/pdf', thumbnail: true };
+  const other = { title: null, summary: null, mimeType: 'image/png', thumbnail: false };
   show({
     info: 'I ask before I guess.',
     portfolio: [
@@ -57,6 +57,8 @@ it('shows the work before the words, and calls it what its owner does: the name 
   const [first, second] = screen.getAllByRole('link');
   expect(first?.getAttribute('href')).toMatch(/\/website\/candidates\/665f1c2e9b1d4a0012345678\/file\/f1$/);
   expect(within(first as HTMLElement).getByText('84 stops, PDF')).toBeTruthy();
+  expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/\/file\/f1\?thumbnail=true$/);
+  expect(second?.querySelector('img')).toBeNull();
   expect(within(second as HTMLElement).getByText('Picture')).toBeTruthy();
   expect(within(second as HTMLElement).getAllByText('Sample 2')).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { Page } from '../../../components/layout/Page';
 import { describe } from '../describe';
 import { Content } from './Content';
 import { Marketing } from './Marketing';
+import { Thumbnail } from './Thumbnail';
 import layoutStyle from '../../../components/layout/layout.module.css';
 
 /** A candidate's public page (docs/domain/candidates.md#public-profile). */
@@ -20,6 +21,7 @@ export function PublicProfile({ candidate }: { candidate: PublicCandidateDto }) 
           functionName={work}
           photo={avatar && fileAddress(avatar)}
           fileAddress={fileAddress}
+          thumbnail={(fileId) => <Thumbnail src={`${fileAddress(fileId)}?thumbnail=true`} />}
         />
       </div>
       <Marketing firstname={firstname} />

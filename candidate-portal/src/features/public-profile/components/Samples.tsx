@@ -1,4 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
+import type { ReactNode } from 'react';
 import type { PublicPortfolioDto } from '../../../api';
 import { kindOf } from '../describe';
 import textStyle from '../../../components/ui/text.module.css';
@@ -8,10 +9,12 @@ export interface SamplesProps {
   samples: readonly PublicPortfolioDto[];
   /** The address of a sample; null if samples cannot be opened. */
   fileAddress: ((fileId: string) => string) | null;
+  /** Shows the thumbnail of a sample. */
+  thumbnail: (fileId: string) => ReactNode;
 }
 
 /** The samples of the candidate's work. */
-export function Samples({ samples, fileAddress }: SamplesProps) {
+export function Samples({ samples, fileAddress, thumbnail }: SamplesProps) {
   const t = useT();
   if (samples.length === 0) return null;
   return (
@@ -19,7 +22,7 @@ export function Samples({ samples, fileAddress }: SamplesProps) {
       <h2>{t('public.portfolio')}</h2>
       <ul className={style.shelf}>
         {samples.map((sample, index) => {
-          const card = <Card sample={sample} number={index + 1} />;
+          const card = <Card sample={sample} number={index + 1} picture={sample.thumbnail && thumbnail(sample._id)} />;
           return (
             <li key={sample._id}>{fileAddress ? <a href={fileAddress(sample._id)}>{card}</a> : <div>{card}</div>}</li>
           );
@@ -29,18 +32,31 @@ export function Samples({ samples, fileAddress }: SamplesProps) {
   );
 }
 
-/** A cover with the title, because a sample has no picture; its position decides which of three designs it has. */
-function Card({ sample: { title, summary, mimeType }, number }: { sample: PublicPortfolioDto; number: number }) {
+interface CardProps {
+  sample: PublicPortfolioDto;
+  number: number;
+  /** Its thumbnail; false without one. */
+  picture: ReactNode;
+}
+
+/** The picture of a sample, or a cover with its title, whose position decides which of three designs it has. */
+function Card({ sample: { title, summary, mimeType }, number, picture }: CardProps) {
   const t = useT();
   const name = title ?? t('public.sample', { number });
   return (
     <>
-      <span className={style.cover} aria-hidden="true">
-        <span>{name}</span>
-      </span>
+      {picture ? (
+        <span className={style.picture}>{picture}</span>
+      ) : (
+        <span className={style.cover} aria-hidden="true">
+          <span dir="auto">{name}</span>
+        </span>
+      )}
       <span>
-        <span className={textStyle.strong}>{name}</span>
-        <small>{[summary, kindOf(t, mimeType)].filter(Boolean).join(', ')}</small>
+        <span className={textStyle.strong} dir="auto">
+          {name}
+        </span>
+        <small dir="auto">{[summary, kindOf(t, mimeType)].filter(Boolean).join(', ')}</small>
       </span>
     </>
   );

@@ -55,6 +55,7 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
         <button
           type="button"
           className={style.show}
+          dir="auto"
           title={name}
           aria-current={current ? 'true' : undefined}
           onClick={onShow}
@@ -62,7 +63,7 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
           {name}
         </button>
       ) : (
-        <Text cut title={name}>
+        <Text cut dir="auto" title={name}>
           {name}
         </Text>
       )}
