@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
@@ -117,6 +118,30 @@ it('passes axe, as does the page in its place', async () => {
     await page.goto(`${portal}/public/candidate/${path}`);
     await looksRight(page, path);
   }
+  await context.close();
+});
+
+it('prints on one A4 with a QR code of its address, however long its texts are; a text keeps its lines', async () => {
+  const paragraph = 'I read everything twice, the second time aloud. '.repeat(12).trim();
+  const info = `Short.\n\n${paragraph}\n\n${paragraph}`;
+  const projects = { projectPreferences: paragraph, topProject: paragraph };
+  await call('PATCH', `candidates/${id}`, { info, candidateInfo: projects });
+  for (let year = 2000; year < 2006; year += 1) {
+    const job = { function: 'Translator and editor in chief', company: 'Brabo Uitgevers en Vertalers in Gent' };
+    const work = { ...job, candidateId: id, from: `${year}-01-01`, to: `${year}-12-01` };
+    await call('POST', 'candidates/experience', work);
+    const diploma = { degree: 'Master in translation', institute: 'Namur', from: year, to: year + 1, country: 'BE' };
+    await call('POST', 'candidates/diplomas', { ...diploma, candidateId: id });
+  }
+  const { context, page } = await withoutScripts();
+  await page.goto(address);
+  expect(await page.getByText('Short.').innerText()).toBe(info);
+  const code = page.getByRole('img', { name: t('public.qr') });
+  expect(await code.isVisible()).toBe(false);
+  const printed = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
+  expect(printed.getPageCount()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await code.isVisible()).toBe(true);
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Model } from 'mongoose';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { FileRecord } from '../src/modules/files/file.record.js';
@@ -33,7 +33,7 @@ async function bomb(): Promise<Buffer> {
   const page = document.addPage([300, 200]);
   const content = deflateSync(Buffer.alloc(900_000_000, ' '));
   const stream = document.context.stream(content, { Filter: 'FlateDecode' });
-  page.node.set(document.context.obj('Contents') as never, document.context.register(stream));
+  page.node.set(PDFName.of('Contents'), document.context.register(stream));
   return Buffer.from(await document.save());
 }
 
