@@ -87,7 +87,7 @@ async function attachInVersionBefore({ db }: Connection): Promise<void> {
   await db?.collection('tests').insertOne({ candidateId: by, fileId: used });
 }
 
-/** A piece of a portfolio, whose thumbnail nobody has drawn. */
+/** A piece of a portfolio without a thumbnail. */
 async function uploadInVersionBefore({ db }: Connection): Promise<void> {
   const file = { kind: 'portfolio', candidateId: new mongo.ObjectId(), storageKey: 'a/piece', portfolio: true };
   await db?.collection('files').insertOne({ ...file, mimeType: 'application/pdf' });
