@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NONCE_PLACEHOLDER } from './app-policy.ts';
 import { appServer } from './app-server.ts';
@@ -90,6 +90,10 @@ describe('an app that is drawn on the server', () => {
     '.server/entry.js',
     `export const renderNoPage = (status, frame) => JSON.stringify({ status, ...frame });
      export const openJobsQuery = 'limit=10';
+     export const languages = ['nl', 'en'];
+     export const drawNotice = async (language) => 'no script ' + language;
+     export const drawPlainPage = async (language, address, page) =>
+       ({ language, html: JSON.stringify(page), title: '<title>' + language + '</title>' });
      export const drawApplyPage = async (language, path) => ({ language, html: '<h1>' + path + '</h1>', title: '<title>job</title>' });
      export const drawEntryPages = async () =>
        ['nl', 'en'].map((language) => ({ language, html: '<h1>' + language + '</h1>', title: '<title>$&</title>' }));
@@ -124,6 +128,37 @@ describe('an app that is drawn on the server', () => {
     await drawing.close();
     return answer;
   };
+
+  describe('for a browser without scripts', () => {
+    const shown = async (url: string, more: InjectOptions = {}): Promise<string> => {
+      const drawing = await appServer('candidate-portal', env, drawn);
+      const { body, statusCode } = await drawing.inject({ url, headers: { 'accept-language': 'nl-BE,fr' }, ...more });
+      await drawing.close();
+      return `${statusCode} ${/<noscript>(.*?)<.noscript>/.exec(body)?.[1]}`;
+    };
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+    it.each([
+      ['/', '200 no script en'],
+      ['/login?lang=nl', '200 no script nl'],
+      ['/profile', '200 {"name":"needed"}'],
+      ['/reset-password', '200 {"name":"forgot"}'],
+      ['/complete-registration', '200 {"name":"welcome"}'],
+      ['/activate/a%40b.example/t', '200 {"name":"activate","email":"a@b.example"}'],
+      ['/reset-password/a%40b.example/t', '200 {"name":"reset","email":"a@b.example"}'],
+    ])('says what to do at %s', async (url, expected) => {
+      expect(await shown(url)).toBe(expected);
+    });
+
+    it.each([
+      ['/', 'email=a&password=b', '200 no script en'],
+      ['/profile', 'a=b', '200 {"name":"needed"}'],
+      ['/activate/a@b.example/t', '', '200 {"name":"activate","email":"a@b.example","problem":null}'],
+      ['/reset-password/a@b.example/t', 'password=x', '200 {"name":"reset","email":"a@b.example","problem":null}'],
+    ])('takes a form at %s', async (url, payload, expected) => {
+      expect(await shown(url, { method: 'POST', payload, headers: form })).toBe(expected);
+    });
+  });
 
   it('answers 503 with a retry time while the API is away, and 404 for an impossible address', async () => {
     const away = await ask('/public/candidate/665f1c2e9b1d4a0012345678');

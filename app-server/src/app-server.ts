@@ -6,6 +6,7 @@ import { configScript, NONCE_PLACEHOLDER, securityHeaders, type AppName, type En
 import { serveFirstPages } from './first-pages.ts';
 import { hashesOf, readPage } from './page.ts';
 import { answerUnreadable, refuseExpectations, type HeadersOf } from './refusals.ts';
+import { PlainPages } from './plain-pages.ts';
 import { loadRenderer, readManifest } from './renderer.ts';
 import { servePublicPages } from './public-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -66,12 +67,15 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(config),
   );
   const renderer = await loadRenderer(dist, env);
+  const plain = renderer && new PlainPages(renderer, env, await readPage(dist, env));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (plain) return plain.send(request, reply);
     const page = await readPage(dist, env);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(page.replaceAll(NONCE_PLACEHOLDER, request.id));
   };
-  if (renderer) {
+  if (renderer && plain) {
+    plain.serve(server);
     servePublicPages(server, renderer, env);
     serveSiteFiles(server, env);
     const [index, manifest] = await Promise.all([readPage(dist, env), readManifest(dist, 'app.json')]);
@@ -91,7 +95,8 @@ export async function appServer(app: AppName, env: Env, dist = join(root, app, '
   });
   server.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/assets/') && !isFile(path);
+    const methods = plain ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+    const isPage = methods.includes(request.method) && !path.startsWith('/assets/') && !isFile(path);
     if (isPage) return sendPage(request, reply);
     return reply.code(404).type('text/plain').send('Not found');
   });

@@ -45,8 +45,15 @@ export type GivenJob = { campaignId: string; jobId: string; answer: unknown } | 
 
 export type NoPage = 404 | 410 | 503;
 
+/** A page for browsers without scripts: what to do, or the form of a mailed link with its last refusal. */
+export type PlainPage =
+  | { name: 'needed' | 'forgot' | 'welcome' | 'activated' | 'already' | 'saved' }
+  | { name: 'activate' | 'choose' | 'reset'; email: string; problem?: unknown };
+
 /** The exports of an app's server build (candidate-portal/src/server/entry.tsx): whole documents, and the texts of a picture. */
 export interface Renderer {
+  /** The languages of the app. */
+  languages: readonly string[];
   renderPublicPage: (candidate: PublicCandidate, frame: Frame) => string;
   renderNoPage: (status: NoPage, frame: Frame) => string;
   pictureWords: (candidate: PublicCandidate) => PictureWords;
@@ -54,6 +61,9 @@ export interface Renderer {
   drawRegisterPages: () => Promise<FirstPage[]>;
   /** The app's request for open jobs, shown if a job is gone. */
   openJobsQuery: string;
+  /** The page in browsers without scripts; the notice above a page whose forms need them. */
+  drawPlainPage: (language: string, address: string, page: PlainPage) => Promise<FirstPage>;
+  drawNotice: (language: string) => Promise<string>;
   drawApplyPage: (language: string, path: string, job: GivenJob | null) => Promise<FirstPage>;
 }
 

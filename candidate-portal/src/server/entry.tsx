@@ -40,5 +40,7 @@ export const renderNoPage = (status: NoPage, frame: Frame): string =>
     </Document>,
   );
 
+export { LANGUAGES as languages } from '@byline/shared-types/domain';
 export { drawApplyPage, drawEntryPages, drawRegisterPages, openJobsQuery } from './first-pages';
+export { drawNotice, drawPlainPage } from './plain-pages';
 export { pictureWords } from './picture-words';

@@ -14,7 +14,7 @@ const PAGE_BYTES = 4_096;
 
 /** The source file in tests, the bundled file in the product. */
 const SCRIPT = fileURLToPath(new URL(`./draw-thumbnail${extname(import.meta.url)}`, import.meta.url));
-/** Reads files and loads native code, and nothing else: writes no file and starts no process. */
+/** Let the process read files and load native code, but neither write a file nor start a process. */
 const RIGHTS = ['--permission', '--allow-fs-read=*', '--allow-addons', '--disable-warning=SecurityWarning'];
 
 /** Ends a process that takes too much memory. Only Linux tells the memory of another process. */
