@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './steps/console.ts';
-import { passBotCheck } from './steps/registration.ts';
+import { fillRegistration, logIn, passBotCheck, submitRegistration } from './steps/registration.ts';
 import { CAMILLE } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { looksRight } from './support/look.ts';
+import { linkIn, mailTo } from './support/mailbox.ts';
 import { runningProduct } from './support/product.ts';
 import { countShifts, shiftOf } from './support/shift.ts';
 import { visitor, type Visit } from './support/visitor.ts';
@@ -154,4 +155,41 @@ it('an apply link shows its job before any script arrives, keeps the typed value
 it('the link of an unknown job answers 404', async () => {
   const { status } = await fetch(`${portal}/apply/665f1c2e9b1d4a0012345678/665f1c2e9b1d4a0012345678`);
   expect(status).toBe(404);
+});
+
+it('a browser without scripts confirms an address and sets a new password by the mailed links', async () => {
+  const person = { firstname: 'Jo', name: 'Peeters', email: 'jo.plain@example.be', password: 'a light autumn noon' };
+  const { context, page } = await visitor(browser, 'nl');
+  await page.goto(`${portal}/?lang=nl`);
+  await passBotCheck(page, t, person);
+  await fillRegistration(page, t, person, 'nl');
+  await submitRegistration(page, t);
+  const plainContext = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-BE' });
+  const plain = await plainContext.newPage();
+  await plain.goto(linkIn(await mailTo(person.email), '/activate/'));
+  await plain.getByRole('button', { name: t('plain.activate') }).click();
+  await plain.getByRole('heading', { name: t('plain.activated') }).waitFor();
+  // Playwright finds no text inside <noscript>, but reads it.
+  expect(await plain.locator('main').textContent()).toContain(t('plain.needed'));
+
+  await page.goto(`${portal}/reset-password`);
+  await page.getByLabel(t('password.email')).fill(person.email);
+  await page.getByRole('button', { name: t('password.send') }).click();
+  const mail = await mailTo(person.email, /wachtwoord/i);
+  await plain.goto(linkIn(mail, '/reset-password/'));
+  const fill = async (password: string, confirm: string): Promise<void> => {
+    await plain.getByLabel(t('password.new')).fill(password);
+    await plain.getByLabel(t('password.confirm')).fill(confirm);
+    await plain.getByRole('button', { name: t('password.save') }).click();
+  };
+  await fill('a dark winter night', 'another');
+  expect(await plain.getByRole('alert').textContent()).toBe(t('field.passwords_no_match'));
+  await fill('a dark winter night', 'a dark winter night');
+  await plain.getByRole('heading', { name: t('plain.saved') }).waitFor();
+  await plainContext.close();
+
+  await page.goto(portal);
+  await logIn(page, t, { ...person, password: 'a dark winter night' });
+  await page.waitForURL(/\/(complete|profile)/);
+  await context.close();
 });

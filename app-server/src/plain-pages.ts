@@ -16,13 +16,13 @@ interface Link {
 
 /** Pages of the app for browsers without scripts: each says what to do, and the forms of mailed links work (docs/domain/interface.md#without-a-script). */
 export class PlainPages {
+  private readonly renderer: LoadedRenderer;
+  private readonly index: string;
   private readonly api: string;
 
-  constructor(
-    private readonly renderer: LoadedRenderer,
-    { API_URL, PUBLIC_API_URL = 'http://localhost:3000' }: Env,
-    private readonly index: string,
-  ) {
+  constructor(renderer: LoadedRenderer, { API_URL, PUBLIC_API_URL = 'http://localhost:3000' }: Env, index: string) {
+    this.renderer = renderer;
+    this.index = index;
     this.api = `${API_URL || PUBLIC_API_URL}/api/v1`;
   }
 

@@ -69,6 +69,8 @@ function Needed() {
 }
 
 const TITLES = {
+  needed: 'plain.title',
+  welcome: 'how.welcome',
   forgot: 'password.forgotTitle',
   activated: 'plain.activated',
   already: 'activation.already',
@@ -76,13 +78,11 @@ const TITLES = {
   activate: 'plain.activateTitle',
   choose: 'activation.choose',
   reset: 'password.resetTitle',
-} as const satisfies Partial<Record<PlainPage['name'], MessageId>>;
+} as const satisfies Record<PlainPage['name'], MessageId>;
 
 function Plain({ page }: { page: PlainPage }) {
   const t = useT();
-  const { name } = page;
-  const product = config.productName;
-  const title = name === 'needed' ? product : name === 'welcome' ? t('how.welcome', { product }) : t(TITLES[name]);
+  const title = t(TITLES[page.name], { product: config.productName });
   return (
     <VisitorLayout>
       <Page title={title} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
