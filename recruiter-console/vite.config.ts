@@ -33,6 +33,7 @@ export default defineConfig({
   },
   test: {
     ...componentTests,
+    setupFiles: [...componentTests.setupFiles, 'src/test/setup.ts'],
     css: true,
     maxWorkers: 2,
   },

@@ -1,5 +1,4 @@
 import { AppProviders } from '@byline/web-kit/app';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { LucideProvider } from 'lucide-react';
@@ -8,17 +7,10 @@ import { DialogsProvider } from '../../components/ui/dialogs/DialogsProvider';
 import { SnackbarProvider } from '../../components/ui/SnackbarProvider';
 import { loadMessages } from '../../i18n/catalogues';
 import { problemWords } from '../../i18n/problem-words';
-import { cspNonce, nonceElement } from '../../lib/csp-nonce';
 import { MadeProvider } from '../../lib/made/MadeProvider';
 import type { AppStore } from '../store/store';
 import { theme } from '../theme/theme';
-
-/** MUI's styles come first, so style sheets can override them. */
-const styles = createCache({
-  key: 'css',
-  ...(nonceElement && { insertionPoint: nonceElement }),
-  ...(cspNonce && { nonce: cspNonce }),
-});
+import { styles } from './styles';
 
 interface ProvidersProps {
   store: AppStore;
