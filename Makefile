@@ -3,7 +3,7 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bin:$(PATH)
 ready := @sh tools/bootstrap.sh && exec
 
-.PHONY: help run test test-quick check unit http e2e dev demo openapi messages crawl bench budgets audit
+.PHONY: help run test test-quick check unit http e2e dev demo openapi messages crawl fuzz bench budgets audit
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,10 @@ openapi: ## Write openapi.yaml from the backend and the API client from openapi.
 
 crawl: ## Save every form of both apps empty, full and half full in a browser; ONLY=console narrows it, MINUTES=90 ends it
 	$(ready) env MINUTES="$(or $(MINUTES),90)" vitest run --config e2e/crawl/vitest.config.ts -t "$(ONLY)"
+
+fuzz: ## Send many random requests to every operation of the contract, with another seed each day
+	$(ready) env PROPERTY_RUNS=300 PROPERTY_SEED="$$(date +%j)" SCHEMATHESIS_EXAMPLES=10 \
+		node tools/with-services.ts vitest run --config backend/vitest.config.ts contract/fuzz contract/schemathesis
 
 bench: ## Measure the API over 10,000 and 100,000 candidates (SCALE=1m: a million too) and write docs/reports/performance.md
 	$(ready) env SCALE="$(SCALE)" ONLY="$(ONLY)" node tools/bench.ts

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Request } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
-import { activate, fillRegistration, logIn, passBotCheck, submitRegistration } from './steps/registration.ts';
 import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { runningProduct } from './support/product.ts';
@@ -11,12 +10,9 @@ import { portalWords } from './support/words.ts';
 const { portal } = runningProduct().urls;
 /** French has the longest texts. */
 const t = portalWords('fr');
-const PERSON = { firstname: 'Wim', name: 'Gewicht', email: 'wim.gewicht@example.be', password: 'a light autumn noon' };
-const NO_ID = '665f1c2e9b1d4a0012345678';
 let browser: Browser;
 let visitor: BrowserContext;
 let candidate: BrowserContext;
-let newcomer: BrowserContext;
 let apply: string;
 
 const phone = () => browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr' });
@@ -34,30 +30,12 @@ async function loggedIn(email: string): Promise<BrowserContext> {
   return context;
 }
 
-/** A candidate with an incomplete profile. */
-async function registered(): Promise<BrowserContext> {
-  const context = await phone();
-  const page = await context.newPage();
-  await page.goto(`${portal}/?lang=fr`);
-  await passBotCheck(page, t, PERSON);
-  await fillRegistration(page, t, PERSON, 'fr');
-  await submitRegistration(page, t);
-  await activate(page, t, PERSON);
-  await page.goto(`${portal}/?lang=fr`);
-  await logIn(page, t, PERSON);
-  await page.waitForURL(/\/complete$/);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.close();
-  return context;
-}
-
 beforeAll(async () => {
   browser = await openBrowser();
   const { campaignId, jobId } = await firstCampaignJob();
   apply = `/apply/${campaignId}/${jobId}?lang=fr`;
   visitor = await phone();
   candidate = await loggedIn('camille.lefevre@byline.example');
-  newcomer = await registered();
 });
 
 /** Counts the scripts (in kB, compressed by gzip) and requests that a browser without a cache loads at an address. */
@@ -88,33 +66,17 @@ const MOST = { kB: 200, requests: 14 };
 /** A candidate's own pages come after the login, with the forms that they open. */
 const MOST_OF_CANDIDATE = { kB: 235, requests: 24 };
 
-it.each([
-  { path: '/?lang=fr' },
-  { path: '/apply' },
-  { path: `/apply/${NO_ID}/${NO_ID}?lang=fr` },
-  { path: '/reset-password?lang=fr' },
-  { path: '/reset-password/a@b.example/token?lang=fr' },
-  { path: '/complete-registration?lang=fr' },
-  { path: '/activate/a@b.example/token?lang=fr' },
-  { path: `/change-email/${NO_ID}/token?lang=fr` },
-  { path: `/keep-email/${NO_ID}/token?lang=fr` },
-])('$path is light for a poor phone', async ({ path }) => {
-  const { kB, requests } = await weigh(visitor, path === '/apply' ? apply : path);
-  expect(kB).toBeLessThanOrEqual(MOST.kB);
-  expect(requests).toBeLessThanOrEqual(MOST.requests);
-});
+it.each(['/?lang=fr', '/apply', '/activate/a@b.example/token?lang=fr'])(
+  '%s is light for a poor phone',
+  async (path) => {
+    const { kB, requests } = await weigh(visitor, path === '/apply' ? apply : path);
+    expect(kB).toBeLessThanOrEqual(MOST.kB);
+    expect(requests).toBeLessThanOrEqual(MOST.requests);
+  },
+);
 
-it.each([
-  { path: '/profile' },
-  { path: '/work' },
-  { path: '/education' },
-  { path: '/links' },
-  { path: '/jobapplications' },
-  { path: '/public-page' },
-  { path: '/account' },
-  { path: '/complete' },
-])('$path of a candidate is light', async ({ path }) => {
-  const { kB, requests } = await weigh(path === '/complete' ? newcomer : candidate, path);
+it.each(['/profile', '/public-page'])('%s of a candidate is light', async (path) => {
+  const { kB, requests } = await weigh(candidate, path);
   expect(kB).toBeLessThanOrEqual(MOST_OF_CANDIDATE.kB);
   expect(requests).toBeLessThanOrEqual(MOST_OF_CANDIDATE.requests);
 });
