@@ -133,13 +133,14 @@ step(
     await profile.fillWork(page, fr);
     const typed = {
       'candidateField.pricePerWord': '0,12',
-      'candidateField.motherTongue': 'fr',
+      'candidateField.motherTongue': 'Français',
       'candidateField.topProject': 'Audio guide of a comics museum, 84 stops',
       'candidate.info': 'Sworn translator since 2017.',
     };
     await page.reload();
     await keeps(fr, typed);
     await inLanguage('nl');
+    typed['candidateField.motherTongue'] = 'Frans';
     await keeps(nl, typed);
     await profile.uploadCv(page, nl, 'CV Aïcha.pdf', await profile.cvOf(PERSON));
     await withoutNetwork(nl, () => profile.save(page, nl), typed);

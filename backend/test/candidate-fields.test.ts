@@ -40,7 +40,20 @@ whole.candidateInfo = {
   ...whole.candidateInfo,
   ...texts('moreAboutYourself', ...WORK_TEXT_NAMES),
   ...{ freelancer: true, pricePerWord: 0.13, dayRate: 380, unavailable: { from: '2026-01-01', to: null } },
-  skillSet: { yearsExperience: 9, motherTongue: 'nl', translationSkills: [{ _id, from: 'en', to: 'nl' }] },
+  ...{ minimumFee: 45, wordsPerDay: 2_500, catTools: ['memoq'] },
+  skillSet: {
+    ...{ yearsExperience: 9, motherTongue: 'nl', languages: [{ language: 'fr-BE', level: 'C1' }] },
+    translationSkills: [
+      {
+        _id,
+        from: 'en',
+        to: 'nl',
+        specialisms: ['legal'],
+        pricePerWord: 0.16,
+        sworn: { court: 'Gent', country: 'BE' },
+      },
+    ],
+  },
 };
 
 const references = {

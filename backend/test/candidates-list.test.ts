@@ -96,6 +96,8 @@ describe('the candidate list', () => {
     ['filter[nothing]=1', 'filter.nothing'],
     ['filter[status]=hired', 'filter.status'],
     ['filter[skills]=12', 'filter.skills'],
+    ['filter[sworn]=false', 'filter.sworn'],
+    ['filter[translatesTo]=nl-XX', 'filter.translatesTo'],
     ['filter[createdAt][since]=2026-01-01', 'filter.createdAt.since'],
     ['filter[createdAt][from]=2026-W01', 'filter.createdAt.from'],
     ['filter[createdAt][to]=20260101', 'filter.createdAt.to'],
@@ -128,6 +130,13 @@ describe('a filter of the candidate list', () => {
     ['skill with a level', `filter[skills]=${String(pool.skillId)}:4`],
     ['mother tongue', 'filter[motherTongue]=et'],
     ['translation pair', 'filter[translatesFrom]=et&filter[translatesTo]=mt'],
+    ['sworn pair', 'filter[translatesFrom]=et&filter[translatesTo]=mt&filter[sworn]=true'],
+    ['sworn', 'filter[sworn]=true'],
+    ['pair with a variant', 'filter[translatesFrom]=lv&filter[translatesTo]=zh-TW'],
+    ['pair with the language of a variant', 'filter[translatesFrom]=lv&filter[translatesTo]=zh'],
+    ['pair with the script of a variant', 'filter[translatesTo]=zh-Hant'],
+    ['translation tool', 'filter[catTools]=wordfast,omegat'],
+    ['words a day', 'filter[wordsPerDay][from]=9999'],
     ['language translated from', 'filter[translatesFrom]=et'],
     ['language translated to', 'filter[translatesTo]=mt'],
     ['country', 'filter[country]=MT'],
@@ -166,6 +175,10 @@ describe('a filter of the candidate list', () => {
     expect(names(await list('filter[country]=MT&filter[status]=none'))).toEqual([]);
     expect(names(await list(`filter[skills]=${String(pool.skillId)}:5`))).toEqual([]);
     expect(names(await list('filter[translatesFrom]=mt&filter[translatesTo]=et'))).toEqual([]);
+    // Each half of the first is in another pair; only the first pair is sworn; a language does not say its country.
+    expect(names(await list('filter[translatesFrom]=et&filter[translatesTo]=zh-TW'))).toEqual([]);
+    expect(names(await list('filter[translatesFrom]=lv&filter[sworn]=true'))).toEqual([]);
+    expect(names(await list('filter[translatesTo]=nl-BE'))).toEqual([]);
     expect(names(await list('filter[pricePerHour][from]=7&filter[pricePerHour][to]=8'))).toEqual([]);
   });
 
@@ -222,10 +235,10 @@ describe('a filter of the candidate list', () => {
 
   it('uses the rarer of two filters, without trying other plans', async () => {
     const pairs = [
-      ['filter[function]=translator', 'filter[translatesFrom]=mt', /translationSkills.from/],
+      ['filter[function]=translator', 'filter[translatesFrom]=mt', /pairKeys/],
       [`filter[skills]=${String(pool.skillId)}`, 'filter[country]=BE', /skills.skillId/],
       ['filter[country]=BE', 'filter[dayRate][from]=7777', /dayRate/],
-      ['filter[translatesFrom]=mt&filter[translatesTo]=en', 'filter[country]=BE', /translationSkills.to/],
+      ['filter[translatesFrom]=mt&filter[translatesTo]=en', 'filter[country]=BE', /pairKeys/],
     ] as const;
     for (const [one, other, index] of pairs) {
       const plans = await plansOf(api, 'candidates', () => recruiter.get(`/candidates?${one}&${other}`));

@@ -9,6 +9,7 @@ import { beginAsNewest, migrate, planMigration } from '../src/migrations/migrate
 import type { Migration } from '../src/migrations/migration.js';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
+import { pairKeys, tongueKeys } from '../src/modules/candidates/record/language-key.rules.js';
 import { listBucketOf } from '../src/modules/candidates/record/list-bucket.rules.js';
 import { isSlugOf, slugWords } from '../src/modules/candidates/record/public-slug.rules.js';
 import type { CandidateListItemResponse } from '../src/modules/candidates/dto/candidate.dto.js';
@@ -146,6 +147,7 @@ describe('a database of an earlier version', () => {
       'running 0012-public-slugs',
       'running 0013-list-bucket',
       'running 0014-thumbnails',
+      'running 0015-languages',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -156,6 +158,12 @@ describe('a database of an earlier version', () => {
     expect(await db.collection('candidates').countDocuments(chosen)).toBeGreaterThan(10);
     for (const candidate of await db.collection<CandidateRecord>('candidates').find().toArray()) {
       expect(candidate.listBucket).toBe(listBucketOf(candidate));
+      const { skillSet } = candidate.candidateInfo;
+      expect(skillSet.languages).toEqual([]);
+      expect(candidate.tongueKeys).toEqual(tongueKeys(skillSet));
+      expect([...candidate.pairKeys].sort()).toEqual(pairKeys(skillSet).sort());
+      for (const pair of skillSet.translationSkills)
+        expect(pair).toMatchObject({ specialisms: [], pricePerWord: null, sworn: null });
       const words = slugWords(candidate);
       expect(candidate.publicSlugs).toEqual([expect.toSatisfy((slug: string) => isSlugOf(words, slug))]);
     }

@@ -58,3 +58,33 @@ it('drops translation rows without both languages', async () => {
   const { candidateInfo } = await patch({ candidateInfo: { skillSet: { translationSkills } } });
   expect(candidateInfo.skillSet.translationSkills).toMatchObject([{ from: 'en', to: 'nl' }]);
 });
+
+it('keeps what a client leaves out of a pair, known by its id or by its languages', async () => {
+  const more = { specialisms: ['legal'], pricePerWord: 0.16, sworn: { court: 'Gent', country: 'BE' } };
+  const pairs = (translationSkills: object[]) => ({ candidateInfo: { skillSet: { translationSkills } } });
+  const saved = await patch(pairs([{ from: 'fr', to: 'nl-BE', ...more }]));
+  const [{ _id } = { _id: '' }] = saved.candidateInfo.skillSet.translationSkills;
+  for (const row of [
+    { from: 'fr', to: 'nl-BE' },
+    { _id, from: 'fr', to: 'nl-BE' },
+  ]) {
+    const again = await patch(pairs([row]));
+    expect(again.candidateInfo.skillSet.translationSkills).toMatchObject([{ from: 'fr', to: 'nl-BE', ...more }]);
+  }
+  const less = await patch(pairs([{ from: 'fr', to: 'nl-BE', specialisms: [], pricePerWord: null, sworn: null }]));
+  expect(less.candidateInfo.skillSet.translationSkills).toMatchObject([
+    { specialisms: [], pricePerWord: null, sworn: null },
+  ]);
+});
+
+it('has the mother tongue once, and knows the levels of the other languages', async () => {
+  const languages = [
+    { language: 'nl-BE', level: 'native' },
+    { language: 'en-GB', level: 'C2' },
+  ];
+  const one = await patch({ candidateInfo: { skillSet: { motherTongue: 'nl-BE', languages } } });
+  expect(one.candidateInfo.skillSet).toMatchObject({ motherTongue: 'nl-BE', languages: languages.slice(1) });
+  expect(await refused({ candidateInfo: { skillSet: { languages: [{ language: 'en', level: 'fluent' }] } } })).toEqual([
+    'candidateInfo.skillSet.languages.0.level invalid',
+  ]);
+});

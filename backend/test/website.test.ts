@@ -25,7 +25,10 @@ const NOTHING = [
   ...['motherTongue', 'avatar', 'available', 'unavailableUntil'],
   ...['info', 'projectPreferences', 'topProject'],
 ];
-const NO_LINES = ['skills', 'translationSkills', 'workExperience', 'diploma', 'portfolio'];
+const NO_LINES = ['skills', 'languages', 'translationSkills', 'catTools', 'workExperience', 'diploma', 'portfolio'];
+
+/** As the page shows it: without its rate. */
+const SWORN_PAIR = { from: 'nl-BE', to: 'fr', specialisms: ['legal'], sworn: { court: 'Namur', country: 'BE' } };
 
 const api = await testApi();
 const anyone = new Client(api.url);
@@ -62,7 +65,11 @@ async function withProfile() {
       topProject: 'An audio guide',
       dayRate: 380,
       unavailable: { from: '2020-01-01', to: '2099-01-31' },
-      skillSet: { motherTongue: 'fr', yearsExperience: 9, translationSkills: [{ from: 'nl', to: 'fr' }] },
+      ...{ catTools: ['memoq'], wordsPerDay: 2_500, minimumFee: 45 },
+      skillSet: {
+        ...{ motherTongue: 'fr', yearsExperience: 9, languages: [{ language: 'nl-BE', level: 'C1' }] },
+        translationSkills: [{ ...SWORN_PAIR, pricePerWord: 0.16 }],
+      },
     },
   });
   await recruiter.patch(`/candidates/${candidateId}`, { resumeSummary: 'An ear for tone.' });
@@ -106,7 +113,9 @@ describe('a public profile', () => {
       info: 'I ask before I guess.',
       projectPreferences: 'Museums',
       topProject: 'An audio guide',
-      translationSkills: [{ from: 'nl', to: 'fr' }],
+      translationSkills: [SWORN_PAIR],
+      languages: [{ language: 'nl-BE', level: 'C1' }],
+      catTools: ['memoq'],
       workExperience: [work],
       diploma: [diploma],
       portfolio: [{ _id: piece, title: 'A piece', summary: 'Of mine', mimeType: 'application/pdf', thumbnail: false }],

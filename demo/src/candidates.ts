@@ -7,6 +7,7 @@ import type { ExperienceRecord } from '@byline/backend/modules/experience/experi
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
 import { sourceId, tagId } from './labels.ts';
+import { pairsOf, tonguesOf, translationOf } from './languages.ts';
 import type { Profile } from './profile.ts';
 import { LOGINS } from './profiles.ts';
 import { Random } from './random.ts';
@@ -34,14 +35,11 @@ function infoOf(profile: Profile, { days, numbering }: DemoContext): CandidateIn
     dayRate,
     unavailable: unavailable && { from: days.day(unavailable[0]), to: days.day(unavailable[1]) },
     moreAboutYourself,
+    ...translationOf(profile),
     skillSet: {
       yearsExperience: profile.years,
-      motherTongue: profile.motherTongue,
-      translationSkills: profile.pairs.map((pair) => ({
-        _id: numbering.id('part'),
-        from: pair.slice(0, 2),
-        to: pair.slice(3),
-      })),
+      ...tonguesOf(profile),
+      translationSkills: pairsOf(profile).map((pair) => ({ _id: numbering.id('part'), ...pair })),
     },
   };
 }
@@ -61,6 +59,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
   const { days } = context;
   const { firstname, name, email, language, status, address, index, recruiter } = profile;
   const modifiedAt = changedAt(profile, days);
+  const candidateInfo = infoOf(profile, context);
   const assignedTo = recruiter === null ? null : demoId('user', recruiter);
   return {
     _id: candidateId(profile),
@@ -87,7 +86,7 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     publicSlugs: [profile.slug],
     newsletter: profile.newsletter,
     links: profile.links,
-    candidateInfo: infoOf(profile, context),
+    candidateInfo,
     skills: Object.entries(profile.skills).map(([label, level]) => ({
       skillId: skillId(label),
       level,
@@ -103,7 +102,10 @@ export function candidateRecord(profile: Profile, ties: Ties, context: DemoConte
     modifiedByRecruiterAt: recruiter === null ? null : modifiedAt,
     modifiedBy: null,
     ...ties,
-    ...derivedFields({ firstname, name, city: address?.city ?? null, status, archived: profile.archived, assignedTo }),
+    ...derivedFields({
+      ...{ firstname, name, city: address?.city ?? null, status, archived: profile.archived, assignedTo },
+      candidateInfo,
+    }),
     ...stamps(registeredAt(profile, days), modifiedAt),
   };
 }

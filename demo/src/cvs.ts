@@ -48,7 +48,9 @@ export async function cvOf(profile: Profile, days: DemoDays): Promise<Buffer> {
 
 function languagesLine({ language, motherTongue, pairs }: Profile): string {
   const { languages, cv } = textsIn(language);
-  const others = [...new Set([...pairs.map((pair) => pair.slice(0, 2)), 'en'])].filter((code) => code !== motherTongue);
+  const others = [...new Set([...pairs.map((pair) => pair.split('>')[0] ?? ''), 'en'])].filter(
+    (code) => code !== motherTongue,
+  );
   const named = others.map((code) => languages[code] ?? code);
   return [`${languages[motherTongue] ?? motherTongue} (${cv.native})`, ...named].join(', ');
 }

@@ -16,7 +16,7 @@ export function tonguesOf(
     language === 'en' ? 'en' : random.chance(0.08) ? random.pick(OTHER_TONGUES) : HOME_LANGUAGE[community];
   if (job !== 'translator') return { motherTongue, pairs: [] };
   const sources = ['en', 'nl', 'fr', random.pick(OTHER_TONGUES)].filter((tongue) => tongue !== motherTongue);
-  return { motherTongue, pairs: random.some(sources, random.int(1, 3)).map((from) => `${from}-${motherTongue}`) };
+  return { motherTongue, pairs: random.some(sources, random.int(1, 3)).map((from) => `${from}>${motherTongue}`) };
 }
 
 /** Most candidates give both rates, some only one. */

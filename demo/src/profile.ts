@@ -40,7 +40,7 @@ export interface Profile extends Person {
   dayRate: number | null;
   years: number | null;
   motherTongue: string;
-  /** `en-nl`: from English into Dutch. */
+  /** `en>nl`: from English into Dutch. */
   pairs: string[];
   /** First and last day, in days from the reference day. */
   unavailable: [number, number] | null;

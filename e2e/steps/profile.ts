@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Words } from '../support/words.ts';
 import type { Person } from './registration.ts';
@@ -61,13 +61,21 @@ async function chooseSkill(page: Page, t: Words, stars: number): Promise<void> {
   await expect.poll(() => ofLast.isChecked()).toBe(true);
 }
 
+/** Types a language in any interface language and takes the first match. */
+export async function chooseLanguage(within: Page | Locator, label: string, typed: string): Promise<void> {
+  const field = within.getByRole('combobox', { name: label, exact: true });
+  await field.fill(typed);
+  await within.getByRole('option').first().waitFor();
+  await field.press('Enter');
+}
+
 /** Fills in step 2, except the files. */
 export async function fillWork(page: Page, t: Words): Promise<void> {
   await chooseSkill(page, t, 5);
   await chooseSkill(page, t, 4);
   await page.getByLabel(t('candidateField.pricePerWord'), { exact: true }).fill('0,12');
   await page.getByLabel(t('candidateField.yearsExperience'), { exact: true }).fill('9');
-  await page.getByLabel(t('candidateField.motherTongue'), { exact: true }).selectOption('fr');
+  await chooseLanguage(page, t('candidateField.motherTongue'), 'français');
   await page.getByLabel(t('candidateField.projectPreferences'), { exact: true }).fill('Contracts, museum and culture');
   await page
     .getByLabel(t('candidateField.topProject'), { exact: true })

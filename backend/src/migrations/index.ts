@@ -12,6 +12,7 @@ import { mailMentions } from './0011-mail-mentions.js';
 import { publicSlugs } from './0012-public-slugs.js';
 import { listBucket } from './0013-list-bucket.js';
 import { thumbnails } from './0014-thumbnails.js';
+import { languages } from './0015-languages.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   publicSlugs,
   listBucket,
   thumbnails,
+  languages,
 ];

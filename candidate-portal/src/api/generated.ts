@@ -1040,15 +1040,65 @@ export type PersonRefDto = {
   /** Last name. */
   name: string;
 };
+export type CatTool =
+  | 'across'
+  | 'cafetran'
+  | 'crowdin'
+  | 'dejavu'
+  | 'lokalise'
+  | 'matecat'
+  | 'memoq'
+  | 'omegat'
+  | 'phrase'
+  | 'smartcat'
+  | 'smartling'
+  | 'trados'
+  | 'transit'
+  | 'wordfast'
+  | 'xtm';
+export type LanguageLevel = 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1';
+export type LanguageSkillDto = {
+  /** Language code. */
+  language: string;
+  /** Of the Council of Europe, or `native` for a second mother tongue. */
+  level: LanguageLevel;
+};
+export type Specialism =
+  | 'legal'
+  | 'medical'
+  | 'technical'
+  | 'financial'
+  | 'marketing'
+  | 'it'
+  | 'public'
+  | 'scientific'
+  | 'literary'
+  | 'audiovisual'
+  | 'culture'
+  | 'tourism';
+export type SwornDto = {
+  /** Country of the court, ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** The court or register. */
+  court: string | null;
+};
 export type TranslationSkillDto = {
   _id: Id;
   /** Language code translated from. */
   from: string;
+  /** Euro per word in this direction, if it differs from `pricePerWord`; left out, a row that the candidate has keeps its own. */
+  pricePerWord: number | null;
+  /** Fields in which the candidate specialises in this direction; left out, a row that the candidate has keeps its own. */
+  specialisms: Specialism[];
+  /** Where the candidate is sworn in this direction; null if not. */
+  sworn: SwornDto | null;
   /** Language code translated to. */
   to: string;
 };
 export type SkillSetDto = {
-  /** Language code. */
+  /** Languages besides the mother tongue. */
+  languages: LanguageSkillDto[];
+  /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */
   motherTongue: string | null;
   /** Directions the candidate translates in. */
   translationSkills: TranslationSkillDto[];
@@ -1062,10 +1112,14 @@ export type UnavailableDto = {
   to: string | null;
 };
 export type CandidateInfoDto = {
+  /** Programs for computer-aided translation that the candidate works with. */
+  catTools: CatTool[];
   /** Euro per day. */
   dayRate: number | null;
   /** Whether the candidate is a freelancer. */
   freelancer: boolean | null;
+  /** Euro that the smallest assignment costs. */
+  minimumFee: number | null;
   /** Anything else the candidate wants to say. */
   moreAboutYourself: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
@@ -1078,6 +1132,8 @@ export type CandidateInfoDto = {
   topProject: string | null;
   /** When the candidate cannot work. */
   unavailable: UnavailableDto | null;
+  /** Words that the candidate translates in a day. */
+  wordsPerDay: number | null;
 };
 export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
 export type FileResponse = {
@@ -1262,16 +1318,30 @@ export type CandidateResponse = {
   /** Work experience, the latest first. */
   workExperience: ExperienceResponse[];
 };
+export type SwornInputDto = {
+  /** Country of the court, ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** The court or register. */
+  court?: string | null;
+};
 export type TranslationSkillInputDto = {
   /** Of a row that the candidate has; left out for a new one. */
   _id?: Id;
   /** Language code translated from. */
   from: string;
+  /** Euro per word in this direction, if it differs from `pricePerWord`; left out, a row that the candidate has keeps its own. */
+  pricePerWord?: number | null;
+  /** Fields in which the candidate specialises in this direction; left out, a row that the candidate has keeps its own. */
+  specialisms?: Specialism[];
+  /** Where the candidate is sworn in this direction; null if not. Left out, a row that the candidate has keeps its own. */
+  sworn?: SwornInputDto | null;
   /** Language code translated to. */
   to: string;
 };
 export type SkillSetInputDto = {
-  /** Language code. */
+  /** Languages besides the mother tongue; replaces the whole list. The mother tongue among them is dropped. */
+  languages?: LanguageSkillDto[];
+  /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */
   motherTongue?: string | null;
   /** Replaces the whole list; rows without both languages are dropped. */
   translationSkills?: TranslationSkillInputDto[];
@@ -1285,12 +1355,16 @@ export type UnavailableInputDto = {
   to?: string | null;
 };
 export type CandidateInfoInputDto = {
+  /** Programs for computer-aided translation that the candidate works with. */
+  catTools?: CatTool[];
   /** The same as `dayRate`, for older clients. */
   dayPrice?: number | null;
   /** Euro per day. */
   dayRate?: number | null;
   /** Whether the candidate is a freelancer. */
   freelancer?: boolean | null;
+  /** Euro that the smallest assignment costs. */
+  minimumFee?: number | null;
   /** Anything else the candidate wants to say. */
   moreAboutYourself?: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
@@ -1303,6 +1377,8 @@ export type CandidateInfoInputDto = {
   topProject?: string | null;
   /** When the candidate cannot work. */
   unavailable?: UnavailableInputDto | null;
+  /** Words that the candidate translates in a day. */
+  wordsPerDay?: number | null;
 };
 export type CandidateSkillInputDto = {
   /** 0 is not rated, 1 to 5 are stars. */
@@ -1422,6 +1498,10 @@ export type PublicSkillDto = {
 export type PublicTranslationDto = {
   /** Language code translated from. */
   from: string;
+  /** Fields in which the candidate specialises in this direction; left out, a row that the candidate has keeps its own. */
+  specialisms: Specialism[];
+  /** Where the candidate is sworn in this direction; null if not. */
+  sworn: SwornDto | null;
   /** Language code translated to. */
   to: string;
 };
@@ -1441,6 +1521,8 @@ export type PublicCandidateDto = {
   available: boolean | null;
   /** Id of the photo; its bytes are at `website/candidates/{id}/file/{avatar}`. */
   avatar: Id | null;
+  /** Programs for computer-aided translation that the candidate works with. */
+  catTools: CatTool[];
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** The latest first. */
@@ -1451,7 +1533,9 @@ export type PublicCandidateDto = {
   function: UserFunctionName | null;
   /** The candidate's own text. */
   info: string | null;
-  /** Language code. */
+  /** Languages besides the mother tongue. */
+  languages: LanguageSkillDto[];
+  /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */
   motherTongue: string | null;
   /** Empty for functions without a portfolio. */
   portfolio: PublicPortfolioDto[];
@@ -1502,7 +1586,7 @@ export type ApplicationCandidateDto = {
   function: UserFunctionName | null;
   /** Language of the interface and of our mails. */
   language: Language;
-  /** Language code. */
+  /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */
   motherTongue: string | null;
   /** Last name. */
   name: string;

@@ -1351,6 +1351,8 @@ export type ListCandidatesApiArg = {
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
+    sworn?: true;
+    catTools?: CatTool[];
     place?: string;
     firstname?: string;
     name?: string;
@@ -1359,6 +1361,10 @@ export type ListCandidatesApiArg = {
     motherTongue?: string[];
     translatesFrom?: string;
     translatesTo?: string;
+    wordsPerDay?: {
+      from?: number;
+      to?: number;
+    };
     country?: string[];
     province?: string[];
     city?: string[];
@@ -1506,6 +1512,8 @@ export type CreateBulkOperationApiArg = {
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
+    sworn?: true;
+    catTools?: CatTool[];
     place?: string;
     firstname?: string;
     name?: string;
@@ -1514,6 +1522,10 @@ export type CreateBulkOperationApiArg = {
     motherTongue?: string[];
     translatesFrom?: string;
     translatesTo?: string;
+    wordsPerDay?: {
+      from?: number;
+      to?: number;
+    };
     country?: string[];
     province?: string[];
     city?: string[];
@@ -1563,6 +1575,8 @@ export type PreviewBulkMailApiArg = {
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
+    sworn?: true;
+    catTools?: CatTool[];
     place?: string;
     firstname?: string;
     name?: string;
@@ -1571,6 +1585,10 @@ export type PreviewBulkMailApiArg = {
     motherTongue?: string[];
     translatesFrom?: string;
     translatesTo?: string;
+    wordsPerDay?: {
+      from?: number;
+      to?: number;
+    };
     country?: string[];
     province?: string[];
     city?: string[];
@@ -1833,6 +1851,8 @@ export type GetCandidateTilesApiArg = {
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
+    sworn?: true;
+    catTools?: CatTool[];
     place?: string;
     firstname?: string;
     name?: string;
@@ -1841,6 +1861,10 @@ export type GetCandidateTilesApiArg = {
     motherTongue?: string[];
     translatesFrom?: string;
     translatesTo?: string;
+    wordsPerDay?: {
+      from?: number;
+      to?: number;
+    };
     country?: string[];
     province?: string[];
     city?: string[];
@@ -1938,6 +1962,8 @@ export type GetCandidateNeighboursApiArg = {
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
+    sworn?: true;
+    catTools?: CatTool[];
     place?: string;
     firstname?: string;
     name?: string;
@@ -1946,6 +1972,10 @@ export type GetCandidateNeighboursApiArg = {
     motherTongue?: string[];
     translatesFrom?: string;
     translatesTo?: string;
+    wordsPerDay?: {
+      from?: number;
+      to?: number;
+    };
     country?: string[];
     province?: string[];
     city?: string[];
@@ -3395,15 +3425,65 @@ export type PersonRefDto = {
   /** Last name. */
   name: string;
 };
+export type CatTool =
+  | 'across'
+  | 'cafetran'
+  | 'crowdin'
+  | 'dejavu'
+  | 'lokalise'
+  | 'matecat'
+  | 'memoq'
+  | 'omegat'
+  | 'phrase'
+  | 'smartcat'
+  | 'smartling'
+  | 'trados'
+  | 'transit'
+  | 'wordfast'
+  | 'xtm';
+export type LanguageLevel = 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1';
+export type LanguageSkillDto = {
+  /** Language code. */
+  language: string;
+  /** Of the Council of Europe, or `native` for a second mother tongue. */
+  level: LanguageLevel;
+};
+export type Specialism =
+  | 'legal'
+  | 'medical'
+  | 'technical'
+  | 'financial'
+  | 'marketing'
+  | 'it'
+  | 'public'
+  | 'scientific'
+  | 'literary'
+  | 'audiovisual'
+  | 'culture'
+  | 'tourism';
+export type SwornDto = {
+  /** Country of the court, ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** The court or register. */
+  court: string | null;
+};
 export type TranslationSkillDto = {
   _id: Id;
   /** Language code translated from. */
   from: string;
+  /** Euro per word in this direction, if it differs from `pricePerWord`; left out, a row that the candidate has keeps its own. */
+  pricePerWord: number | null;
+  /** Fields in which the candidate specialises in this direction; left out, a row that the candidate has keeps its own. */
+  specialisms: Specialism[];
+  /** Where the candidate is sworn in this direction; null if not. */
+  sworn: SwornDto | null;
   /** Language code translated to. */
   to: string;
 };
 export type SkillSetDto = {
-  /** Language code. */
+  /** Languages besides the mother tongue. */
+  languages: LanguageSkillDto[];
+  /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */
   motherTongue: string | null;
   /** Directions the candidate translates in. */
   translationSkills: TranslationSkillDto[];
@@ -3417,10 +3497,14 @@ export type UnavailableDto = {
   to: string | null;
 };
 export type CandidateInfoDto = {
+  /** Programs for computer-aided translation that the candidate works with. */
+  catTools: CatTool[];
   /** Euro per day. */
   dayRate: number | null;
   /** Whether the candidate is a freelancer. */
   freelancer: boolean | null;
+  /** Euro that the smallest assignment costs. */
+  minimumFee: number | null;
   /** Anything else the candidate wants to say. */
   moreAboutYourself: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
@@ -3433,6 +3517,8 @@ export type CandidateInfoDto = {
   topProject: string | null;
   /** When the candidate cannot work. */
   unavailable: UnavailableDto | null;
+  /** Words that the candidate translates in a day. */
+  wordsPerDay: number | null;
 };
 export type LabelledDto = {
   _id: Id;
@@ -3743,16 +3829,30 @@ export type CandidateCreatedResponse = {
   /** What was made. */
   data: CandidateResponse;
 };
+export type SwornInputDto = {
+  /** Country of the court, ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** The court or register. */
+  court?: string | null;
+};
 export type TranslationSkillInputDto = {
   /** Of a row that the candidate has; left out for a new one. */
   _id?: Id;
   /** Language code translated from. */
   from: string;
+  /** Euro per word in this direction, if it differs from `pricePerWord`; left out, a row that the candidate has keeps its own. */
+  pricePerWord?: number | null;
+  /** Fields in which the candidate specialises in this direction; left out, a row that the candidate has keeps its own. */
+  specialisms?: Specialism[];
+  /** Where the candidate is sworn in this direction; null if not. Left out, a row that the candidate has keeps its own. */
+  sworn?: SwornInputDto | null;
   /** Language code translated to. */
   to: string;
 };
 export type SkillSetInputDto = {
-  /** Language code. */
+  /** Languages besides the mother tongue; replaces the whole list. The mother tongue among them is dropped. */
+  languages?: LanguageSkillDto[];
+  /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */
   motherTongue?: string | null;
   /** Replaces the whole list; rows without both languages are dropped. */
   translationSkills?: TranslationSkillInputDto[];
@@ -3766,12 +3866,16 @@ export type UnavailableInputDto = {
   to?: string | null;
 };
 export type CandidateInfoInputDto = {
+  /** Programs for computer-aided translation that the candidate works with. */
+  catTools?: CatTool[];
   /** The same as `dayRate`, for older clients. */
   dayPrice?: number | null;
   /** Euro per day. */
   dayRate?: number | null;
   /** Whether the candidate is a freelancer. */
   freelancer?: boolean | null;
+  /** Euro that the smallest assignment costs. */
+  minimumFee?: number | null;
   /** Anything else the candidate wants to say. */
   moreAboutYourself?: string | null;
   /** Euro per word; per hour for functions that do not bill per word. */
@@ -3784,6 +3888,8 @@ export type CandidateInfoInputDto = {
   topProject?: string | null;
   /** When the candidate cannot work. */
   unavailable?: UnavailableInputDto | null;
+  /** Words that the candidate translates in a day. */
+  wordsPerDay?: number | null;
 };
 export type CandidateSkillInputDto = {
   /** 0 is not rated, 1 to 5 are stars. */
@@ -4660,7 +4766,7 @@ export type ApplicationCandidateDto = {
   function: UserFunctionName | null;
   /** Language of the interface and of our mails. */
   language: Language;
-  /** Language code. */
+  /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */
   motherTongue: string | null;
   /** Last name. */
   name: string;

@@ -17,3 +17,4 @@ export * from './statuses.js';
 export * from './text.js';
 export * from './themes.js';
 export * from './user-functions.js';
+export * from './work-languages.js';

@@ -16,39 +16,44 @@ export function labelIn(label: Label, language: Language): string {
   return label[language.toUpperCase() as keyof Label];
 }
 
-/** Languages a candidate can speak or translate (ISO 639-1); names come from Intl.DisplayNames. */
-export const WORK_LANGUAGES = [
-  'nl',
-  'fr',
-  'en',
-  'de',
-  'es',
+/** How well a candidate knows a language: as a native speaker, or by the levels of the Council of Europe, best first. */
+export const LANGUAGE_LEVELS = ['native', 'C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+/** Fields of translation, in which a translator may specialise. */
+export const SPECIALISMS = [
+  'legal',
+  'medical',
+  'technical',
+  'financial',
+  'marketing',
   'it',
-  'pt',
-  'pl',
-  'ar',
-  'bg',
-  'cs',
-  'da',
-  'el',
-  'et',
-  'fi',
-  'ga',
-  'hr',
-  'hu',
-  'ja',
-  'ko',
-  'lt',
-  'lv',
-  'mt',
-  'no',
-  'ro',
-  'ru',
-  'sk',
-  'sl',
-  'sv',
-  'tr',
-  'uk',
-  'zh',
+  'public',
+  'scientific',
+  'literary',
+  'audiovisual',
+  'culture',
+  'tourism',
 ] as const;
-export type WorkLanguage = (typeof WORK_LANGUAGES)[number];
+export type Specialism = (typeof SPECIALISMS)[number];
+
+/** Programs for computer-aided translation, by their names, which are the same in every language. */
+export const CAT_TOOLS = {
+  across: 'Across',
+  cafetran: 'CafeTran Espresso',
+  crowdin: 'Crowdin',
+  dejavu: 'Déjà Vu',
+  lokalise: 'Lokalise',
+  matecat: 'MateCat',
+  memoq: 'memoQ',
+  omegat: 'OmegaT',
+  phrase: 'Phrase',
+  smartcat: 'Smartcat',
+  smartling: 'Smartling',
+  trados: 'Trados Studio',
+  transit: 'Transit',
+  wordfast: 'Wordfast',
+  xtm: 'XTM',
+} as const;
+export type CatTool = keyof typeof CAT_TOOLS;
+export const CAT_TOOL_IDS = Object.keys(CAT_TOOLS) as CatTool[];

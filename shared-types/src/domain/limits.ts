@@ -10,6 +10,12 @@ export const YEARS_EXPERIENCE = { min: 0, max: 40 } as const;
 /** Upper bounds of the rates, in euro. They are high, because they only catch typing errors. */
 export const PRICE_PER_WORD_MAX = 1_000;
 export const DAY_RATE_MAX = 100_000;
+export const MINIMUM_FEE_MAX = 10_000;
+/** Upper bound of the words that a translator delivers in a day. */
+export const WORDS_PER_DAY_MAX = 50_000;
+/** Maximum number of translation pairs, and of languages besides the mother tongue. */
+export const MAX_PAIRS = 50;
+export const MAX_OTHER_LANGUAGES = 20;
 
 /** Minimum length of a text where a rule says "at least two characters". */
 export const MIN_TEXT = 2;

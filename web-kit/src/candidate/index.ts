@@ -1,2 +1,5 @@
 export { candidateInfoTexts, candidateTexts, checksOf, labelsOf, line, text, type TextField } from './text-fields';
+export { languageChecks, wholeLanguageChecks } from './language-checks';
+export { languagePatch, languageValues, type LanguageRow, type LanguageValues, type PairRow } from './language-values';
+export { pairFacts } from './pair-facts';
 export { sentTexts, textsOf } from './text-values';

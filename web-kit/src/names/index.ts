@@ -1,10 +1,9 @@
 export { initials } from './initials';
+export { languageName, matchingLanguages, useLanguageChoices, type LanguageChoice } from './language-names';
 export {
   countryChoices,
   countryName,
   functionName,
-  languageChoices,
-  languageName,
   provinceChoices,
   sourceLanguage,
   targetLanguage,

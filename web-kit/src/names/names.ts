@@ -3,17 +3,19 @@ import {
   FALLBACK_PROVINCE,
   provinceName,
   provincesOf,
-  WORK_LANGUAGES,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../i18n';
 import type { Translate } from '../i18n/useT';
+import { languageName, useLoadedNames } from './language-names';
 import { functionWords } from './messages';
 
 export interface Choice {
   value: string;
   label: string;
+  /** Folded words to search by, besides the label. */
+  words?: readonly string[];
 }
 
 /** Keeps one value for each language, because making the names of all countries takes longer than the rest of a screen. */
@@ -25,22 +27,17 @@ function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Ma
     return known;
   };
 }
-const namesOf = (type: 'language' | 'region') =>
-  perLocale((locale) => new Intl.DisplayNames(locale, { type, fallback: 'code' }));
-const languages = namesOf('language');
-const countries = namesOf('region');
+const countries = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
 
 /** The name with a capital, for lists and facts. An unknown code (old data) stays unchanged. */
-function nameIn(names: Intl.DisplayNames, code: string, locale: string): string {
+export function countryName(code: string, locale: string): string {
   try {
-    const name = names.of(code) ?? code;
+    const name = countries(locale).of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   } catch {
     return code;
   }
 }
-export const countryName = (code: string, locale: string): string => nameIn(countries(locale), code, locale);
-export const languageName = (code: string, locale: string): string => nameIn(languages(locale), code, locale);
 
 /** A French language name after `article`, or after `elided` before a vowel: "l’anglais". */
 const inFrench = (name: string, article: string, elided: string): string =>
@@ -60,25 +57,25 @@ export function targetLanguage(code: string, locale: string): string {
   return locale === 'nl' ? `het ${name}` : name;
 }
 
-const choices = (codes: readonly string[], locale: string, name: (code: string, locale: string) => string): Choice[] =>
-  codes.map((value) => ({ value, label: name(value, locale) })).sort((a, b) => a.label.localeCompare(b.label, locale));
-
-export const countryChoices = perLocale((locale) => choices(COUNTRIES, locale, countryName));
-export const languageChoices = perLocale((locale) => choices(WORK_LANGUAGES, locale, languageName));
+export const countryChoices = perLocale((locale) =>
+  COUNTRIES.map((value) => ({ value, label: countryName(value, locale) })).sort((a, b) =>
+    a.label.localeCompare(b.label, locale),
+  ),
+);
 
 const names = perLocale((locale) => ({
   language: (code: string) => languageName(code, locale),
   country: (code: string) => countryName(code, locale),
-  get languageOptions() {
-    return languageChoices(locale);
-  },
   get countryOptions() {
     return countryChoices(locale);
   },
 }));
 
 /** Names and choices in the language of the screen. */
-export const useNames = () => names(useIntl().locale);
+export function useNames() {
+  useLoadedNames();
+  return names(useIntl().locale);
+}
 
 /** A country's provinces; `other` is the label of the fallback, which comes last. */
 export const provinceChoices = (country: string, other: string): Choice[] =>

@@ -87,9 +87,11 @@ export const DayOrMoment = (): PropertyDecorator =>
 export const CountryCode = (options?: ValidationOptions): PropertyDecorator =>
   rule('isCountry', (value) => (COUNTRIES as unknown[]).includes(value), 'invalid', options);
 
-/** ISO 639-1 code of a language people work in. */
+const KNOWN_LANGUAGES: ReadonlySet<unknown> = new Set(WORK_LANGUAGES);
+
+/** Code of a language people work in, as CLDR writes it: `nl`, `nl-BE`, `zh-Hant`. A plain string in the contract, as for countries. */
 export const WorkLanguageCode = (options?: ValidationOptions): PropertyDecorator =>
-  rule('isWorkLanguage', (value) => (WORK_LANGUAGES as readonly unknown[]).includes(value), 'invalid', options);
+  rule('isWorkLanguage', (value) => KNOWN_LANGUAGES.has(value), 'invalid', options);
 
 /** Spaces and line breaks, which the standard allows in a quoted name but the header of a mail does not, and invisible characters. */
 const NOT_PLAIN = /[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;

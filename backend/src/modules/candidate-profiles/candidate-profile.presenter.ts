@@ -59,7 +59,7 @@ function presentInfo({ skillSet, ...info }: CandidateRecord['candidateInfo']): C
     ...info,
     skillSet: {
       ...skillSet,
-      translationSkills: skillSet.translationSkills.map(({ _id, from, to }) => ({ _id: String(_id), from, to })),
+      translationSkills: skillSet.translationSkills.map((pair) => ({ ...pair, _id: String(pair._id) })),
     },
   };
 }

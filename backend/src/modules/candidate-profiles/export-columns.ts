@@ -1,4 +1,4 @@
-import { billsPerWord, provinceName } from '@byline/shared-types/domain';
+import { billsPerWord, CAT_TOOLS, provinceName } from '@byline/shared-types/domain';
 import type { Cell } from '../../common/spreadsheet/xlsx.js';
 import type { ExportedCandidate } from '../candidates/record/candidate.record.js';
 import { presentAssigned, presentTags, type References } from './candidate-profile.presenter.js';
@@ -8,8 +8,29 @@ type Column = [head: string, cell: (candidate: ExportedCandidate, references: Re
 const skillsOf = ({ skills }: ExportedCandidate, references: References): string =>
   skills.map(({ skillId, level }) => `${references.skillOf(skillId)?.label.EN ?? ''} ${level || ''}`.trim()).join(', ');
 
-const translationsOf = ({ candidateInfo }: ExportedCandidate): string =>
-  candidateInfo.skillSet.translationSkills.map(({ from, to }) => `${from} > ${to}`).join(', ');
+const pairsOf = ({ candidateInfo }: ExportedCandidate) => candidateInfo.skillSet.translationSkills;
+
+const translationsOf = (candidate: ExportedCandidate): string =>
+  pairsOf(candidate)
+    .map(
+      ({ from, to, specialisms }) => `${from} > ${to}${specialisms.length > 0 ? ` (${specialisms.join(', ')})` : ''}`,
+    )
+    .join(', ');
+
+/** `fr > nl-BE: Court of First Instance, Ghent, BE`. */
+const oathsOf = (candidate: ExportedCandidate): string =>
+  pairsOf(candidate)
+    .flatMap(({ from, to, sworn }) => {
+      const where = [sworn?.court, sworn?.country].filter(Boolean).join(', ');
+      return sworn ? [`${from} > ${to}${where && `: ${where}`}`] : [];
+    })
+    .join('; ');
+
+/** Rates that differ from the candidate's own: `fr > nl-BE 0.16`. */
+const pairRatesOf = (candidate: ExportedCandidate): string =>
+  pairsOf(candidate)
+    .flatMap(({ from, to, pricePerWord }) => (pricePerWord === null ? [] : [`${from} > ${to} ${pricePerWord}`]))
+    .join(', ');
 
 const provinceOf = ({ country, province }: ExportedCandidate): Cell =>
   province && (provinceName(country ?? '', province) ?? province);
@@ -45,7 +66,17 @@ export const COLUMNS: readonly Column[] = [
   ['Day rate', ({ candidateInfo }) => candidateInfo.dayRate],
   ['Years of experience', ({ candidateInfo }) => candidateInfo.skillSet.yearsExperience],
   ['Mother tongue', ({ candidateInfo }) => candidateInfo.skillSet.motherTongue],
+  [
+    'Other languages',
+    ({ candidateInfo }) =>
+      candidateInfo.skillSet.languages.map(({ language, level }) => `${language} ${level}`).join(', '),
+  ],
   ['Translates', translationsOf],
+  ['Sworn', oathsOf],
+  ['Price per pair', pairRatesOf],
+  ['CAT tools', ({ candidateInfo }) => candidateInfo.catTools.map((tool) => CAT_TOOLS[tool]).join(', ')],
+  ['Words a day', ({ candidateInfo }) => candidateInfo.wordsPerDay],
+  ['Minimum fee', ({ candidateInfo }) => candidateInfo.minimumFee],
   ['Skills', skillsOf],
   [
     'Tags',

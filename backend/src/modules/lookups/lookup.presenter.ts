@@ -19,9 +19,9 @@ export function presentUserFunctions(): UserFunctionsResponse {
   return { records, totalCount: records.length };
 }
 
-/** Sorted by name in the requested language. */
+/** Sorted by name in the requested language: "Dutch (Belgium)" beside "Dutch". */
 export function presentLanguages(language: Language = DEFAULT_LANGUAGE): LanguagesResponse {
-  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const names = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' });
   const records = WORK_LANGUAGES.map((code) => ({ _id: code, code, label: names.of(code) ?? code }));
   records.sort((a, b) => a.label.localeCompare(b.label, language));
   return { records, totalCount: records.length };

@@ -19,10 +19,12 @@ export function withoutHidden(candidate: CandidateRecord): CandidateRecord {
       ...candidateInfo,
       moreAboutYourself: ifShown('about', candidateInfo.moreAboutYourself, null),
       projectPreferences: ifShown('projects', candidateInfo.projectPreferences, null),
+      catTools: ifShown('languages', candidateInfo.catTools, []),
       topProject: ifShown('projects', candidateInfo.topProject, null),
       skillSet: {
         ...skillSet,
         motherTongue: ifShown('languages', skillSet.motherTongue, null),
+        languages: ifShown('languages', skillSet.languages, []),
         translationSkills: ifShown('languages', skillSet.translationSkills, []),
       },
     },

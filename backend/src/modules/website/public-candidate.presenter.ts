@@ -71,7 +71,14 @@ export const presentPublicCandidate = ({
   info: candidate.info ?? candidate.candidateInfo.moreAboutYourself,
   projectPreferences: candidate.candidateInfo.projectPreferences,
   topProject: candidate.candidateInfo.topProject,
-  translationSkills: candidate.candidateInfo.skillSet.translationSkills.map(({ from, to }) => ({ from, to })),
+  catTools: candidate.candidateInfo.catTools,
+  languages: candidate.candidateInfo.skillSet.languages,
+  translationSkills: candidate.candidateInfo.skillSet.translationSkills.map(({ from, to, specialisms, sworn }) => ({
+    from,
+    to,
+    specialisms,
+    sworn,
+  })),
   workExperience: workExperience.map(({ function: role, company, from, to }) => ({
     function: role,
     company,

@@ -24,7 +24,19 @@ const PROFILE = {
     freelancer: true,
     dayRate: 380,
     unavailable: { from: '2099-01-01', to: '2099-01-31' },
-    skillSet: { motherTongue: 'nl', yearsExperience: 9, translationSkills: [{ from: 'en', to: 'nl' }] },
+    ...{ catTools: ['memoq'], wordsPerDay: 2_500, minimumFee: 45 },
+    skillSet: {
+      ...{ motherTongue: 'nl-BE', yearsExperience: 9, languages: [{ language: 'fr', level: 'C1' }] },
+      translationSkills: [
+        {
+          from: 'en',
+          to: 'nl-BE',
+          specialisms: ['legal'],
+          pricePerWord: 0.16,
+          sworn: { court: 'Gent', country: 'BE' },
+        },
+      ],
+    },
   },
 };
 

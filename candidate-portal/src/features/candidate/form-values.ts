@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY, WORK_TEXTS, type Language, type WorkText } from '@byline/shared-types/domain';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
-import { sentTexts, textsOf } from '@byline/web-kit/candidate';
+import { languagePatch, languageValues, sentTexts, textsOf, type LanguageValues } from '@byline/web-kit/candidate';
 import { readPhone } from '@byline/web-kit/phone';
-import type { Candidate, CandidatePatch, ChosenSkill, TranslationPair } from './model';
+import type { Candidate, CandidatePatch, ChosenSkill } from './model';
 import { PERSONAL_TEXTS } from './text-fields';
 
 /** Wizard step 1 and the profile's personal details. */
@@ -42,12 +42,10 @@ export async function personalPatch(values: PersonalValues): Promise<CandidatePa
 }
 
 /** Values of wizard step 2 and of two profile blocks. Numbers are text while the user types. */
-export interface WorkValues extends Record<WorkText, string> {
+export interface WorkValues extends Record<WorkText, string>, LanguageValues {
   pricePerWord: string;
   dayRate: string;
   yearsExperience: string;
-  motherTongue: string;
-  translations: TranslationPair[];
   freelancer: 'yes' | 'no' | '';
 }
 
@@ -57,29 +55,22 @@ export function workValues({ candidateInfo }: Candidate): WorkValues {
     pricePerWord: decimalText(candidateInfo.pricePerWord),
     dayRate: decimalText(candidateInfo.dayRate),
     yearsExperience: decimalText(skillSet.yearsExperience),
-    motherTongue: skillSet.motherTongue ?? '',
-    translations: skillSet.translationSkills.map(({ from, to }) => ({ from, to })),
+    ...languageValues(candidateInfo),
     ...textsOf(WORK_TEXTS, candidateInfo),
     freelancer: candidateInfo.freelancer === null ? '' : candidateInfo.freelancer ? 'yes' : 'no',
   };
 }
 
-/** Pairs with both languages chosen; saving omits the others (docs/domain/candidates.md#translations). */
-const completePairs = (pairs: readonly TranslationPair[]): TranslationPair[] =>
-  pairs.filter(({ from, to }) => from !== '' && to !== '');
-
 export function workPatch(values: WorkValues): Required<Pick<CandidatePatch, 'candidateInfo'>> {
+  const { skillSet, ...translation } = languagePatch(values);
   return {
     candidateInfo: {
       pricePerWord: parseDecimal(values.pricePerWord),
       dayRate: parseDecimal(values.dayRate),
       ...sentTexts(WORK_TEXTS, values),
       freelancer: values.freelancer === '' ? null : values.freelancer === 'yes',
-      skillSet: {
-        yearsExperience: parseDecimal(values.yearsExperience),
-        motherTongue: values.motherTongue || null,
-        translationSkills: completePairs(values.translations),
-      },
+      ...translation,
+      skillSet: { yearsExperience: parseDecimal(values.yearsExperience), ...skillSet },
     },
   };
 }

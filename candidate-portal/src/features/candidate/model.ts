@@ -1,10 +1,5 @@
 import type { UserFunctionName } from '@byline/shared-types/domain';
-import type {
-  CandidateResponse as Candidate,
-  CandidateSkillInputDto,
-  TranslationSkillInputDto,
-  UpdateCandidateRequest,
-} from '../../api';
+import type { CandidateResponse as Candidate, CandidateSkillInputDto, UpdateCandidateRequest } from '../../api';
 
 export type { CandidateResponse as Candidate } from '../../api';
 
@@ -12,7 +7,6 @@ export type { CandidateResponse as Candidate } from '../../api';
 export type CandidatePatch = UpdateCandidateRequest;
 
 export type ChosenSkill = CandidateSkillInputDto;
-export type TranslationPair = Pick<TranslationSkillInputDto, 'from' | 'to'>;
 
 export const functionOf = (candidate: Pick<Candidate, 'userfunction'>): UserFunctionName | undefined =>
   candidate.userfunction[0]?.name;
@@ -20,6 +14,5 @@ export const functionOf = (candidate: Pick<Candidate, 'userfunction'>): UserFunc
 /** Converts a dotted field of the API to its name in the forms. */
 export function fieldOf(field: string): string {
   if (field.startsWith('skills')) return 'skills';
-  if (field.startsWith('candidateInfo.skillSet.translationSkills')) return 'translations';
   return field.replace(/^candidateInfo\.(skillSet\.)?/, '');
 }

@@ -27,8 +27,21 @@ const work: WizardWorkValues = {
   dayRate: '',
   yearsExperience: '9',
   motherTongue: 'fr',
-  translations: [
-    { from: 'nl', to: 'fr' },
+  languages: [],
+  catTools: [],
+  wordsPerDay: '2500',
+  minimumFee: '45,50',
+  translationSkills: [
+    {
+      _id: 't1',
+      from: 'nl',
+      to: 'fr',
+      specialisms: ['legal'],
+      pricePerWord: '0,16',
+      sworn: true,
+      court: 'Gent',
+      country: 'BE',
+    },
     { from: 'en', to: '' },
   ],
   projectPreferences: 'Contracts',
@@ -140,7 +153,16 @@ it('saves both steps at once: E.164, numbers, whole pairs only', async () => {
       pricePerWord: 0.12,
       dayRate: null,
       freelancer: true,
-      skillSet: { yearsExperience: 9, motherTongue: 'fr', translationSkills: [{ from: 'nl', to: 'fr' }] },
+      ...{ wordsPerDay: 2500, minimumFee: 45.5, catTools: [] },
+      skillSet: {
+        ...{ yearsExperience: 9, motherTongue: 'fr', languages: [] },
+        translationSkills: [
+          {
+            ...{ _id: 't1', from: 'nl', to: 'fr', specialisms: ['legal'], pricePerWord: 0.16 },
+            sworn: { court: 'Gent', country: 'BE' },
+          },
+        ],
+      },
     },
   });
   expect(saved).not.toHaveProperty('phoneCountry');

@@ -8,7 +8,14 @@ import {
 } from '@byline/shared-types/domain';
 import { array, boolean, number, object, string, type StringSchema, type TestContext } from 'yup';
 import { amount, wholeNumber } from '@byline/web-kit/schema';
-import { candidateInfoTexts, candidateTexts, line, text, type TextField } from '@byline/web-kit/candidate';
+import {
+  candidateInfoTexts,
+  candidateTexts,
+  languageChecks,
+  line,
+  text,
+  type TextField,
+} from '@byline/web-kit/candidate';
 import { writePhone } from '@byline/web-kit/phone';
 import { PERSONAL_TEXTS } from './text-fields';
 
@@ -60,8 +67,7 @@ const workFields = {
   pricePerWord: rate(PRICE_PER_WORD_MAX, 'dayRate'),
   dayRate: rate(DAY_RATE_MAX, 'pricePerWord'),
   yearsExperience: years,
-  motherTongue: string(),
-  translations: array(),
+  ...languageChecks,
   ...checksOf(WORK_TEXTS, candidateInfoTexts),
   freelancer: string().oneOf(['yes', 'no'], 'required').required('required'),
 };

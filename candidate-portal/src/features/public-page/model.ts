@@ -12,7 +12,7 @@ const COUNT: Record<PublicBlock, (candidate: CandidateResponse) => number> = {
   work: ({ workExperience }) => workExperience.length,
   education: ({ diploma }) => diploma.length,
   languages: ({ candidateInfo: { skillSet } }) =>
-    skillSet.translationSkills.length + Number(skillSet.motherTongue !== null),
+    skillSet.translationSkills.length + skillSet.languages.length + Number(skillSet.motherTongue !== null),
   skills: ({ skills }) => skills.filter(({ state, level }) => state === 'approved' && level > SKILL_LEVEL.min).length,
 };
 

@@ -14,6 +14,7 @@ const told = (candidate: Partial<PublicCandidateDto>) =>
     resumeSummary: null,
     motherTongue: null,
     translationSkills: [],
+    languages: [],
     available: null,
     unavailableUntil: null,
     ...candidate,
@@ -25,7 +26,7 @@ group('a page in few words', () => {
       { from: 'nl', to: 'fr' },
       { from: 'en', to: 'fr' },
       { from: 'fr', to: 'nl' },
-    ];
+    ].map((pair) => ({ ...pair, specialisms: [], sworn: null }));
     const away = { available: false, unavailableUntil: '2027-01-31' };
     const { title, lasting, description, picture, person } = told({
       resumeSummary: 'An ear for tone',

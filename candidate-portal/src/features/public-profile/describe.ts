@@ -73,7 +73,11 @@ export function describe(t: Translate, candidate: PublicCandidateDto): Descripti
   const title = work ? t('public.title', { firstname, function: uncapitalised(work) }) : firstname;
   const into = directions(t, candidate);
   const summary = shortened(resumeSummary ?? '');
-  const languages = new Set([motherTongue, ...translationSkills.flatMap(({ from, to }) => [to, from])]);
+  const languages = new Set([
+    motherTongue,
+    ...candidate.languages.map(({ language }) => language),
+    ...translationSkills.flatMap(({ from, to }) => [to, from]),
+  ]);
   const known = [...languages].filter((code) => code !== null);
   return {
     work,

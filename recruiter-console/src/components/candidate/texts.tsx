@@ -2,9 +2,12 @@ import { labelIn, type Language } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { functionName, useNames } from '@byline/web-kit/names';
+import { functionName } from '@byline/web-kit/names';
+import { visuallyHidden } from '@byline/web-kit/ui';
+import { Stamp } from 'lucide-react';
 import { Text } from '../ui/Text';
 import { languageGroups, type LanguageSkills } from './languages';
+import style from './texts.module.css';
 import type { CandidateBase } from './types';
 
 export type Skill = CandidateBase['skills'][number];
@@ -21,20 +24,32 @@ export function useSkillName(): (skill: Skill) => string {
   return ({ label }) => (label ? labelIn(label, locale as Language) : t('candidate.goneSkill'));
 }
 
-/** `EN, FR → NL`, as codes or as names; highlights the mother tongue. */
-export function Languages({ skills, full = false }: { skills: LanguageSkills; full?: boolean }) {
-  const names = useNames();
-  const { motherTongue } = skills;
-  const show = (code: string): string => (full ? names.language(code) : code.toUpperCase());
+/** `EN, FR → NL-BE`; highlights the mother tongue, and marks a translator who is sworn. */
+export function Languages({ skills }: { skills: LanguageSkills }) {
+  const t = useT();
+  const { motherTongue, translationSkills } = skills;
+  const show = (code: string): string => code.toUpperCase();
   const groups = languageGroups(skills);
   const mother = (code: string) => (code === motherTongue ? <Text weight="medium">{show(code)}</Text> : show(code));
-  if (groups.length === 0) return motherTongue && !full ? mother(motherTongue) : null;
-  return groups.map(({ from, to }, index) => (
-    <span key={to}>
-      {index > 0 && (full ? <br /> : '; ')}
-      {from.map(show).join(', ')} → {full ? show(to) : mother(to)}
-    </span>
-  ));
+  if (groups.length === 0) return motherTongue && mother(motherTongue);
+  const oaths = translationSkills.filter(({ sworn }) => sworn).map(({ from, to }) => `${show(from)} → ${show(to)}`);
+  const swornIn = t('candidate.swornIn', { pairs: oaths.join(', ') });
+  return (
+    <>
+      {oaths.length > 0 && (
+        <span className={style.oath} title={swornIn}>
+          <Stamp size={14} aria-hidden="true" />
+          <span className={visuallyHidden}>{swornIn}</span>
+        </span>
+      )}
+      {groups.map(({ from, to }, index) => (
+        <span key={to}>
+          {index > 0 && '; '}
+          {from.map(show).join(', ')} → {mother(to)}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** "21/12/2026 – 03/01/2027", or the known date. */

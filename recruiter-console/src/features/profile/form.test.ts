@@ -34,11 +34,22 @@ const candidate = {
     moreAboutYourself: null,
     pricePerWord: 0.13,
     dayRate: null,
+    ...{ wordsPerDay: 2500, minimumFee: null, catTools: ['memoq'] },
     unavailable: { from: '2026-12-21', to: null },
     skillSet: {
       yearsExperience: 11,
       motherTongue: 'nl',
-      translationSkills: [{ _id: 't1', from: 'en', to: 'nl' }],
+      languages: [{ language: 'fr-BE', level: 'C1' }],
+      translationSkills: [
+        {
+          _id: 't1',
+          from: 'en',
+          to: 'nl',
+          specialisms: ['legal'],
+          pricePerWord: null,
+          sworn: { court: null, country: 'BE' },
+        },
+      ],
     },
   },
 } as unknown as CandidateResponse;
@@ -58,7 +69,8 @@ describe('profile form', () => {
         pricePerWord: 0.13,
         dayRate: null,
         unavailable: { from: '2026-12-21', to: null },
-        skillSet: { yearsExperience: 11, motherTongue: 'nl', translationSkills: [{ from: 'en', to: 'nl' }] },
+        ...{ wordsPerDay: 2500, minimumFee: null, catTools: ['memoq'] },
+        skillSet: candidate.candidateInfo.skillSet,
       },
     });
   });

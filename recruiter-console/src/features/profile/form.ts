@@ -1,12 +1,12 @@
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
-import { sentTexts, textsOf } from '@byline/web-kit/candidate';
+import { languagePatch, languageValues, sentTexts, textsOf, type LanguageValues } from '@byline/web-kit/candidate';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import type { CandidateResponse, UpdateCandidateRequest } from '../../api';
 import { CANDIDATE_TEXTS, INFO_TEXTS, type TextValues } from './text-fields';
 
 /** The profile in the form. All numbers and days are text. */
-export interface ProfileValues extends TextValues {
+export interface ProfileValues extends TextValues, LanguageValues {
   firstname: string;
   name: string;
   email: string;
@@ -17,10 +17,8 @@ export interface ProfileValues extends TextValues {
   pricePerWord: string;
   dayRate: string;
   yearsExperience: string;
-  motherTongue: string;
   unavailableFrom: string;
   unavailableTo: string;
-  translationSkills: { from: string; to: string }[];
   links: { name: string; url: string }[];
 }
 
@@ -40,17 +38,14 @@ export function toValues(candidate: CandidateResponse): ProfileValues {
     pricePerWord: decimalText(info.pricePerWord),
     dayRate: decimalText(info.dayRate),
     yearsExperience: decimalText(skillSet.yearsExperience),
-    motherTongue: skillSet.motherTongue ?? '',
+    ...languageValues(info),
     unavailableFrom: formatDay(unavailable?.from),
     unavailableTo: formatDay(unavailable?.to),
-    translationSkills: skillSet.translationSkills.map(({ from, to }) => ({ from, to })),
     links: Object.entries(candidate.links)
       .filter(([name]) => name !== 'website')
       .map(([name, url]) => ({ name, url })),
   };
 }
-
-const orNull = (text: string): string | null => text.trim() || null;
 
 /** Objects of a change that the API merges with the saved ones. */
 export const CHANGE_PARTS = ['candidateInfo', 'skillSet'];
@@ -59,6 +54,7 @@ export const CHANGE_PARTS = ['candidateInfo', 'skillSet'];
 export function toChange(values: ProfileValues): UpdateCandidateRequest {
   const from = parseDay(values.unavailableFrom);
   const to = parseDay(values.unavailableTo);
+  const { skillSet, ...translation } = languagePatch(values);
   return {
     firstname: values.firstname.trim(),
     name: values.name.trim(),
@@ -74,11 +70,8 @@ export function toChange(values: ProfileValues): UpdateCandidateRequest {
       pricePerWord: parseDecimal(values.pricePerWord),
       dayRate: parseDecimal(values.dayRate),
       unavailable: from === null && to === null ? null : { from, to },
-      skillSet: {
-        yearsExperience: parseDecimal(values.yearsExperience),
-        motherTongue: orNull(values.motherTongue),
-        translationSkills: values.translationSkills,
-      },
+      ...translation,
+      skillSet: { yearsExperience: parseDecimal(values.yearsExperience), ...skillSet },
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   YEARS_EXPERIENCE,
 } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
-import { checksOf, line } from '@byline/web-kit/candidate';
+import { checksOf, wholeLanguageChecks, line } from '@byline/web-kit/candidate';
 import { parseDay } from '@byline/web-kit/dates';
 import { amount, emailAddress, wholeNumber } from '@byline/web-kit/schema';
 import { ALL_TEXTS } from './text-fields';
@@ -42,5 +42,5 @@ export const profileSchema = object({
         .test('url', 'invalid_url', (value) => isWebAddress(value)),
     }),
   ),
-  translationSkills: array().of(object({ from: string().required('required'), to: string().required('required') })),
+  ...wholeLanguageChecks,
 });

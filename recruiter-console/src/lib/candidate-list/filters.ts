@@ -1,4 +1,10 @@
-import { INTERVIEW_STATUSES, TILE_CONDITIONS, USER_FUNCTIONS, type CandidateTile } from '@byline/shared-types/domain';
+import {
+  CAT_TOOL_IDS,
+  INTERVIEW_STATUSES,
+  TILE_CONDITIONS,
+  USER_FUNCTIONS,
+  type CandidateTile,
+} from '@byline/shared-types/domain';
 import type { CandidateFilter } from '../../api';
 
 export interface Range {
@@ -27,6 +33,12 @@ const yesNo: Kind<YesNo, boolean> = {
   parse: (answer) => (answer === 'yes' || answer === 'no' ? answer : ''),
   format: (answer) => answer,
   request: (answer) => answer === 'yes',
+};
+/** Only yes is a filter. */
+const flag: Kind<'' | 'yes', true> = {
+  parse: (answer) => (answer === 'yes' ? answer : ''),
+  format: (answer) => answer,
+  request: () => true,
 };
 /** Separated by commas. */
 const several = <T extends string = string>(allowed?: readonly T[]): Kind<T[], T[]> => ({
@@ -62,12 +74,16 @@ const KINDS = {
   skills: several(),
   translatesFrom: text,
   translatesTo: text,
+  /** In the pair of the two languages, or in any pair. */
+  sworn: flag,
   pricePerWord: numbers,
   pricePerHour: numbers,
   place: text,
   country: several(),
   province: several(),
   motherTongue: several(),
+  catTools: several(CAT_TOOL_IDS),
+  wordsPerDay: numbers,
   yearsExperience: numbers,
   availableOn: text,
   status: several(INTERVIEW_STATUSES),
@@ -122,19 +138,23 @@ export const toApiFilter = (filters: Filters): CandidateFilter =>
   );
 
 /**
- * The filters with their own field and chip. Both languages of a translation share one, and the page header shows the
- * folder.
+ * The filters with their own field and chip. Both languages of a translation and its oath share one, and the page header shows
+ * the folder.
  */
-export type ReadFilter = Exclude<FilterName, 'translatesTo' | 'folder'>;
-export const READ_FILTERS = FILTER_NAMES.filter((name) => name !== 'translatesTo' && name !== 'folder') as ReadFilter[];
+export type ReadFilter = Exclude<FilterName, 'translatesTo' | 'sworn' | 'folder'>;
+const ELSEWHERE: readonly FilterName[] = ['translatesTo', 'sworn', 'folder'];
+export const READ_FILTERS = FILTER_NAMES.filter((name) => !ELSEWHERE.includes(name)) as ReadFilter[];
+
+/** Filters in the chip of another. */
+const BESIDE: Partial<Record<ReadFilter, readonly FilterName[]>> = { translatesFrom: ['translatesTo', 'sworn'] };
 
 export const setFilters = (filters: Filters): ReadFilter[] =>
-  READ_FILTERS.filter((name) => isSet(filters, name) || (name === 'translatesFrom' && isSet(filters, 'translatesTo')));
+  READ_FILTERS.filter((name) => [name, ...(BESIDE[name] ?? [])].some((one) => isSet(filters, one)));
 
 export const without = (filters: Filters, name: ReadFilter): Filters => ({
   ...filters,
   [name]: NO_FILTERS[name],
-  ...(name === 'translatesFrom' && { translatesTo: '' }),
+  ...(name === 'translatesFrom' && { translatesTo: '', sworn: '' as const }),
   ...(name === 'country' && { province: [] }),
 });
 

@@ -1,12 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  CAT_TOOL_IDS,
   INTERVIEW_STATUSES,
   MAX_LINE,
   USER_FUNCTIONS,
+  type CatTool,
   type InterviewStatus,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
-import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Line } from '../../../common/http/fields.js';
 import { CountryCode, Day, WorkLanguageCode } from '../../../common/http/values.js';
 import {
@@ -46,7 +48,7 @@ export class CandidateFilter {
   skills?: string[];
 
   /**
-   * Language codes.
+   * Language codes; `nl` also finds `nl-BE` and `nl-NL`.
    * @example ["fr"]
    */
   @IsOptional()
@@ -55,7 +57,7 @@ export class CandidateFilter {
   motherTongue?: string[];
 
   /**
-   * Language code; with `translatesTo`: that pair.
+   * Language code; with `translatesTo`: that pair. `nl` also finds `nl-BE` and `nl-NL`.
    * @example en
    */
   @IsOptional()
@@ -69,6 +71,23 @@ export class CandidateFilter {
   @IsOptional()
   @WorkLanguageCode()
   translatesTo?: string;
+
+  /** Sworn; with `translatesFrom` or `translatesTo`: in that same pair. Only `true` is a filter. */
+  @BooleanFilter()
+  @Equals(true)
+  @ApiProperty({ enum: [true], required: false })
+  sworn?: boolean;
+
+  /** Programs for computer-aided translation; candidates work with any of them. */
+  @ApiProperty({ enum: CAT_TOOL_IDS, enumName: 'CatTool', isArray: true, required: false })
+  @IsOptional()
+  @CsvOrArray()
+  @IsIn(CAT_TOOL_IDS, { each: true })
+  catTools?: CatTool[];
+
+  /** Words that they translate in a day. */
+  @NumberRangeFilter()
+  wordsPerDay?: NumberRangeDto;
 
   /**
    * ISO 3166-1 alpha-2.

@@ -1,36 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DAY_RATE_MAX, PRICE_PER_WORD_MAX, YEARS_EXPERIENCE } from '@byline/shared-types/domain';
+import {
+  CAT_TOOL_IDS,
+  DAY_RATE_MAX,
+  MAX_OTHER_LANGUAGES,
+  MAX_PAIRS,
+  MINIMUM_FEE_MAX,
+  PRICE_PER_WORD_MAX,
+  WORDS_PER_DAY_MAX,
+  YEARS_EXPERIENCE,
+  type CatTool,
+} from '@byline/shared-types/domain';
 import { Transform } from 'class-transformer';
-import { IsInt, IsMongoId, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { ArrayUnique, IsArray, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
-import { OptionalDay, OptionalText } from '../../../common/http/fields.js';
+import { OptionalAmount, OptionalDay, OptionalText } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { BooleanLike, OptionalNotNull, WorkLanguageCode } from '../../../common/http/values.js';
-
-/** Most directions one candidate translates in. */
-const MAX_PAIRS = 50;
-
-/** One direction a candidate translates in. */
-export class TranslationSkillInputDto {
-  /** Of a row that the candidate has; left out for a new one. */
-  @OptionalNotNull()
-  @IsMongoId()
-  _id?: string;
-
-  /**
-   * Language code translated from.
-   * @example en
-   */
-  @WorkLanguageCode()
-  from: string;
-
-  /**
-   * Language code translated to.
-   * @example nl
-   */
-  @WorkLanguageCode()
-  to: string;
-}
+import { LanguageSkillDto, TranslationSkillDto, TranslationSkillInputDto } from './language-skills.dto.js';
 
 /** Rows that miss from or to are dropped; the validators refuse any other value. */
 const WholePairs = (): PropertyDecorator =>
@@ -53,11 +39,16 @@ export class SkillSetInputDto {
   @Max(YEARS_EXPERIENCE.max)
   yearsExperience?: number | null;
 
-  /** Language code. */
+  /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */
   @ApiProperty({ type: String, nullable: true, required: false, example: 'nl' })
   @IsOptional()
   @WorkLanguageCode()
   motherTongue?: string | null;
+
+  /** Languages besides the mother tongue; replaces the whole list. The mother tongue among them is dropped. */
+  @OptionalNotNull()
+  @NestedList(() => LanguageSkillDto, MAX_OTHER_LANGUAGES)
+  languages?: LanguageSkillDto[];
 
   /** Replaces the whole list; rows without both languages are dropped. */
   @OptionalNotNull()
@@ -115,6 +106,26 @@ export class CandidateInfoFieldsDto {
   @Max(DAY_RATE_MAX)
   dayRate?: number | null;
 
+  /** Euro that the smallest assignment costs. */
+  @OptionalAmount(MINIMUM_FEE_MAX)
+  minimumFee?: number | null;
+
+  /** Words that the candidate translates in a day. */
+  @ApiProperty({ type: 'integer', nullable: true, required: false, example: 2500 })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(WORDS_PER_DAY_MAX)
+  wordsPerDay?: number | null;
+
+  /** Programs for computer-aided translation that the candidate works with. */
+  @OptionalNotNull()
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(CAT_TOOL_IDS, { each: true })
+  @ApiProperty({ enum: CAT_TOOL_IDS, enumName: 'CatTool', isArray: true, required: false })
+  catTools?: CatTool[];
+
   /**
    * Anything else the candidate wants to say.
    * @example "I ask before I guess."
@@ -148,23 +159,6 @@ export class CandidateInfoInputDto extends CandidateInfoFieldsDto {
   skillSet?: SkillSetInputDto;
 }
 
-export class TranslationSkillDto {
-  /** Id of the record. */
-  _id: string;
-
-  /**
-   * Language code translated from.
-   * @example en
-   */
-  from: string;
-
-  /**
-   * Language code translated to.
-   * @example nl
-   */
-  to: string;
-}
-
 export class SkillSetDto {
   /**
    * Whole years of experience.
@@ -173,9 +167,12 @@ export class SkillSetDto {
   @ApiProperty({ type: 'integer', nullable: true })
   yearsExperience: number | null;
 
-  /** Language code. */
+  /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */
   @ApiProperty({ type: String, nullable: true, example: 'nl' })
   motherTongue: string | null;
+
+  /** Languages besides the mother tongue. */
+  languages: LanguageSkillDto[];
 
   /** Directions the candidate translates in. */
   translationSkills: TranslationSkillDto[];

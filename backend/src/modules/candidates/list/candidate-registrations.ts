@@ -34,7 +34,7 @@ function queryOf(filter: RegistrationFilter): [CandidateMatch, { hint?: IndexKey
     ...(postal ? [{ postal }] : []),
     ...(city ? [{ cityKey: normalise(city) }] : []),
     ...(country ? [{ country }] : []),
-    ...(motherTongue ? [{ 'candidateInfo.skillSet.motherTongue': motherTongue }] : []),
+    ...(motherTongue ? [{ tongueKeys: motherTongue }] : []),
     ...nameConditions(filter),
   ];
   const asksMore = city !== undefined || motherTongue !== undefined || asksNames(filter);

@@ -3,8 +3,9 @@ import { dateCondition, numberCondition, type NumberRangeDto } from '../../../co
 import { normalise, searchCondition } from '../../../common/lists/search.js';
 import { objectId } from '../../../common/mongo/record.js';
 import type { CandidateFilter } from '../dto/candidate-filter.dto.js';
-import { INDEXED_FILTERS, type IndexedFilter } from '../record/candidate-indexes.js';
+import { entryOf, INDEXED_FILTERS, type IndexedFilter } from '../record/candidate-indexes.js';
 import type { CandidateMatch } from '../record/candidate.record.js';
+import { pairKey } from '../record/language-key.rules.js';
 import { bucketRange, bucketsOf, choosesBuckets, namesRecruiters } from '../record/list-bucket.rules.js';
 import { nameConditions } from './name-conditions.js';
 
@@ -25,13 +26,14 @@ function skillConditions(skills: readonly string[]): CandidateMatch[] {
   });
 }
 
-function languageConditions({ motherTongue, translatesFrom, translatesTo }: CandidateFilter): CandidateMatch[] {
-  const pairs = `${SKILL_SET}.translationSkills`;
-  const tongue = motherTongue ? [{ [`${SKILL_SET}.motherTongue`]: anyOf(motherTongue) }] : [];
-  if (translatesFrom && translatesTo)
-    return [...tongue, { [pairs]: { $elemMatch: { from: translatesFrom, to: translatesTo } } }];
-  if (translatesFrom) return [...tongue, { [`${pairs}.from`]: translatesFrom }];
-  return translatesTo ? [...tongue, { [`${pairs}.to`]: translatesTo }] : tongue;
+function languageConditions(filter: CandidateFilter): CandidateMatch[] {
+  const { motherTongue, translatesFrom, translatesTo, sworn, catTools } = filter;
+  const isPair = translatesFrom !== undefined || translatesTo !== undefined || sworn !== undefined;
+  return [
+    ...(motherTongue ? [{ tongueKeys: anyOf(motherTongue) }] : []),
+    ...(isPair ? [{ pairKeys: pairKey({ from: translatesFrom, to: translatesTo, sworn }) }] : []),
+    ...(catTools ? [{ [`${INFO}.catTools`]: anyOf(catTools) }] : []),
+  ];
 }
 
 function placeConditions({ country, province, city, postal, place }: CandidateFilter): CandidateMatch[] {
@@ -72,10 +74,11 @@ function priceConditions({ pricePerWord, pricePerHour }: CandidateFilter): Candi
 }
 
 function workConditions(filter: CandidateFilter): CandidateMatch[] {
-  const { dayRate, yearsExperience, freelancer, availableOn } = filter;
+  const { dayRate, wordsPerDay, yearsExperience, freelancer, availableOn } = filter;
   return [
     ...priceConditions(filter),
     ...(dayRate ? [{ [`${INFO}.dayRate`]: numberCondition(dayRate) }] : []),
+    ...(wordsPerDay ? [{ [`${INFO}.wordsPerDay`]: numberCondition(wordsPerDay) }] : []),
     ...(yearsExperience ? [{ [`${SKILL_SET}.yearsExperience`]: numberCondition(yearsExperience) }] : []),
     ...(freelancer === undefined ? [] : [{ [`${INFO}.freelancer`]: freelancer }]),
     ...(availableOn ? [availableCondition(availableOn)] : []),
@@ -151,10 +154,15 @@ export const countedMatch = (filter: CandidateFilter, buckets: readonly number[]
 });
 
 /** The filters in force that have an index of their own, the one that usually finds fewest first. */
-export const indexedFilters = (filter: CandidateFilter): IndexedFilter[] =>
-  INDEXED_FILTERS.filter((name) =>
-    name === 'assignedTo' ? assignedConditions(filter.assignedTo ?? []).length > 0 : filter[name] !== undefined,
+export function indexedFilters(filter: CandidateFilter): IndexedFilter[] {
+  const asked = new Set(
+    Object.keys(filter)
+      .filter((name) => filter[name as keyof CandidateFilter] !== undefined)
+      .map(entryOf),
   );
+  if (assignedConditions(filter.assignedTo ?? []).length === 0) asked.delete('assignedTo');
+  return INDEXED_FILTERS.filter((name) => asked.has(name));
+}
 
 /** The filter without the parts that choose a tile. */
 export function withoutTileFilters({

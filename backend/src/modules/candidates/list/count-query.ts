@@ -2,10 +2,10 @@ import type { IndexKeys } from '../../../common/lists/read-list.js';
 import type { CandidateFilter } from '../dto/candidate-filter.dto.js';
 import {
   BUCKET_INDEX,
+  entryOf,
   filterIndex,
   isBeside,
   NGRAMS_INDEX,
-  PAIR_INDEX,
   RANGE_FIELDS,
   rangeIndex,
   sortIndex,
@@ -26,7 +26,6 @@ export const isReadInOrder = (filter: CandidateFilter): boolean =>
 
 /** The index of an indexed filter; undefined without one. */
 export function countIndex(filter: CandidateFilter): IndexKeys | undefined {
-  if (filter.translatesFrom && filter.translatesTo) return PAIR_INDEX;
   const [first] = indexedFilters(filter);
   return first && filterIndex(first);
 }
@@ -35,7 +34,7 @@ export function countIndex(filter: CandidateFilter): IndexKeys | undefined {
 export function isCountedByIndex(filter: CandidateFilter): boolean {
   const [first] = indexedFilters(filter);
   const asksLevels = filter.skills?.some((skill) => skill.includes(':')) ?? false;
-  const isHeld = (name: string): boolean => name === first || (first !== undefined && isBeside(first, name));
+  const isHeld = (name: string): boolean => entryOf(name) === first || (first !== undefined && isBeside(first, name));
   return first !== undefined && !asksLevels && Object.keys(filter).every(isHeld);
 }
 

@@ -3,9 +3,9 @@ import { numberCondition } from '../../../common/lists/list-filters.dto.js';
 import type { IndexKeys } from '../../../common/lists/read-list.js';
 import type { CandidateFilter } from '../dto/candidate-filter.dto.js';
 import {
+  entryOf,
   filterIndex,
   isBeside,
-  PAIR_INDEX,
   RANGE_FIELDS,
   rangeIndex,
   sortIndex,
@@ -61,14 +61,11 @@ function orderIndex({ search, filter, sort: [key, tie] }: CandidateListParams): 
 }
 
 function entriesOf(filter: CandidateFilter): Entry[] {
-  const isPair = filter.translatesFrom !== undefined && filter.translatesTo !== undefined;
-  const indexed = indexedFilters(filter)
-    .filter((name) => !(isPair && name === 'translatesTo'))
-    .map((name) => ({
-      filter: name,
-      index: isPair && name === 'translatesFrom' ? PAIR_INDEX : filterIndex(name),
-      match: { $and: otherConditions(alone(filter, name)) },
-    }));
+  const indexed = indexedFilters(filter).map((name) => ({
+    filter: name,
+    index: filterIndex(name),
+    match: { $and: otherConditions(alone(filter, name)) },
+  }));
   const ranges = RANGE_FIELDS.flatMap(([name, field]) => {
     const range = filter[name];
     return range ? [{ index: rangeIndex(field), match: { [field]: numberCondition(range) } }] : [];
@@ -77,10 +74,11 @@ function entriesOf(filter: CandidateFilter): Entry[] {
 }
 
 /** One filter as far as its index goes: a skill without its level. */
-const alone = (filter: CandidateFilter, name: IndexedFilter): CandidateFilter =>
-  name === 'skills'
-    ? { skills: (filter.skills ?? []).slice(0, 1).map((skill) => skill.split(':')[0] ?? '') }
-    : { [name]: filter[name] };
+function alone(filter: CandidateFilter, entry: IndexedFilter): CandidateFilter {
+  if (entry === 'skills')
+    return { skills: (filter.skills ?? []).slice(0, 1).map((skill) => skill.split(':')[0] ?? '') };
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => entryOf(name) === entry));
+}
 
 /** Of filters with many matches, the one whose index holds most of the others. A price also asks for the functions billed that way. */
 function richest(entries: readonly Entry[], filter: CandidateFilter): Entry | undefined {

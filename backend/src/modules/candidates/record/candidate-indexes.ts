@@ -8,7 +8,6 @@ import type { IndexKeys } from '../../../common/lists/read-list.js';
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 const INFO = 'candidateInfo';
-const LANGUAGES = `${INFO}.skillSet.translationSkills`;
 
 /** Filters that few lists have stand behind the order of the list: MongoDB checks them on the key, without reading the record. */
 const CHECKED_ON_THE_KEY = [
@@ -18,6 +17,7 @@ const CHECKED_ON_THE_KEY = [
   `${INFO}.freelancer`,
   `${INFO}.pricePerWord`,
   `${INFO}.dayRate`,
+  `${INFO}.wordsPerDay`,
   `${INFO}.skillSet.yearsExperience`,
 ];
 
@@ -43,12 +43,12 @@ const FILTERED = {
   postal: ['postal', 'function'],
   city: ['cityKey', 'function'],
   skills: ['skills.skillId', 'function'],
-  translatesFrom: [`${LANGUAGES}.from`, 'function'],
-  translatesTo: [`${LANGUAGES}.to`, 'function'],
+  translates: ['pairKeys', 'function'],
   sourceId: ['sourceId', 'function'],
   assignedTo: ['assignedTo', 'function'],
+  catTools: [`${INFO}.catTools`, 'function'],
   province: ['province', 'function'],
-  motherTongue: [`${INFO}.skillSet.motherTongue`, 'function'],
+  motherTongue: ['tongueKeys', 'function'],
   function: ['function', 'country'],
   country: ['country', 'function'],
 } as const;
@@ -60,23 +60,21 @@ export const filterIndex = (filter: IndexedFilter): IndexKeys => {
   return { [field]: 1, listBucket: 1, ...newestFirst, ...keysOf(beside) };
 };
 
+/** One condition on pairs: a person translates from, to and sworn in the same pair. */
+const PAIR_FILTERS: readonly string[] = ['translatesFrom', 'translatesTo', 'sworn'];
+
+/** The indexed filter that a filter of the list belongs to. */
+export const entryOf = (name: string): string => (PAIR_FILTERS.includes(name) ? 'translates' : name);
+
 /** Whether the index of a filter holds the field of another. */
 export const isBeside = (filter: IndexedFilter, other: string): boolean =>
   FILTERED[filter].slice(1).some((field) => field === other);
-
-/** A pair of languages is one filter: the separate indexes also find people who translate from the one and to the other in different pairs. */
-export const PAIR_INDEX = {
-  [`${LANGUAGES}.from`]: 1,
-  [`${LANGUAGES}.to`]: 1,
-  listBucket: 1,
-  ...newestFirst,
-  function: 1,
-} as const;
 
 export const RANGE_FIELDS = [
   ['pricePerWord', `${INFO}.pricePerWord`],
   ['pricePerHour', `${INFO}.pricePerWord`],
   ['dayRate', `${INFO}.dayRate`],
+  ['wordsPerDay', `${INFO}.wordsPerDay`],
   ['yearsExperience', `${INFO}.skillSet.yearsExperience`],
 ] as const;
 
@@ -111,7 +109,6 @@ export const CANDIDATE_INDEXES: readonly (readonly [IndexDefinition, IndexOption
   [{ publicSlugs: 1 }, { unique: true, partialFilterExpression: { publicSlugs: { $gt: '' } } }],
   ...SORTED.map((key) => [sortIndex(key)] as const),
   ...INDEXED_FILTERS.map((filter) => [filterIndex(filter)] as const),
-  [PAIR_INDEX],
   ...[...new Set(RANGE_FIELDS.map(([, stored]) => stored))].map((field) => [rangeIndex(field)] as const),
   [BUCKET_INDEX],
   [{ folders: 1, nameKey: 1, _id: 1 }],

@@ -3,16 +3,18 @@ import type { SearchFields } from '../../../common/lists/search.js';
 import type { StoredRecord } from '../../../common/mongo/record.js';
 import type { ManagedDto, PersonalDto, ProfileDto } from '../dto/candidate-fields.dto.js';
 import type { CandidateInfoFieldsDto } from '../dto/candidate-info.dto.js';
+import type { LanguageSkillDto, TranslationSkillDto } from '../dto/language-skills.dto.js';
 
-export interface TranslationSkill {
+/** One direction a candidate translates in (docs/domain/candidates.md#translations). */
+export interface TranslationSkill extends Omit<TranslationSkillDto, '_id'> {
   _id: Types.ObjectId;
-  from: string;
-  to: string;
 }
 
 export interface SkillSet {
   yearsExperience: number | null;
   motherTongue: string | null;
+  /** Languages besides the mother tongue. */
+  languages: LanguageSkillDto[];
   translationSkills: TranslationSkill[];
 }
 
@@ -57,6 +59,9 @@ export interface SortKeys {
   nameKey: string;
   firstnameKey: string;
   cityKey: string;
+  /** Languages to find native speakers by, and pairs to find translators by (language-key.rules.ts). */
+  tongueKeys: string[];
+  pairKeys: string[];
   statusOrder: number;
   /** Archived, assigned and status as one number (list-bucket.rules.ts). */
   listBucket: number;
@@ -89,7 +94,7 @@ export type ExportedCandidate = Pick<
 >;
 export const EXPORTED =
   'firstname name email phone function language status archived assignedTo street number box postal city province country ' +
-  'candidateInfo.freelancer candidateInfo.pricePerWord candidateInfo.dayRate candidateInfo.skillSet candidateInfo.unavailable ' +
+  'candidateInfo.freelancer candidateInfo.pricePerWord candidateInfo.dayRate candidateInfo.minimumFee candidateInfo.wordsPerDay candidateInfo.catTools candidateInfo.skillSet candidateInfo.unavailable ' +
   'skills.skillId skills.level tags websiteTag links.website links.linkedin publicEnabled createdAt modifiedAt';
 
 /** The fields of lists of names. */

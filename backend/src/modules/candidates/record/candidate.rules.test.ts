@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INTERVIEW_STATUSES } from '@byline/shared-types/domain';
 import { Types } from 'mongoose';
+import { newContent } from '../write/candidate-changes.js';
 import { derivedFields, isProvinceOf, linkRefusals, readablePhone, skillsReplaced, toE164 } from './candidate.rules.js';
 import { STATUS_ORDER, tileMoves, tilesCounting, tilesOf } from './list-bucket.rules.js';
 
@@ -114,7 +115,8 @@ describe('the order of a status', () => {
 describe('derivedFields', () => {
   it('folds names for sorting and searching, in either order', () => {
     const bucket = { status: 'test', archived: true, assignedTo: 'x' } as const;
-    const derived = derivedFields({ firstname: 'Éloïse', name: 'De Smet', city: 'Liège', ...bucket });
+    const { candidateInfo } = newContent({ firstname: '', name: '', email: '' });
+    const derived = derivedFields({ firstname: 'Éloïse', name: 'De Smet', city: 'Liège', candidateInfo, ...bucket });
     expect(derived).toMatchObject({
       nameKey: 'de smet eloise',
       firstnameKey: 'eloise de smet',

@@ -10,6 +10,7 @@ import {
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { normalise, searchFields, type SearchFields } from '../../../common/lists/search.js';
 import type { CandidateRecord, CandidateSkill, SortKeys } from './candidate.record.js';
+import { pairKeys, tongueKeys } from './language-key.rules.js';
 import { listBucketOf, STATUS_ORDER, type TileFields } from './list-bucket.rules.js';
 
 export interface Refusal {
@@ -69,13 +70,21 @@ export function skillsReplaced(
 /** Whether all six completeness fields have a value (docs/domain/candidates.md#completeness). */
 export const isComplete = (candidate: Partial<CandidateRecord>): boolean => missingFields(candidate).length === 0;
 
-type Sorted = Pick<CandidateRecord, 'firstname' | 'name' | 'city'> & TileFields;
+type Sorted = Pick<CandidateRecord, 'firstname' | 'name' | 'city' | 'candidateInfo'> & TileFields;
 
 /** The stored fields to sort, search and count by; search finds the names in either order. */
-export const derivedFields = ({ firstname, name, city, ...tile }: Sorted): SortKeys & SearchFields => ({
+export const derivedFields = ({
+  firstname,
+  name,
+  city,
+  candidateInfo: { skillSet },
+  ...tile
+}: Sorted): SortKeys & SearchFields => ({
   nameKey: normalise(`${name} ${firstname}`),
   firstnameKey: normalise(`${firstname} ${name}`),
   cityKey: normalise(city ?? ''),
+  tongueKeys: tongueKeys(skillSet),
+  pairKeys: pairKeys(skillSet),
   statusOrder: STATUS_ORDER[tile.status],
   listBucket: listBucketOf(tile),
   ...searchFields(`${firstname} ${name}`, `${name} ${firstname}`),

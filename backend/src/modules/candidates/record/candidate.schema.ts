@@ -11,13 +11,26 @@ const id = { type: Schema.Types.ObjectId, default: null };
 const ids = { type: [Schema.Types.ObjectId], default: [] };
 const number = { type: Number, default: null };
 
+const noId = { _id: false };
+const translationSkill = new Schema<TranslationSkill>(
+  {
+    from: String,
+    to: String,
+    specialisms: { type: [String], default: [] },
+    pricePerWord: number,
+    sworn: { type: new Schema({ court: text, country: text }, noId), default: null },
+  },
+  { versionKey: false },
+);
+
 const skillSet = new Schema<SkillSet>(
   {
     yearsExperience: number,
     motherTongue: text,
-    translationSkills: [new Schema<TranslationSkill>({ from: String, to: String }, { versionKey: false })],
+    languages: { type: [new Schema({ language: String, level: String }, noId)], default: [] },
+    translationSkills: [translationSkill],
   },
-  { _id: false },
+  noId,
 );
 
 const candidateInfo = new Schema<CandidateInfo>(
@@ -26,16 +39,19 @@ const candidateInfo = new Schema<CandidateInfo>(
     ...Object.fromEntries(WORK_TEXT_NAMES.map((name) => [name, text])),
     pricePerWord: number,
     dayRate: number,
-    unavailable: { type: new Schema({ from: text, to: text }, { _id: false }), default: null },
+    minimumFee: number,
+    wordsPerDay: number,
+    catTools: { type: [String], default: [] },
+    unavailable: { type: new Schema({ from: text, to: text }, noId), default: null },
     moreAboutYourself: text,
     skillSet: { type: skillSet, default: () => ({}) },
   },
-  { _id: false },
+  noId,
 );
 
 const skill = new Schema<CandidateSkill>(
   { skillId: { type: Schema.Types.ObjectId, required: true }, level: { type: Number, required: true }, remark: text },
-  { _id: false },
+  noId,
 );
 
 export const candidateSchema = new Schema<CandidateRecord>(
@@ -80,6 +96,8 @@ export const candidateSchema = new Schema<CandidateRecord>(
     nameKey: { type: String, required: true },
     firstnameKey: { type: String, required: true },
     cityKey: { type: String, default: '' },
+    tongueKeys: { type: [String], default: [] },
+    pairKeys: { type: [String], default: [] },
     statusOrder: { type: Number, default: STATUS_ORDER.none },
     listBucket: { type: Number, default: STATUS_ORDER.none },
     ...versionField,

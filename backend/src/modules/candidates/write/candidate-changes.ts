@@ -2,10 +2,17 @@ import { DEFAULT_COUNTRY, isWebAddress, type FieldProblem, type FieldProblemCode
 import type { Types } from 'mongoose';
 import { fieldProblem, ProblemError } from '../../../common/errors/problem.error.js';
 import { definedFields, emptyRecords, objectId } from '../../../common/mongo/record.js';
-import type { CandidateInfo, CandidateRecord, CandidateSkill, TranslationSkill } from '../record/candidate.record.js';
+import type {
+  CandidateInfo,
+  CandidateRecord,
+  CandidateSkill,
+  SkillSet,
+  TranslationSkill,
+} from '../record/candidate.record.js';
 import { derivedFields, isProvinceOf, linkRefusals, toE164, type Place } from '../record/candidate.rules.js';
 import { candidateSchema } from '../record/candidate.schema.js';
-import type { CandidateInfoInputDto } from '../dto/candidate-info.dto.js';
+import type { CandidateInfoInputDto, SkillSetInputDto } from '../dto/candidate-info.dto.js';
+import type { TranslationSkillInputDto } from '../dto/language-skills.dto.js';
 import type { CandidateFieldsDto } from '../dto/candidate-input.dto.js';
 
 /** Changes to a candidate as the API takes them, its tags already resolved to ids. */
@@ -44,26 +51,74 @@ function unavailableOf(input: CandidateInfoInputDto, old: CandidateInfo, refuse:
   return from || to ? { from, to } : null;
 }
 
+/** A changed pair; a field that the client leaves out stays as in the row that the candidate has. */
+function pairOf(
+  { from, to, specialisms, pricePerWord, sworn }: TranslationSkillInputDto,
+  old: Partial<TranslationSkill> = {},
+): TranslationSkill {
+  const oath = sworn && { court: sworn.court ?? null, country: sworn.country ?? null };
+  return {
+    // The schema gives a new row its id.
+    ...(old._id ? { _id: old._id } : ({} as Pick<TranslationSkill, '_id'>)),
+    from,
+    to,
+    specialisms: given(specialisms, old.specialisms ?? []),
+    pricePerWord: given(pricePerWord, old.pricePerWord ?? null),
+    sworn: given(oath, old.sworn ?? null),
+  };
+}
+
+/** Pairs as changed. A row is known by its id or, from clients that send none, by its languages. */
+function pairsOf(
+  rows: readonly TranslationSkillInputDto[],
+  old: readonly TranslationSkill[],
+  refuse: Refuse,
+): TranslationSkill[] {
+  const named = new Set(rows.map(({ _id }) => _id?.toLowerCase()));
+  const left = new Set(old);
+  const take = (isRow: (pair: TranslationSkill) => boolean): TranslationSkill | undefined => {
+    const pair = [...left].find(isRow);
+    if (pair) left.delete(pair);
+    return pair;
+  };
+  return rows.map((row, index) => {
+    const { _id, from, to } = row;
+    if (!_id)
+      return pairOf(
+        row,
+        take((pair) => pair.from === from && pair.to === to && !named.has(String(pair._id))),
+      );
+    const pair = take((one) => String(one._id) === _id.toLowerCase());
+    if (!pair) refuse(`candidateInfo.skillSet.translationSkills.${index}._id`, 'invalid_id');
+    return pairOf(row, pair);
+  });
+}
+
+function skillSetOf(input: SkillSetInputDto, old: SkillSet, refuse: Refuse): SkillSet {
+  const motherTongue = given(input.motherTongue, old.motherTongue);
+  const others = new Map(
+    given(input.languages, old.languages).map(({ language, level }) => [language, { language, level }] as const),
+  );
+  if (motherTongue) others.delete(motherTongue);
+  return {
+    yearsExperience: given(input.yearsExperience, old.yearsExperience),
+    motherTongue,
+    languages: [...others.values()],
+    translationSkills: input.translationSkills
+      ? pairsOf(input.translationSkills, old.translationSkills, refuse)
+      : old.translationSkills,
+  };
+}
+
 function infoOf(input: CandidateInfoInputDto | undefined, old: CandidateInfo, refuse: Refuse): CandidateInfo {
   if (!input) return old;
   const { dayPrice, skillSet, unavailable: _, dayRate = dayPrice, ...plain } = input;
-  const pairs = skillSet?.translationSkills;
-  const known = new Set(old.skillSet.translationSkills.map(({ _id }) => String(_id)));
-  pairs?.forEach(({ _id }, index) => {
-    if (!_id || known.delete(_id.toLowerCase())) return;
-    refuse(`candidateInfo.skillSet.translationSkills.${index}._id`, 'invalid_id');
-  });
   return {
     ...old,
     ...definedFields(plain),
     dayRate: given(dayRate, old.dayRate),
     unavailable: unavailableOf(input, old, refuse),
-    skillSet: {
-      yearsExperience: given(skillSet?.yearsExperience, old.skillSet.yearsExperience),
-      motherTongue: given(skillSet?.motherTongue, old.skillSet.motherTongue),
-      // Rows without an id get one from the schema.
-      translationSkills: (pairs as TranslationSkill[] | undefined) ?? old.skillSet.translationSkills,
-    },
+    skillSet: skillSetOf(skillSet ?? {}, old.skillSet, refuse),
   };
 }
 

@@ -1,4 +1,4 @@
-import { billsPerWord, fileSize, PROVINCES, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
+import { billsPerWord, CAT_TOOLS, fileSize, PROVINCES, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { sanitiseRichText } from '../../../common/rich-text/rich-text.js';
 import type { OwnData } from '../own-data.js';
 import { Formatter, type Column, type Fact, type Section } from './formatter.js';
@@ -47,11 +47,24 @@ function personal({ profile: one }: OwnData, format: Formatter): Html {
   ]);
 }
 
+/** "French → Dutch (Belgium): legal, € 0.16, sworn: Court of First Instance, Belgium". */
+function pairLine(
+  pair: OwnData['profile']['candidateInfo']['skillSet']['translationSkills'][number],
+  format: Formatter,
+): string {
+  const { from, to, specialisms, pricePerWord, sworn } = pair;
+  const where = [sworn?.court, format.countryOf(sworn?.country ?? null)].filter(Boolean).join(', ');
+  const oath = sworn && `${format.text('archive.sworn')}${where && `: ${where}`}`;
+  const more = [...specialisms.map((field) => format.text(`specialism.${field}`)), format.euro(pricePerWord), oath];
+  const said = more.filter(Boolean).join('; ');
+  return `${format.languageOf(from) ?? ''} → ${format.languageOf(to) ?? ''}${said && ` (${said})`}`;
+}
+
 function work({ profile }: OwnData, format: Formatter): Html {
   const { candidateInfo: info } = profile;
   const { skillSet, unavailable } = info;
-  const pairs = skillSet.translationSkills.map(
-    ({ from, to }) => `${format.languageOf(from) ?? ''} → ${format.languageOf(to) ?? ''}`,
+  const languages = skillSet.languages.map(
+    ({ language, level }) => `${format.languageOf(language) ?? ''} (${format.levelOf(level)})`,
   );
   return factsOf(format, [
     ['freelancer', format.yesNo(info.freelancer)],
@@ -60,7 +73,11 @@ function work({ profile }: OwnData, format: Formatter): Html {
     ['unavailable', unavailable && `${format.date(unavailable.from) ?? ''} – ${format.date(unavailable.to) ?? ''}`],
     ['yearsExperience', skillSet.yearsExperience],
     ['motherTongue', format.languageOf(skillSet.motherTongue)],
-    ['translations', pairs.join('\n')],
+    ['languages', languages.join('\n')],
+    ['translations', skillSet.translationSkills.map((pair) => pairLine(pair, format)).join('\n')],
+    ['catTools', info.catTools.map((tool) => CAT_TOOLS[tool]).join(', ')],
+    ['wordsPerDay', info.wordsPerDay],
+    ['minimumFee', format.euro(info.minimumFee)],
     ...WORK_TEXT_NAMES.map((name): [Fact, Cell] => [name, info[name]]),
     ['moreAboutYourself', info.moreAboutYourself],
   ]);

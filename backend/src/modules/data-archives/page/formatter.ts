@@ -1,4 +1,4 @@
-import { TIME_ZONE, type Label, type Language } from '@byline/shared-types/domain';
+import { TIME_ZONE, type Label, type Language, type LanguageLevel } from '@byline/shared-types/domain';
 import { translator, type TextId } from '../../../common/i18n/texts.js';
 import type { OwnData } from '../own-data.js';
 
@@ -30,7 +30,7 @@ export class Formatter {
     this.text = translator(language);
     this.days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     this.moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
-    this.languages = new Intl.DisplayNames([locale], { type: 'language' });
+    this.languages = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });
     this.countries = new Intl.DisplayNames([locale], { type: 'region' });
     this.money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 });
   }
@@ -38,6 +38,7 @@ export class Formatter {
   date = (iso: string | null | undefined): string | null => (iso ? this.days.format(new Date(iso)) : null);
   time = (iso: string | null | undefined): string | null => (iso ? this.moments.format(new Date(iso)) : null);
   languageOf = (code: string | null): string | null => code && (this.languages.of(code) ?? code);
+  levelOf = (level: LanguageLevel): string => this.text(`languageLevel.${level}`);
   countryOf = (code: string | null): string | null => code && (this.countries.of(code) ?? code);
   euro = (amount: number | null): string | null => (amount === null ? null : this.money.format(amount));
   yesNo = (value: boolean | null): string | null =>

@@ -40,7 +40,7 @@ export class LanguageResponse {
   _id: string;
 
   /**
-   * ISO 639-1.
+   * As CLDR writes it: `nl`, `nl-BE`, `zh-Hant`.
    * @example nl
    */
   code: string;

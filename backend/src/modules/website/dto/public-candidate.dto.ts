@@ -3,7 +3,8 @@ import { SKILL_LEVEL, USER_FUNCTIONS, type UserFunctionName } from '@byline/shar
 import { IsIn, IsOptional, IsString } from 'class-validator';
 import { CountryCode, WorkLanguageCode } from '../../../common/http/values.js';
 import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
-import { CandidateInfoDto, SkillSetDto, TranslationSkillDto } from '../../candidates/dto/candidate-info.dto.js';
+import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
+import { TranslationSkillDto } from '../../candidates/dto/language-skills.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
 import { ExperienceResponse } from '../../experience/dto/experience.dto.js';
@@ -32,8 +33,8 @@ export class PublicExperienceDto extends PickType(ExperienceResponse, ['function
 /** A diploma; it stores years only. */
 export class PublicDiplomaDto extends PickType(DiplomaResponse, ['degree', 'institute', 'from', 'to']) {}
 
-/** A direction a candidate translates in. */
-export class PublicTranslationDto extends PickType(TranslationSkillDto, ['from', 'to']) {}
+/** A direction a candidate translates in, without the rate. */
+export class PublicTranslationDto extends PickType(TranslationSkillDto, ['from', 'to', 'specialisms', 'sworn']) {}
 
 /** A piece of work; its bytes are at `website/candidates/{id}/file/{_id}`. The name of its file is not public, because it may have the person's name. */
 export class PublicPortfolioDto extends PickType(FileResponse, ['_id', 'title', 'summary', 'mimeType', 'thumbnail']) {}
@@ -66,7 +67,8 @@ export class PublicCandidateCardResponse extends IntersectionType(
 export class PublicCandidateDto extends IntersectionType(
   PublicCandidateCardResponse,
   PickType(CandidateBaseDto, ['resumeSummary']),
-  PickType(CandidateInfoDto, ['projectPreferences', 'topProject']),
+  PickType(CandidateInfoDto, ['projectPreferences', 'topProject', 'catTools']),
+  PickType(SkillSetDto, ['languages']),
 ) {
   /**
    * The candidate's own text.
@@ -128,7 +130,7 @@ export class PublicCandidateFilter {
   country?: string[];
 
   /**
-   * Language codes.
+   * Language codes; `nl` also finds `nl-BE` and `nl-NL`.
    * @example ["fr"]
    */
   @IsOptional()

@@ -5,7 +5,7 @@ import { Stars } from '@byline/web-kit/ui';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { formatMonth } from '@byline/web-kit/dates';
 import { FactList } from './FactList';
-import { Languages } from './Languages';
+import { hasLanguages, Languages } from './Languages';
 import linesStyle from '../../../components/ui/lines.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 import style from './Parts.module.css';
@@ -15,7 +15,6 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
   const t = useT();
   const language = useLanguage();
   const { info, projectPreferences, topProject, workExperience, diploma, skills } = candidate;
-  const { motherTongue, translationSkills } = candidate;
   const now = t('public.now');
   return (
     <div className={style.columns}>
@@ -55,9 +54,9 @@ export function Parts({ candidate }: { candidate: PublicCandidateDto }) {
         />
       </div>
       <div className={style.side}>
-        {(translationSkills.length > 0 || motherTongue) && (
+        {hasLanguages(candidate) && (
           <Part title={t('public.languages')}>
-            <Languages translationSkills={translationSkills} motherTongue={motherTongue} />
+            <Languages {...candidate} />
           </Part>
         )}
         {skills.length > 0 && (

@@ -23,6 +23,8 @@ const EMPTY: PublicCandidateDto = {
   topProject: null,
   info: null,
   translationSkills: [],
+  languages: [],
+  catTools: [],
   workExperience: [],
   diploma: [],
   searchable: false,
@@ -64,12 +66,18 @@ it('shows the work before the words, and calls it what its owner does: the name 
 });
 
 it('says the direction of a pair to the ear as well', () => {
-  show({ translationSkills: [{ from: 'nl', to: 'fr' }], motherTongue: 'fr' });
+  const sworn = { court: 'Liège', country: 'BE' };
+  show({
+    translationSkills: [{ from: 'nl-BE', to: 'fr', specialisms: ['legal'], sworn }],
+    ...{ motherTongue: 'fr', languages: [{ language: 'he', level: 'C1' }], catTools: ['memoq', 'trados'] },
+  });
   const [pair] = within(screen.getByRole('heading', { name: 'Languages' }).parentElement as HTMLElement).getAllByRole(
     'listitem',
   );
-  expect(pair?.textContent).toBe('Dutch to French');
+  expect(pair?.textContent).toBe('Dutch (Belgium) to FrenchSworn (Liège, Belgium), Legal');
   expect(screen.getByText('Mother tongue French')).toBeTruthy();
+  expect(screen.getByText('Hebrew (C1, very good)')).toBeTruthy();
+  expect(screen.getByText('Works with memoQ and Trados Studio')).toBeTruthy();
 });
 
 it.each([

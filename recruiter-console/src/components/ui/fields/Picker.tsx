@@ -1,6 +1,6 @@
 import { messageId } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import type { Choice } from '@byline/web-kit/names';
+import { matchingLanguages, type Choice } from '@byline/web-kit/names';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Check, ChevronDown, X } from 'lucide-react';
@@ -34,6 +34,9 @@ export interface PickerProps {
   onBlur?: () => void;
 }
 
+/** Languages also match by their names in other languages. */
+const hasWords = ([first]: readonly Choice[]): boolean => first?.words !== undefined;
+
 /** Picks one or several of many options by typing; shows the selection as text, with check marks in the list. */
 export function Picker(props: PickerProps) {
   const { id, options, value, onChange, onSearch, onRetry } = props;
@@ -64,6 +67,7 @@ export function Picker(props: PickerProps) {
       {...(multiple && { className: style.several, renderValue: () => null })}
       options={rests ? [...unlisted, ...options] : matches}
       {...(onSearch && { filterOptions: (found) => found })}
+      {...(hasWords(options) && { filterOptions: (found, { inputValue }) => matchingLanguages(found, inputValue) })}
       getOptionValue={(option) => option.value}
       getOptionKey={(option) => option.value}
       value={multiple ? [...told] : (told[0] ?? null)}

@@ -63,6 +63,25 @@ export function PickerField({ name, label, help, required = false, optional, ...
   );
 }
 
+/** A picker for several options in a Formik form. */
+export function SeveralField({ name, label, options, placeholder }: PickerFieldProps) {
+  const field = useField<string[]>(name);
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error}>
+      <Picker
+        id={field.id}
+        multiple
+        options={options}
+        value={field.value}
+        onChange={field.setValue}
+        onBlur={field.leave}
+        error={field.error !== undefined}
+        {...(placeholder !== undefined && { placeholder })}
+      />
+    </FieldFrame>
+  );
+}
+
 interface CheckFieldProps {
   name: string;
   children: ReactNode;

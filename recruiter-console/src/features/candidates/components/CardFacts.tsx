@@ -1,8 +1,12 @@
+import { CAT_TOOLS } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
+import { useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { RateText, usePrice } from '../../../components/candidate/rate';
-import { Languages, Unavailable } from '../../../components/candidate/texts';
+import { usePairText } from '../../../components/candidate/pair-text';
+import { Unavailable } from '../../../components/candidate/texts';
+import { Text } from '../../../components/ui/Text';
 import { useNames } from '@byline/web-kit/names';
 
 /** The facts that a recruiter needs first: rates, experience, languages, absence. */
@@ -10,8 +14,11 @@ export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
   const t = useT();
   const price = usePrice();
   const names = useNames();
+  const pairText = usePairText();
   const { pricePerWord, dayRate, unavailable, skillSet } = candidate.candidateInfo;
   const { yearsExperience, motherTongue, translationSkills } = skillSet;
+  const { catTools, wordsPerDay } = candidate.candidateInfo;
+  const { formatNumber } = useIntl();
   return (
     <Facts
       narrow
@@ -24,7 +31,12 @@ export function CardFacts({ candidate }: { candidate: CandidateResponse }) {
         [t('candidateField.dayRate'), dayRate !== null && price(dayRate)],
         [t('candidate.experience'), yearsExperience !== null && t('candidate.years', { years: yearsExperience })],
         [t('candidateField.motherTongue'), motherTongue && names.language(motherTongue)],
-        [t('candidate.translates'), translationSkills.length > 0 && <Languages skills={skillSet} full />],
+        [
+          t('candidate.translates'),
+          translationSkills.length > 0 && <Text asTyped>{translationSkills.map(pairText).join('\n')}</Text>,
+        ],
+        [t('candidateField.catTools'), catTools.map((tool) => CAT_TOOLS[tool]).join(', ')],
+        [t('candidateField.wordsPerDay'), wordsPerDay !== null && formatNumber(wordsPerDay)],
         [t('candidate.unavailable'), (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />],
       ]}
     />

@@ -1,8 +1,11 @@
 import {
+  CAT_TOOL_IDS,
+  CAT_TOOLS,
   INTERVIEW_STATUSES,
   provincesOf,
   provinceName,
   USER_FUNCTIONS,
+  type CatTool,
   type InterviewStatus,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
@@ -12,9 +15,10 @@ import { memo, useDeferredValue, useId, type ReactNode, type Ref } from 'react';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
+import { Check } from '../../../components/ui/fields/Check';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { READ_FILTERS, type FilterName, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
-import { useNames } from '@byline/web-kit/names';
+import { useLanguageChoices, useNames } from '@byline/web-kit/names';
 import style from './FilterFields.module.css';
 import {
   DayFilter,
@@ -38,27 +42,26 @@ interface FilterFieldProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** A second filter that a field depends on. */
-const BESIDE: Partial<Record<ReadFilter, FilterName>> = {
-  translatesFrom: 'translatesTo',
-  country: 'province',
-  province: 'country',
+/** Other filters that a field depends on. */
+const BESIDE: Partial<Record<ReadFilter, readonly FilterName[]>> = {
+  translatesFrom: ['translatesTo', 'sworn'],
+  country: ['province'],
+  province: ['country'],
 };
 
 /** True if the values that a field depends on are unchanged. The form has about twenty fields and the user changes one at a time. */
 function readsSame(before: FilterFieldProps, { name, draft, onChange }: FilterFieldProps): boolean {
-  const beside = BESIDE[name] ?? name;
   return (
     before.name === name &&
     before.onChange === onChange &&
-    before.draft[name] === draft[name] &&
-    before.draft[beside] === draft[beside]
+    [name, ...(BESIDE[name] ?? [])].every((one) => before.draft[one] === draft[one])
   );
 }
 
 const FilterField = memo(function FilterField({ name, draft, onChange }: FilterFieldProps) {
   const t = useT();
   const names = useNames();
+  const languages = useLanguageChoices();
   const functionName = useFunctionName();
   const provinces = draft.country.flatMap((country) =>
     provincesOf(country).flatMap((value) => {
@@ -66,7 +69,7 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
       return label === undefined ? [] : [{ value, label }];
     }),
   );
-  type RangeName = 'pricePerWord' | 'pricePerHour' | 'dayRate';
+  type RangeName = 'pricePerWord' | 'pricePerHour' | 'dayRate' | 'wordsPerDay';
   const numbers = (name: RangeName, label: string) => (
     <NumberRangeFilter label={label} value={draft[name]} onChange={(range) => onChange({ [name]: range })} />
   );
@@ -95,7 +98,7 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
         <Row gap={6}>
           <OneFilter
             label={t('candidate.translateFrom')}
-            options={names.languageOptions}
+            options={languages}
             value={draft.translatesFrom}
             onChange={(translatesFrom) => onChange({ translatesFrom })}
           />
@@ -104,21 +107,34 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
           </Text>
           <OneFilter
             label={t('candidate.translateTo')}
-            options={names.languageOptions}
+            options={languages}
             value={draft.translatesTo}
             onChange={(translatesTo) => onChange({ translatesTo })}
           />
         </Row>
+        <Check checked={draft.sworn === 'yes'} onChange={(sworn) => onChange({ sworn: sworn ? 'yes' : '' })}>
+          {t('pair.sworn')}
+        </Check>
       </FieldFrame>
     ),
     motherTongue: () => (
       <SeveralFilter
         label={t('candidateField.motherTongue')}
-        options={names.languageOptions}
+        options={languages}
         value={draft.motherTongue}
         onChange={(motherTongue) => onChange({ motherTongue })}
       />
     ),
+    catTools: () => (
+      <SeveralFilter
+        label={t('candidateField.catTools')}
+        options={CAT_TOOL_IDS.map((value) => ({ value, label: CAT_TOOLS[value] }))}
+        any={t('common.anyMasculine')}
+        value={draft.catTools}
+        onChange={(catTools) => onChange({ catTools: catTools as CatTool[] })}
+      />
+    ),
+    wordsPerDay: () => numbers('wordsPerDay', t('candidateField.wordsPerDay')),
     skills: () => <SkillsFilter value={draft.skills} onChange={(skills) => onChange({ skills })} />,
     pricePerWord: () => numbers('pricePerWord', t('candidates.pricePerWord')),
     pricePerHour: () => numbers('pricePerHour', t('candidates.pricePerHour')),

@@ -1,7 +1,7 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
-import { provinceName } from '@byline/shared-types/domain';
+import { CAT_TOOLS, provinceName } from '@byline/shared-types/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetJobQuery } from '../../../api';
@@ -47,14 +47,18 @@ export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sent
   const either = (value: YesNo, yes: MessageId, no: MessageId): Said => [value === 'yes' ? yes : no];
   const translates = (): Said => {
     const [from, to] = [filters.translatesFrom, filters.translatesTo].map((code) => (code ? names.language(code) : ''));
-    if (from && to) return ['filter.translates', { from, to }];
-    return from ? ['filter.translatesFrom', { from }] : ['filter.translatesTo', { to: to ?? '' }];
+    const { sworn } = filters;
+    if (from && to) return [sworn ? 'filter.sworn' : 'filter.translates', { from, to }];
+    if (from) return [sworn ? 'filter.swornFrom' : 'filter.translatesFrom', { from }];
+    return to ? [sworn ? 'filter.swornTo' : 'filter.translatesTo', { to }] : ['filter.swornAny'];
   };
 
   const said: Record<ReadFilter, () => Said> = {
     function: () => ['filter.function', { functions: or(filters.function.map(functionName)) }],
     translatesFrom: translates,
     motherTongue: () => ['filter.motherTongue', { languages: or(filters.motherTongue.map(names.language)) }],
+    catTools: () => ['filter.catTools', { tools: or(filters.catTools.map((tool) => CAT_TOOLS[tool])) }],
+    wordsPerDay: () => ['filter.wordsPerDay', { words: range(filters.wordsPerDay) }],
     skills: () => ['filter.skills', { skills: and(filters.skills.map(skill)) }],
     pricePerWord: () => ['filter.pricePerWord', { price: range(filters.pricePerWord, euro) }],
     pricePerHour: () => ['filter.pricePerHour', { price: range(filters.pricePerHour, euro) }],

@@ -1,6 +1,6 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import { useNames } from '@byline/web-kit/names';
+import { useLanguageChoices } from '@byline/web-kit/names';
 import { useFormikContext } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import type { JobResponse } from '../../../api';
@@ -21,7 +21,7 @@ const MAX_CAMPAIGNS = 100;
 /** The fields of a job. Optional fields say that they are optional. */
 export function JobFields({ job }: { job: JobResponse | undefined }) {
   const t = useT();
-  const names = useNames();
+  const languages = useLanguageChoices();
   const { values } = useFormikContext<JobValues>();
   const { functions, functionName, types, levels } = useJobOptions();
   const tags = useTagChoices();
@@ -47,7 +47,7 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
         <TextField {...text('location')} optional />
         <TextField {...text('time')} optional />
         <TextField {...text('salary')} />
-        <PickerField name="languageId" label={t('job.languageId')} options={names.languageOptions} clearable={false} />
+        <PickerField name="languageId" label={t('job.languageId')} options={languages} clearable={false} />
         <SelectField name="employmentTypeId" label={t('job.employmentTypeId')} options={types} placeholder={choose} />
         <SelectField name="applicantLevelId" label={t('job.applicantLevelId')} options={levels} placeholder={choose} />
         <DateField name="from" label={t('job.from')} optional disablePast />

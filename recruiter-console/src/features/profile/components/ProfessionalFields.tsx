@@ -1,17 +1,18 @@
-import { USER_FUNCTIONS, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
+import { CAT_TOOL_IDS, CAT_TOOLS, USER_FUNCTIONS, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { DateField } from '../../../components/ui/fields/DateField';
 import { FormGrid } from '../../../components/ui/fields/FormGrid';
-import { PickerField, SegmentField } from '../../../components/ui/fields/form-fields';
+import { PickerField, SegmentField, SeveralField } from '../../../components/ui/fields/form-fields';
 import { TextField } from '../../../components/ui/fields/TextField';
-import { useNames } from '@byline/web-kit/names';
+import { useLanguageChoices } from '@byline/web-kit/names';
 import { usePriceLabel, type FieldLabels } from './field-labels';
+import { LevelRows } from './LevelRows';
 import { TranslationRows } from './TranslationRows';
 
 export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
   const t = useT();
-  const names = useNames();
+  const languages = useLanguageChoices();
   const functionName = useFunctionName();
   const priceLabel = usePriceLabel();
   const none = t('common.none');
@@ -35,8 +36,17 @@ export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
       <TextField name="pricePerWord" label={`${priceLabel} (€)`} inputMode="decimal" />
       <TextField name="dayRate" label={`${labels.dayRate} (€)`} inputMode="decimal" />
       <TextField name="yearsExperience" label={labels.yearsExperience} inputMode="numeric" />
-      <PickerField name="motherTongue" label={labels.motherTongue} options={names.languageOptions} placeholder={none} />
+      <PickerField name="motherTongue" label={labels.motherTongue} options={languages} placeholder={none} />
+      <LevelRows label={labels.languages} />
       <TranslationRows label={labels.translationSkills} />
+      <SeveralField
+        name="catTools"
+        label={labels.catTools}
+        options={CAT_TOOL_IDS.map((value) => ({ value, label: CAT_TOOLS[value] }))}
+        placeholder={none}
+      />
+      <TextField name="wordsPerDay" label={labels.wordsPerDay} inputMode="numeric" />
+      <TextField name="minimumFee" label={`${labels.minimumFee} (€)`} inputMode="decimal" />
       <DateField name="unavailableFrom" label={labels.unavailableFrom} />
       <DateField name="unavailableTo" label={labels.unavailableTo} />
       <TextField full name="resumeSummary" label={labels.resumeSummary} help={t('profileForm.summaryHelp')} rows={3} />

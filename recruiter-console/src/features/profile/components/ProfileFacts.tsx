@@ -1,11 +1,12 @@
-import { billsPerWord, provinceName, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
+import { billsPerWord, CAT_TOOLS, provinceName, WORK_TEXT_NAMES } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { publicProfile } from '../../../components/candidate/contact-links';
 import { Facts } from '../../../components/candidate/Facts';
 import { usePrice } from '../../../components/candidate/rate';
+import { usePairText } from '../../../components/candidate/pair-text';
 import { Unavailable } from '../../../components/candidate/texts';
 import { Text } from '../../../components/ui/Text';
 import { useNames } from '@byline/web-kit/names';
@@ -16,12 +17,16 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
   const t = useT();
   const price = usePrice();
   const names = useNames();
+  const pairText = usePairText();
+  const { formatNumber } = useIntl();
+  const { catTools, wordsPerDay, minimumFee } = candidate.candidateInfo;
   const { pricePerWord, dayRate, freelancer, unavailable, moreAboutYourself, skillSet } = candidate.candidateInfo;
-  const { yearsExperience, motherTongue, translationSkills } = skillSet;
+  const { yearsExperience, motherTongue, languages, translationSkills } = skillSet;
   const priceLabel = billsPerWord(candidate.function ?? undefined)
     ? 'candidateField.pricePerWord'
     : 'candidateField.pricePerHour';
-  const pairs = translationSkills.map(({ from, to }) => `${names.language(from)} → ${names.language(to)}`);
+  const levels = languages.map(({ language, level }) => `${names.language(language)} (${t(`languageLevel.${level}`)})`);
+  const pairs = translationSkills.map(pairText);
   return (
     <Facts
       none={
@@ -35,7 +40,11 @@ export function ProfessionalFacts({ candidate }: { candidate: CandidateResponse 
         [t('candidate.freelancer'), freelancer !== null && t(freelancer ? 'common.yes' : 'common.no')],
         [t('candidate.experience'), yearsExperience !== null && t('candidate.years', { years: yearsExperience })],
         [t('candidateField.motherTongue'), motherTongue && names.language(motherTongue)],
-        [t('candidate.translates'), pairs.join(', ')],
+        [t('candidateField.languages'), levels.join(', ')],
+        [t('candidate.translates'), asTyped(pairs.join('\n'))],
+        [t('candidateField.catTools'), catTools.map((tool) => CAT_TOOLS[tool]).join(', ')],
+        [t('candidateField.wordsPerDay'), wordsPerDay !== null && formatNumber(wordsPerDay)],
+        [t('candidateField.minimumFee'), minimumFee !== null && price(minimumFee)],
         [t('candidate.unavailable'), (unavailable?.from ?? unavailable?.to) && <Unavailable candidate={candidate} />],
         ...WORK_TEXT_NAMES.map(
           (name) => [t(`candidateField.${name}`), asTyped(candidate.candidateInfo[name])] as const,

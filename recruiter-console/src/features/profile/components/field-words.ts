@@ -1,7 +1,9 @@
-import { FALLBACK_PROVINCE, provinceName } from '@byline/shared-types/domain';
+import { CAT_TOOLS, FALLBACK_PROVINCE, provinceName } from '@byline/shared-types/domain';
+import { languagePatch } from '@byline/web-kit/candidate';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { useSourceOptions } from '../../../api/lookups';
+import { usePairText } from '../../../components/candidate/pair-text';
 import { useFunctionName } from '../../../components/candidate/texts';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import type { ProfileValues } from '../form';
@@ -12,6 +14,7 @@ export function useFieldWords(): FieldWords<ProfileValues> {
   const t = useT();
   const labels = useFieldLabels();
   const names = useNames();
+  const pairText = usePairText();
   const functionName = useFunctionName();
   const sources = useSourceOptions();
   const yesNo = (yes: boolean): string => t(yes ? 'common.yes' : 'common.no');
@@ -27,8 +30,10 @@ export function useFieldWords(): FieldWords<ProfileValues> {
     publicEnabled: ({ publicEnabled }) => yesNo(publicEnabled),
     freelancer: ({ freelancer }) => freelancer && yesNo(freelancer === 'yes'),
     links: ({ links }) => links.map(({ name, url }) => `${name}: ${url}`).join('\n'),
-    translationSkills: ({ translationSkills }) =>
-      translationSkills.map(({ from, to }) => `${names.language(from)} → ${names.language(to)}`).join('\n'),
+    languages: ({ languages }) =>
+      languages.map(({ language, level }) => `${names.language(language)} (${t(`languageLevel.${level}`)})`).join('\n'),
+    translationSkills: (values) => languagePatch(values).skillSet.translationSkills.map(pairText).join('\n'),
+    catTools: ({ catTools }) => catTools.map((tool) => CAT_TOOLS[tool]).join(', '),
   };
   return {
     label: (name) => labels[name],

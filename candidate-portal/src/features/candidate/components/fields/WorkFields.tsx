@@ -1,12 +1,8 @@
 import { billsPerWord } from '@byline/shared-types/domain';
-import { useMemo } from 'react';
 import { Field } from '../../../../components/form/Field';
 import { RadioField } from '../../../../components/form/RadioField';
-import { SelectField } from '../../../../components/form/SelectField';
-import { useLanguage, useT } from '@byline/web-kit/i18n';
-import { languageChoices } from '@byline/web-kit/names';
+import { useT } from '@byline/web-kit/i18n';
 import { WORK_ORDER } from '../../text-fields';
-import { PairsField } from './PairsField';
 import rowStyle from '../../../../components/form/row.module.css';
 
 /** Price per word, or per hour for the functions that do not bill per word (docs/domain/candidates.md#rates). */
@@ -23,18 +19,6 @@ export function RateFields({ functionName }: { functionName: string | undefined 
         inputMode="numeric"
         autoComplete="off"
       />
-    </div>
-  );
-}
-
-export function LanguageFields() {
-  const t = useT();
-  const language = useLanguage();
-  const choices = useMemo(() => languageChoices(language), [language]);
-  return (
-    <div className={`${rowStyle.row} ${rowStyle.motherTongue}`}>
-      <SelectField name="motherTongue" label={t('candidateField.motherTongue')} choices={choices} mayBeEmpty />
-      <PairsField choices={choices} />
     </div>
   );
 }

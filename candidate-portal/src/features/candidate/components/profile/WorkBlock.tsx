@@ -1,6 +1,7 @@
-import { billsPerWord, type Language, type WorkText } from '@byline/shared-types/domain';
+import { billsPerWord, CAT_TOOLS, type Language, type WorkText } from '@byline/shared-types/domain';
+import { pairFacts } from '@byline/web-kit/candidate';
 import { useLanguage, useT, type MessageId, type Translate } from '@byline/web-kit/i18n';
-import { languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
+import { languageName, sourceLanguage, targetLanguage, useNames } from '@byline/web-kit/names';
 import type { Candidate } from '../../model';
 import { WORK_ORDER } from '../../text-fields';
 import { WorkForm } from './block-forms';
@@ -11,6 +12,8 @@ import textStyle from '../../../../components/ui/text.module.css';
 export function WorkBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();
+  // Draws again when the name of a rare language has loaded.
+  useNames();
   const facts = workFacts(candidate, t, language);
   return (
     <ProfileBlock
@@ -26,21 +29,36 @@ export function WorkBlock({ candidate }: { candidate: Candidate }) {
   );
 }
 
-function ratesOf({ candidateInfo, userfunction }: Candidate, t: Translate, language: Language): string {
-  // A whole price has no decimals, another one has two; a price per word may have up to four.
-  const euro = new Intl.NumberFormat(language, {
+/** A whole price has no decimals, another one has two; a price per word may have up to four. */
+const euroIn = (language: Language) =>
+  new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 4,
     trailingZeroDisplay: 'stripIfInteger',
   });
+
+function ratesOf({ candidateInfo, userfunction }: Candidate, t: Translate, language: Language): string {
+  const euro = euroIn(language);
   const perUnit = billsPerWord(userfunction[0]?.name) ? 'profile.perWord' : 'profile.perHour';
-  const { pricePerWord, dayRate } = candidateInfo;
+  const { pricePerWord, dayRate, minimumFee } = candidateInfo;
   return [
     typeof pricePerWord === 'number' ? t(perUnit, { price: euro.format(pricePerWord) }) : '',
     typeof dayRate === 'number' ? t('profile.perDay', { price: euro.format(dayRate) }) : '',
+    typeof minimumFee === 'number' ? t('profile.atLeast', { price: euro.format(minimumFee) }) : '',
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+type Pair = Candidate['candidateInfo']['skillSet']['translationSkills'][number];
+
+/** "French to Dutch (Belgium): sworn (Ghent, Belgium), legal, € 0.16 a word". */
+function pairLine(pair: Pair, t: Translate, language: Language): string {
+  const { from, to, pricePerWord } = pair;
+  const languages = t('candidate.pair', { from: sourceLanguage(from, language), to: targetLanguage(to, language) });
+  const price = pricePerWord === null ? [] : [t('profile.perWord', { price: euroIn(language).format(pricePerWord) })];
+  const facts = [...pairFacts(t, language, pair), ...price];
+  return facts.length > 0 ? `${languages}: ${facts.join(', ')}` : languages;
 }
 
 /** Shorter labels than in the form. */
@@ -52,18 +70,23 @@ const SHORT_TERMS: Partial<Record<WorkText, MessageId>> = {
 /** Rates, experience, languages and texts; an empty one has no line. */
 function workFacts(candidate: Candidate, t: Translate, language: Language): Fact[] {
   const { candidateInfo: info } = candidate;
-  const { skillSet } = info;
-  const pairs = (skillSet?.translationSkills ?? []).map(({ from, to }) =>
-    t('candidate.pair', { from: sourceLanguage(from, language), to: targetLanguage(to, language) }),
-  );
-  const years = skillSet?.yearsExperience;
+  const { yearsExperience: years, motherTongue, languages, translationSkills } = info.skillSet;
+  const number = new Intl.NumberFormat(language);
   const facts: Fact[] = [
     {
       term: t('candidateField.motherTongue'),
-      text: skillSet?.motherTongue ? languageName(skillSet.motherTongue, language) : '',
+      text: motherTongue ? languageName(motherTongue, language) : '',
     },
-    { term: t('profile.translates'), text: pairs.join('\n') },
-    { term: t('profile.experience'), text: typeof years === 'number' ? t('profile.years', { count: years }) : '' },
+    {
+      term: t('candidateField.languages'),
+      text: languages
+        .map((one) => `${languageName(one.language, language)} (${t(`languageLevel.${one.level}`)})`)
+        .join('\n'),
+    },
+    { term: t('profile.translates'), text: translationSkills.map((pair) => pairLine(pair, t, language)).join('\n') },
+    { term: t('candidateField.catTools'), text: info.catTools.map((tool) => CAT_TOOLS[tool]).join(', ') },
+    { term: t('candidateField.wordsPerDay'), text: info.wordsPerDay === null ? '' : number.format(info.wordsPerDay) },
+    { term: t('profile.experience'), text: years === null ? '' : t('profile.years', { count: years }) },
     { term: t('profile.rates'), text: ratesOf(candidate, t, language) },
     {
       term: t('profile.freelancer'),

@@ -6,7 +6,8 @@ import type * as schemas from '../../schema';
 import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
 import { SkillsField } from '../fields/SkillsField';
-import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
+import { LanguageFields } from '../fields/LanguageFields';
+import { InfoField, ProjectFields, RateFields } from '../fields/WorkFields';
 import { BlockForm } from './BlockForm';
 
 type Schemas = typeof schemas;

@@ -18,7 +18,8 @@ import { fieldOf, functionOf, type Candidate } from '../../model';
 import { useSaveForm } from '../../useSaveForm';
 import { finishedState, latestPersonal, personalDraft, type WizardState } from '../../wizard-state';
 import { SkillsField } from '../fields/SkillsField';
-import { InfoField, LanguageFields, ProjectFields, RateFields } from '../fields/WorkFields';
+import { LanguageFields } from '../fields/LanguageFields';
+import { InfoField, ProjectFields, RateFields } from '../fields/WorkFields';
 import { FilesGuard } from './FilesGuard';
 import type { WizardParts } from './wizard-parts';
 import formStyle from '../../../../components/form/form.module.css';
@@ -71,7 +72,9 @@ export function WizardStepTwo({ candidate, personal, state, parts }: WizardStepT
         <RateFields functionName={functionOf(candidate)} />
       </Section>
       <Section id="s-languages" title={t('wizard.languages')} help={t('wizard.languagesHelp')}>
-        <LanguageFields />
+        <div className={formStyle.form}>
+          <LanguageFields />
+        </div>
       </Section>
       <Section id="s-files" title={t('wizard.files')} help={t('wizard.filesHelp')}>
         <FilesGuard count={parts.fileCount}>{parts.files}</FilesGuard>
