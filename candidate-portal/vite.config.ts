@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { componentTests } from '../web-kit/vite/component-tests';
-import { messages } from '../web-kit/vite/messages';
-import { themeScript } from '../web-kit/vite/theme-script';
+import { componentTests } from '../web-kit/vite/component-tests.ts';
+import { messages } from '../web-kit/vite/messages.ts';
+import { themeScript } from '../web-kit/vite/theme-script.ts';
 
 /** Preloads only Inter, so that text appears early. */
 const preloadInter = (): Plugin => ({

@@ -1,9 +1,9 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { componentTests } from '../web-kit/vite/component-tests';
-import { messages } from '../web-kit/vite/messages';
-import { themeScript } from '../web-kit/vite/theme-script';
+import { componentTests } from '../web-kit/vite/component-tests.ts';
+import { messages } from '../web-kit/vite/messages.ts';
+import { themeScript } from '../web-kit/vite/theme-script.ts';
 
 const port = Number(process.env.CONSOLE_PORT ?? 3002);
 

@@ -80,7 +80,7 @@ export function useRecruiterColumns({
     {
       id: 'actions',
       header: <span className={visuallyHidden}>{t('recruiters.actions')}</span>,
-      width: narrow ? 56 : 260,
+      width: narrow ? 76 : 260,
       align: 'right',
       cell: (recruiter) => {
         const name = displayName(recruiter);
