@@ -5,8 +5,6 @@ import { requestsPerSecond, type Target } from './load.ts';
 import { median, ratiosOf, type Row, type Section } from './row.ts';
 import type { Stage } from './stage.ts';
 
-const GOAL = { atLeast: 0.6 };
-
 /** Fields that the API derives by its rules, which the limit program does not repeat. */
 const BY_RULES = ['missing', 'abilities', 'phoneInternational'];
 
@@ -25,7 +23,10 @@ async function answerOf({ url, headers }: Target): Promise<unknown> {
   return JSON.parse(text, (name, value: unknown) => (BY_RULES.includes(name) ? undefined : value));
 }
 
-/** Requests a second of the API, as a share of those of bare Node and driver that do the same database work. */
+/**
+ * Requests a second of the API, as a share of those of bare Node and driver that do the same database work. It shows what the
+ * framework costs and has no goal (docs/decisions/0011-milliseconds.md).
+ */
 export async function besideLimits(stage: Stage): Promise<Section> {
   const rows: Row[] = [];
   for (const { what, path, limit: ofLimit } of await callsOf(stage)) {
@@ -34,7 +35,7 @@ export async function besideLimits(stage: Stage): Promise<Section> {
     await requireSameAnswer(what, api, limit);
     const [ours = [], bare = []] = await inTurns([api, limit].map((target) => () => requestsPerSecond(target)));
     const detail = `${median(ours).toFixed(0)} of ${median(bare).toFixed(0)} requests a second`;
-    rows.push({ what, value: ratiosOf(ours, bare), unit: 'x', goal: GOAL, detail });
+    rows.push({ what, value: ratiosOf(ours, bare), unit: 'x', detail });
   }
   return {
     title: `The API beside bare \`node:http\` and driver, at ${stage.size.toLocaleString('en')}`,
