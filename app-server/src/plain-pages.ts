@@ -84,7 +84,7 @@ export class PlainPages {
     return { name: password === undefined ? 'activate' : 'choose', email, problem };
   }
 
-  /** Ends the session that the activation opened, because nobody can use it. */
+  /** Ends the session that the activation opened: no page uses it. */
   private async activated({ token }: { token: string | null }): Promise<PlainPage> {
     if (token === null) return { name: 'already' };
     await this.post('auth/logout', {}, { authorization: `Bearer ${token}` });

@@ -45,7 +45,7 @@ export type GivenJob = { campaignId: string; jobId: string; answer: unknown } | 
 
 export type NoPage = 404 | 410 | 503;
 
-/** A page for browsers without scripts: what to do, or the form of a mailed link with its last refusal. */
+/** A page for browsers without scripts: instructions, or the form of a mailed link with its last refusal. */
 export type PlainPage =
   | { name: 'needed' | 'forgot' | 'welcome' | 'activated' | 'already' | 'saved' }
   | { name: 'activate' | 'choose' | 'reset'; email: string; problem?: unknown };

@@ -31,7 +31,7 @@ export type PlainPage =
   | { name: 'needed' | 'forgot' | 'welcome' | 'activated' | 'already' | 'saved' }
   | ({ name: 'activate' | 'choose' | 'reset' } & MailedLink);
 
-/** Draws a page for browsers without scripts: what to do, or a form that the server takes. */
+/** Draws a page for browsers without scripts: instructions, or a form that the server takes. */
 export async function drawPlainPage(language: Language, address: string, page: PlainPage): Promise<FirstPage> {
   const drawn = await draw(language, address, <Plain page={page} />);
   const [title = ''] = drawn.match(/<title>.*?<\/title>/) ?? [];
@@ -57,7 +57,7 @@ async function draw(language: Language, address: string, content: ReactNode): Pr
   );
 }
 
-/** Says that the page needs a script, and who helps without one. */
+/** Says that the page needs a script, and names a contact who helps without one. */
 function Needed() {
   const t = useT();
   const { contact } = config.links;
