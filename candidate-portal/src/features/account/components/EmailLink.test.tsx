@@ -26,7 +26,7 @@ it('says that it does not work and leads on, where pressing again changes nothin
   await renderApp(<EmailLink kind="confirm" userId="u1" token="t" />);
   await userEvent.click(await screen.findByRole('button', CHANGE));
   expect(await screen.findByRole('heading', { name: 'This link was already used.' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To the login' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the login page' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
