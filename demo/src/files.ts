@@ -45,6 +45,7 @@ function draft(profile: Profile, context: DemoContext, file: Described, bytes: (
     title: null,
     summary: null,
     storageKey: `${key.slice(-2)}/${key}`,
+    uploadedSize: null,
     thumbnail: null,
     // Drawing those of everybody would keep a worker busy for minutes.
     thumbnailDue: file.kind === 'portfolio' && profile.index < PERSONAS.length ? new Date() : null,

@@ -9,6 +9,7 @@ const TAGS = [
   'JobApplication',
   'Me',
   'Passkey',
+  'PublicPage',
   'Session',
   'Skill',
   'TwoFactor',

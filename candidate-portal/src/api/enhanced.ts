@@ -12,8 +12,8 @@ export const api = generatedApi
       getCandidate: { providesTags: ['Candidate'] },
       // A save that completes the profile may turn a stored job into an application (docs/domain/accounts.md#intended-job).
       updateCandidate: {
-        invalidatesTags: ['Candidate', 'JobApplication'],
-        // The invalidated query waits for calls under way; until it answers, a completed profile must not look incomplete.
+        invalidatesTags: ['PublicPage', 'JobApplication'],
+        // The answer is the whole candidate, so nothing fetches it again.
         onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
           queryFulfilled.then(
             ({ data }) => void dispatch(generatedApi.util.upsertQueryData('getCandidate', { id }, data)),
@@ -22,8 +22,8 @@ export const api = generatedApi
         },
       },
       // The answer for a candidate includes files, work experience and diplomas.
-      updateCandidateFile: { invalidatesTags: ['Candidate'] },
-      deleteCandidateFile: { invalidatesTags: ['Candidate'] },
+      updateCandidateFile: { invalidatesTags: ['Candidate', 'PublicPage'] },
+      deleteCandidateFile: { invalidatesTags: ['Candidate', 'PublicPage'] },
       getMe: { providesTags: ['Me'] },
       changeEmail: { invalidatesTags: ['Me'] },
       resendEmailChange: { invalidatesTags: ['Me'] },
@@ -44,14 +44,14 @@ export const api = generatedApi
       turnTwoFactorOff: { invalidatesTags: ['Me', 'TwoFactor', 'Session'] },
       renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },
       // Candidate and user have the same language.
-      updateMe: { invalidatesTags: ['Candidate'] },
-      createExperience: { invalidatesTags: ['Candidate'] },
-      updateExperience: { invalidatesTags: ['Candidate'] },
-      deleteExperience: { invalidatesTags: ['Candidate'] },
-      createDiploma: { invalidatesTags: ['Candidate'] },
-      updateDiploma: { invalidatesTags: ['Candidate'] },
-      deleteDiploma: { invalidatesTags: ['Candidate'] },
-      previewPublicPage: { providesTags: ['Candidate'] },
+      updateMe: { invalidatesTags: ['Candidate', 'PublicPage'] },
+      createExperience: { invalidatesTags: ['Candidate', 'PublicPage'] },
+      updateExperience: { invalidatesTags: ['Candidate', 'PublicPage'] },
+      deleteExperience: { invalidatesTags: ['Candidate', 'PublicPage'] },
+      createDiploma: { invalidatesTags: ['Candidate', 'PublicPage'] },
+      updateDiploma: { invalidatesTags: ['Candidate', 'PublicPage'] },
+      deleteDiploma: { invalidatesTags: ['Candidate', 'PublicPage'] },
+      previewPublicPage: { providesTags: ['PublicPage'] },
 
       putDraft: { extraOptions: { background: true } },
 

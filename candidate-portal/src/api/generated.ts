@@ -812,6 +812,8 @@ export type ProblemResponse = {
   left?: QuotaLeftDto;
   /** Ids of the records with the problem, when the request names several: those that changed since the client read them, or do not exist. */
   records?: Id[];
+  /** Seconds until another try may succeed, as in the header `Retry-After`. */
+  retryAfter?: number;
   /** HTTP status. */
   status: number;
   /** HTTP status text. */
@@ -1102,7 +1104,7 @@ export type SkillSetDto = {
   motherTongue: string | null;
   /** Directions the candidate translates in. */
   translationSkills: TranslationSkillDto[];
-  /** Whole years of experience. */
+  /** Years of experience, with at most one decimal. */
   yearsExperience: number | null;
 };
 export type UnavailableDto = {
@@ -1166,6 +1168,8 @@ export type FileResponse = {
   thumbnail: boolean;
   /** Portfolio only. */
   title: string | null;
+  /** Bytes of the upload, to recognise it; images are stored anew. Null for older files. */
+  uploadedSize: number | null;
   version: Version;
 };
 export type LabelledDto = {
@@ -1345,7 +1349,7 @@ export type SkillSetInputDto = {
   motherTongue?: string | null;
   /** Replaces the whole list; rows without both languages are dropped. */
   translationSkills?: TranslationSkillInputDto[];
-  /** Whole years. */
+  /** Years, with at most one decimal. */
   yearsExperience?: number | null;
 };
 export type UnavailableInputDto = {
@@ -1557,7 +1561,7 @@ export type PublicCandidateDto = {
   userfunction: UserFunctionRefDto[];
   /** The latest first. */
   workExperience: PublicExperienceDto[];
-  /** Whole years of experience. */
+  /** Years of experience, with at most one decimal. */
   yearsExperience: number | null;
 };
 export type PublicCandidateResponse = {

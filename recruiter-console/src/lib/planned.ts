@@ -1,12 +1,13 @@
 import { isRichTextLongEnough, MAX_HTML } from '@byline/shared-types/domain';
 import { parseDay, today } from '@byline/web-kit/dates';
+import { longer } from '@byline/web-kit/problems';
 import { string } from 'yup';
 
 /** Rich text that may stay empty. */
 export const optionalText = () =>
   string()
     .test('length', 'min_chars', (html) => !html || isRichTextLongEnough(html))
-    .max(MAX_HTML, 'too_long');
+    .max(MAX_HTML, longer);
 
 /** A day from today on; one that was saved before stays right as long as nobody changes it. */
 export const plannedDay = (saved: string) =>

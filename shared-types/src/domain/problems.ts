@@ -158,4 +158,6 @@ export interface Problem {
   left?: QuotaLeft;
   /** Ids of the affected records, if the request names several. */
   records?: string[];
+  /** Seconds until another try may succeed. */
+  retryAfter?: number;
 }

@@ -1,8 +1,9 @@
 import { MAX_LINE, MINIMUM_FEE_MAX, PRICE_PER_WORD_MAX, WORDS_PER_DAY_MAX } from '@byline/shared-types/domain';
 import { array, object, string } from 'yup';
+import { longer } from '../problems';
 import { amount, wholeNumber } from '../schema';
 
-const pairChecks = { pricePerWord: amount(PRICE_PER_WORD_MAX), court: string().trim().max(MAX_LINE, 'too_long') };
+const pairChecks = { pricePerWord: amount(PRICE_PER_WORD_MAX), court: string().trim().max(MAX_LINE, longer) };
 
 /** Checks of the languages and of the translation work. */
 export const languageChecks = {

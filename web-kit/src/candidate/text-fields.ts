@@ -1,4 +1,5 @@
 import { MAX_CODE, MAX_LINE, MAX_PHONE, MAX_TEXT, WORK_TEXTS } from '@byline/shared-types/domain';
+import { longer } from '@byline/web-kit/problems';
 import { string, type StringSchema } from 'yup';
 import type { MessageId } from '../i18n';
 import { eachOf } from './text-values';
@@ -10,8 +11,8 @@ export interface TextField {
 }
 export type TextFields = Record<string, TextField>;
 
-export const line = (max = MAX_LINE): StringSchema => string().trim().max(max, 'too_long');
-export const text = (): StringSchema => string().trim().max(MAX_TEXT, 'too_long');
+export const line = (max = MAX_LINE): StringSchema => string().trim().max(max, longer);
+export const text = (): StringSchema => string().trim().max(MAX_TEXT, longer);
 
 /** Texts of a candidate that both apps show and change. Each app's own `text-fields.ts` selects those of its forms. */
 export const candidateTexts = {

@@ -21,8 +21,10 @@ export function useFileWords(images = false): FileWords {
   const problems = useProblemWords();
   const wrongType = t(images ? 'file.imageType' : 'file.type');
   return {
-    refusal: (file, refusal) =>
-      refusal === 'size' ? t('file.size', { size: fileSize(roundedUp(file.size), language) }) : wrongType,
+    refusal: (file, refusal) => {
+      if (refusal === 'size') return t('file.size', { size: fileSize(roundedUp(file.size), language) });
+      return refusal === 'type' ? wrongType : t(`file.${refusal}`);
+    },
     failure: (error) => (toProblem(error)?.code === 'file_type' ? wrongType : problems.text(error)),
   };
 }

@@ -13,10 +13,31 @@ describe('numbers', () => {
     ['-', Number.NaN],
     ['1e3', Number.NaN],
     ['twelve', Number.NaN],
+    ['€ 0,12', 0.12],
+    ['0.12 EUR', 0.12],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['12 000', 12_000],
+    ['12\u202f000,5', 12_000.5],
+    ['1.234.567', 1_234_567],
+    ['7,5', 7.5],
+    ['0,125', 0.125],
+    ['1.23.456', Number.NaN],
+    ['1 2', Number.NaN],
   ])('reads %j as %d', (text, value) => expect(parseDecimal(text)).toBe(value));
+
+  it('reads one separator before three digits by the language', () => {
+    expect(['nl', 'fr', 'en'].map((language) => parseDecimal('1.250', language))).toEqual([1250, 1250, 1.25]);
+    expect(['nl', 'fr', 'en'].map((language) => parseDecimal('1,250', language))).toEqual([1.25, 1.25, 1250]);
+  });
 
   it('writes nothing for nothing, and 0 for 0', () => {
     expect(decimalText(null)).toBe('');
     expect(decimalText(0)).toBe('0');
+    expect(['nl', 'fr', 'en'].map((language) => decimalText(1234.56, language))).toEqual([
+      '1234,56',
+      '1234,56',
+      '1234.56',
+    ]);
   });
 });

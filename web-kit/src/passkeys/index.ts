@@ -1,4 +1,9 @@
-import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 
 type LoginOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type MakingOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -22,6 +27,13 @@ const REASONS: Record<string, NotMade | undefined> = {
 export const passkeyAnswer = async (options: object): Promise<Answer> => ({
   ...(await startAuthentication({ optionsJSON: options as LoginOptions })),
 });
+
+/** The reason why the browser gave no answer; null if another part failed. */
+export function whyNotAnswered(error: unknown): 'cancelled' | 'notHere' | null {
+  if (!browserSupportsWebAuthn()) return 'notHere';
+  if (error instanceof WebAuthnError) return REASONS[error.code] === 'notHere' ? 'notHere' : 'cancelled';
+  return error instanceof DOMException ? 'cancelled' : null;
+}
 
 /** Makes a passkey. The browser asks for a fingerprint, a face or a security key. */
 export async function makePasskey(options: object): Promise<{ credential: Answer } | { failed: NotMade }> {

@@ -1,2 +1,2 @@
 export { formatPhone, writePhone } from './phone';
-export { prefixChoices, readPhone } from './prefixes';
+export { hasPrefix, prefixChoices, readPhone } from './prefixes';

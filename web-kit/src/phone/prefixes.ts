@@ -35,6 +35,10 @@ export const prefixChoices = (): Choice[] =>
     .flatMap(([code, countries]) => countries.map((value) => ({ value, label: `${value} +${code}` })))
     .sort((one, other) => (one.value < other.value ? -1 : 1));
 
+/** Whether a country has a prefix of its own. */
+export const hasPrefix = (country: string): boolean =>
+  [...countriesByCode.values()].some((countries) => countries.includes(country));
+
 /**
  * Splits an international number into the country of its prefix and the national part. Countries share prefixes, so `chosen` wins if it has
  * this one.

@@ -22,6 +22,7 @@ export const fieldWords = {
   no_candidate_found: 'field.no_candidate_found',
   too_long: 'field.too_long',
   would_be: 'field.would_be',
+  longer: 'field.longer',
   min_chars: 'field.min_chars',
   number: 'field.number',
   too_low: 'field.too_low',

@@ -43,10 +43,10 @@ const GONE: readonly string[] = ['no_candidate_found', 'invalid_id'];
 const codeOf = ({ code, errors = [] }: Problem): string =>
   errors.length > 0 && errors.every((refused) => GONE.includes(refused.code)) ? 'not_found' : code;
 
-/** The remaining quota, as values for a message. */
-const leftIn = (problem: Problem | null, language: string): Record<string, string | number> => {
+/** The remaining quota and the minutes to wait, as values for a message. */
+const valuesOf = (problem: Problem | null, language: string): Record<string, string | number> => {
   const { files = 0, bytes = 0 } = problem?.left ?? {};
-  return { files, size: fileSize(bytes, language) };
+  return { files, size: fileSize(bytes, language), minutes: Math.ceil((problem?.retryAfter ?? 0) / 60) };
 };
 
 /** Messages for failed calls, for screens, forms and dialogs alike. */
@@ -67,7 +67,7 @@ export function useProblemWords(): ProblemWords {
       text: (error) => {
         const problem = toProblem(error);
         const words = wordsOf(problem);
-        return words ? t(words, leftIn(problem, language)) : problem?.detail || t(problemWords.something_wrong);
+        return words ? t(words, valuesOf(problem, language)) : problem?.detail || t(problemWords.something_wrong);
       },
       language: (error) => {
         const problem = toProblem(error);
@@ -77,7 +77,7 @@ export function useProblemWords(): ProblemWords {
       details: (error) => {
         const problem = toProblem(error);
         const words = problem && wordsOf(problem);
-        return words && t(words, leftIn(problem, language)) !== problem.detail ? problem.detail : undefined;
+        return words && t(words, valuesOf(problem, language)) !== problem.detail ? problem.detail : undefined;
       },
     };
   }, [t, own, language]);

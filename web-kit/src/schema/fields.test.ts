@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amount, emailAddress, line, richText, wholeNumber } from '.';
+import { amount, emailAddress, line, richText, years } from '.';
 
 describe('texts of forms', () => {
   it('have at least two characters that a reader sees', () => {
@@ -28,7 +28,10 @@ describe('texts of forms', () => {
     else expect(check).not.toThrow();
   });
 
-  it('takes a whole number', () => {
-    expect(['7', '', '1.5'].map((text) => wholeNumber(40).isValidSync(text))).toEqual([true, true, false]);
+  it('takes years with one decimal', () => {
+    expect(['7', '', '1,5', '1.25'].map((text) => years(40).isValidSync(text))).toEqual([true, true, true, false]);
   });
+
+  it('names the limit of a text, and its length', () =>
+    expect(() => line('title_short').validateSync('a'.repeat(312))).toThrow('longer:200:312'));
 });

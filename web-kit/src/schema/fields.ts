@@ -8,14 +8,14 @@ import {
 } from '@byline/shared-types/domain';
 import { string } from 'yup';
 import { parseDecimal } from '../numbers';
-import { limited } from '../problems/limited';
+import { limited, longer } from '../problems/limited';
 
 /** A first check of an email address: its domain needs an ending, such as `.be`. The server decides. */
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@.,;<>]{2,}$/;
 
 /** A required email address; `missing` is the error code of an empty field. */
 export const emailAddress = (missing = 'required') =>
-  string().trim().required(missing).matches(ADDRESS, 'invalid_email').max(MAX_EMAIL, 'too_long');
+  string().trim().required(missing).matches(ADDRESS, 'invalid_email').max(MAX_EMAIL, longer);
 
 /** A required new password; the server refuses common ones. */
 export const newPassword = () =>
@@ -25,7 +25,7 @@ export const newPassword = () =>
       const message = passwordProblem(password);
       return message === null || createError({ message });
     })
-    .max(PASSWORD.max, 'too_long');
+    .max(PASSWORD.max, longer);
 
 /** A required line of at least two characters; `tooShort` is the error of a shorter one. */
 export const line = (tooShort: string) =>
@@ -33,7 +33,7 @@ export const line = (tooShort: string) =>
     .trim()
     .required('required')
     .test('length', tooShort, (text) => isLongEnough(text ?? ''))
-    .max(MAX_LINE, 'too_long');
+    .max(MAX_LINE, longer);
 
 /** Required rich text of at least two characters. */
 export const richText = (tooShort: string) =>
@@ -50,3 +50,10 @@ export const amount = (max: number) =>
 
 export const wholeNumber = (max: number) =>
   amount(max).test('whole', 'invalid', (typed) => Number.isInteger(parseDecimal(typed ?? '') ?? 0));
+
+/** Years, with at most one decimal. */
+export const years = (max: number) =>
+  amount(max).test('tenths', 'invalid', (typed) => {
+    const value = parseDecimal(typed ?? '') ?? 0;
+    return Number(value.toFixed(1)) === value;
+  });

@@ -1,1 +1,1 @@
-export { amount, emailAddress, line, newPassword, richText, wholeNumber } from './fields';
+export { amount, emailAddress, line, newPassword, richText, wholeNumber, years } from './fields';

@@ -92,4 +92,11 @@ export class ProblemResponse implements Problem {
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   records?: string[];
+
+  /**
+   * Seconds until another try may succeed, as in the header `Retry-After`.
+   * @example 540
+   */
+  @ApiProperty({ type: 'integer' })
+  retryAfter?: number;
 }

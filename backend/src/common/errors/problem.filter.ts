@@ -50,6 +50,7 @@ export const documentOf = (problem: ProblemError, instance: string): Problem => 
   ...(problem.errors ? { errors: problem.errors } : {}),
   ...(problem.left ? { left: problem.left } : {}),
   ...(problem.records ? { records: problem.records } : {}),
+  ...(problem.retryAfter ? { retryAfter: problem.retryAfter } : {}),
 });
 
 /** Answers a request that Fastify refuses before it finds a route: an address that cannot be decoded. */

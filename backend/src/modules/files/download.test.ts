@@ -16,6 +16,7 @@ const file = (fields: Partial<FileRecord>): FileRecord => ({
   name: 'cv.pdf',
   mimeType: 'application/pdf',
   size: 3,
+  uploadedSize: 3,
   portfolio: false,
   hidden: false,
   title: null,

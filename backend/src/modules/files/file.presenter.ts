@@ -11,6 +11,7 @@ export const presentFile = (file: FileRecord): FileResponse => ({
   name: file.name,
   mimeType: file.mimeType,
   size: file.size,
+  uploadedSize: file.uploadedSize ?? null,
   portfolio: file.portfolio,
   hidden: file.hidden,
   title: file.title,

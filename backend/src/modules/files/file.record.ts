@@ -21,6 +21,8 @@ export interface FileRecord extends StoredRecord {
   /** Judged by content. */
   mimeType: string;
   size: number;
+  /** Size of the upload; an image is stored anew, so `size` differs. Null for older files. */
+  uploadedSize: number | null;
   portfolio: boolean;
   /** Not visible to the candidate. */
   hidden: boolean;

@@ -16,6 +16,7 @@ export const fileSchema = new Schema<FileRecord>(
     name: { type: String, required: true },
     mimeType: { type: String, required: true },
     size: { type: Number, required: true },
+    uploadedSize: { type: Number, default: null },
     portfolio: { type: Boolean, default: false },
     hidden: { type: Boolean, default: false },
     title: { type: String, default: null },

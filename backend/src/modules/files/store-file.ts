@@ -60,6 +60,7 @@ export class StoreFile {
       name: withEndingOf(encoded.mimeType, file.name ?? originalname),
       mimeType: encoded.mimeType,
       size: encoded.bytes.length,
+      uploadedSize: upload.bytes.length,
       portfolio: kind === 'portfolio',
       hidden: false,
       title: file.title ?? null,

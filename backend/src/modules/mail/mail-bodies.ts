@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@byline/shared-types/domain';
 import { convert } from 'html-to-text';
 import { decrypt, derivedSecret, encrypt } from '../../common/auth/secrets.js';
+import { translator } from '../../common/i18n/texts.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord, MailBody } from './email.schema.js';
 import type { SystemMail, SystemMailData } from './mail-kinds.js';
@@ -11,7 +12,6 @@ import { escapeHtml, renderLayout } from './templates/layout.js';
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 const afterwards = (part: string | Link): string =>
   typeof part === 'string' ? paragraph(part) : `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
-const linkText = ({ label, url }: Link): string => `${label}:\n${url}`;
 
 /** Rich text as plain text, with the addresses of links. */
 const toText = (html: string): string =>
@@ -67,6 +67,7 @@ export class MailBodies {
       after: after.map(afterwards).join(''),
       footer: AGENCY_NAME,
     });
+    const linkText = ({ label, url }: Link): string => `${translator(language)('mail.link', { label })}\n${url}`;
     const text = [
       heading,
       ...paragraphs,

@@ -1,7 +1,8 @@
 import { MAX_PASSKEY_NAME } from '@byline/shared-types/domain';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 
-const name = () => string().trim().required('required').max(MAX_PASSKEY_NAME, 'too_long');
+const name = () => string().trim().required('required').max(MAX_PASSKEY_NAME, longer);
 const currentPassword = () => string().required('required');
 
 const code = () => string().required('required');

@@ -1,5 +1,6 @@
 import { MAX_TEXT } from '@byline/shared-types/domain';
 import { emailAddress, newPassword } from '@byline/web-kit/schema';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 
 export const emailSchema = object({
@@ -14,7 +15,7 @@ export const passwordSchema = object({
 
 export const removalSchema = object({
   keepData: string().oneOf(['true', 'false'], 'required').required('required'),
-  why: string().trim().max(MAX_TEXT, 'too_long'),
+  why: string().trim().max(MAX_TEXT, longer),
   way: string(),
   currentPassword: string().when('way', { is: 'password', then: (password) => password.required('required') }),
   code: string(),

@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, WORK_TEXTS, type Language, type WorkText } from '@byline/shared-types/domain';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import { languagePatch, languageValues, sentTexts, textsOf, type LanguageValues } from '@byline/web-kit/candidate';
-import { readPhone } from '@byline/web-kit/phone';
+import { hasPrefix, readPhone } from '@byline/web-kit/phone';
 import type { Candidate, CandidatePatch, ChosenSkill } from './model';
 import { PERSONAL_TEXTS } from './text-fields';
 
@@ -16,14 +16,17 @@ export interface PersonalValues extends Record<keyof typeof PERSONAL_TEXTS, stri
 }
 
 export function personalValues(candidate: Candidate): PersonalValues {
-  const { country, national } = readPhone(candidate.phoneInternational ?? '');
+  const stored = candidate.phoneInternational ?? '';
+  const known = readPhone(stored);
+  const own = candidate.country ?? DEFAULT_COUNTRY;
+  const country = stored === '' && hasPrefix(own) ? own : known.country;
   return {
     firstname: candidate.firstname,
     name: candidate.name,
     ...textsOf(PERSONAL_TEXTS, candidate),
     country: candidate.country ?? DEFAULT_COUNTRY,
     phoneCountry: country,
-    phone: national,
+    phone: known.national,
     language: candidate.language,
   };
 }

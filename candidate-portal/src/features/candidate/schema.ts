@@ -6,8 +6,9 @@ import {
   WORK_TEXTS,
   YEARS_EXPERIENCE,
 } from '@byline/shared-types/domain';
+import { longer } from '@byline/web-kit/problems';
 import { array, boolean, number, object, string, type StringSchema, type TestContext } from 'yup';
-import { amount, wholeNumber } from '@byline/web-kit/schema';
+import { amount, years } from '@byline/web-kit/schema';
 import {
   candidateInfoTexts,
   candidateTexts,
@@ -45,7 +46,7 @@ const personalFields = {
   phone: string()
     .trim()
     .required('required')
-    .max(MAX_PHONE, 'too_long')
+    .max(MAX_PHONE, longer)
     .test(
       'phone',
       'invalid_phone',
@@ -61,12 +62,12 @@ const rate = (max: number, otherName: string) =>
     (typed, context) => Boolean(typed?.trim()) || parentText(context, otherName).trim() !== '',
   );
 
-const years = wholeNumber(YEARS_EXPERIENCE.max).required('required');
+const experience = years(YEARS_EXPERIENCE.max).required('required');
 
 const workFields = {
   pricePerWord: rate(PRICE_PER_WORD_MAX, 'dayRate'),
   dayRate: rate(DAY_RATE_MAX, 'pricePerWord'),
-  yearsExperience: years,
+  yearsExperience: experience,
   ...languageChecks,
   ...checksOf(WORK_TEXTS, candidateInfoTexts),
   freelancer: string().oneOf(['yes', 'no'], 'required').required('required'),

@@ -14,7 +14,7 @@ export interface ExperienceValues {
 export const experienceValues = (experience: Experience | null): ExperienceValues => ({
   function: experience?.function ?? '',
   company: experience?.company ?? '',
-  from: (experience?.from ?? today()).slice(0, 7),
+  from: experience?.from.slice(0, 7) ?? '',
   to: experience?.to?.slice(0, 7) ?? '',
 });
 

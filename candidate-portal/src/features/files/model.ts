@@ -30,9 +30,13 @@ export interface RunningUpload {
   cancel: () => void;
 }
 
-/** Compares name and size, not the content. */
-export const isSameFile = (one: { name: string; originalname?: string; size: number }, file: File): boolean =>
-  one.size === file.size && (one.originalname ?? one.name) === file.name;
+type Known = Pick<RunningUpload, 'name' | 'size'> | Pick<StoredFile, 'name' | 'originalname' | 'size' | 'uploadedSize'>;
+
+/** Compares name and size, not the content. A name may be composed (é) or not (e and an accent). */
+export function isSameFile(one: Known, file: File): boolean {
+  const stored = 'originalname' in one ? { name: one.originalname, size: one.uploadedSize ?? one.size } : one;
+  return stored.size === file.size && stored.name.normalize() === file.name.normalize();
+}
 
 /** The path of an upload by its purpose. */
 export const uploadPath = (candidateId: string, purpose: Purpose): string =>

@@ -4,7 +4,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { isGivenUp } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
 import { useRef, useState } from 'react';
-import { useCandidateChanged } from '../../api/useCandidateChanged';
+import { useFileAdded } from '../../api/useCandidateChanged';
 import { useUnsent } from '../../lib/useUnsent';
 import { filesFor, isSameFile, uploadPath, type Purpose, type RunningUpload, type StoredFile } from './model';
 
@@ -22,7 +22,7 @@ export function useUploads(candidateId: string, purpose: Purpose, files: readonl
   const t = useT();
   const words = useFileWords();
   const notify = useNotify();
-  const candidateChanged = useCandidateChanged();
+  const fileAdded = useFileAdded(candidateId);
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const nextKey = useRef(0);
   /** Running uploads, so that leaving can wait for them. */
@@ -40,9 +40,9 @@ export function useUploads(candidateId: string, purpose: Purpose, files: readonl
     change(key, { reason: null, again: null, waits: false, sent: 0, cancel });
     const settled = done
       .then(
-        () => {
+        (answer) => {
           dismiss(key);
-          candidateChanged();
+          fileAdded(answer);
           notify(t('files.uploaded', { name: file.name }));
           return true;
         },

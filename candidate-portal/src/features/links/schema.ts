@@ -1,3 +1,4 @@
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { isWebAddress, MAX_URL } from '@byline/shared-types/domain';
 import { withScheme } from './model';
@@ -8,6 +9,6 @@ export const linkSchema = object({
   url: string()
     .trim()
     .required('required')
-    .max(MAX_URL, 'too_long')
+    .max(MAX_URL, longer)
     .test('url', 'invalid_url', (url) => !url || isWebAddress(withScheme(url))),
 });

@@ -1,11 +1,12 @@
 import { MAX_LINE, MAX_URL } from '@byline/shared-types/domain';
 import { emailAddress, newPassword } from '@byline/web-kit/schema';
+import { longer } from '@byline/web-kit/problems';
 import { boolean, object, ref, string } from 'yup';
 import { withScheme } from './model';
 
 export const newHereSchema = object({
-  firstname: string().trim().required('required').max(MAX_LINE, 'too_long'),
-  lastname: string().trim().required('required').max(MAX_LINE, 'too_long'),
+  firstname: string().trim().required('required').max(MAX_LINE, longer),
+  lastname: string().trim().required('required').max(MAX_LINE, longer),
 });
 
 const isAddress = (value: string | undefined): boolean => !value || URL.canParse(withScheme(value));
@@ -29,7 +30,7 @@ export const registerSchema = object({
   language: string().required('required'),
   email: emailAddress(),
   ...twice,
-  linkedin: string().trim().max(MAX_URL, 'too_long').test('url', 'invalid_url', isAddress),
+  linkedin: string().trim().max(MAX_URL, longer).test('url', 'invalid_url', isAddress),
   newsletter: boolean(),
   privacy: boolean().oneOf([true], 'required'),
 });

@@ -35,13 +35,16 @@ export function useLogin() {
       const time = Math.floor(now() / 1000);
       store(await verify({ verifyCodeRequest: { userId, code, time } }).unwrap());
     },
-    loginWithPasskey: async (): Promise<void> => {
-      const [{ passkeyAnswer }, { options }] = await Promise.all([
+    /** Returns the reason why the browser used no passkey; null after a login. */
+    loginWithPasskey: async (): Promise<'cancelled' | 'notHere' | null> => {
+      const [{ passkeyAnswer, whyNotAnswered }, { options }] = await Promise.all([
         import('@byline/web-kit/passkeys'),
         startPasskeyLogin().unwrap(),
       ]);
-      const credential = await passkeyAnswer(options);
-      store(await logInWithPasskey({ passkeyLoginRequest: { credential } }).unwrap());
+      const answer = await passkeyAnswer(options).catch((error: unknown) => whyNotAnswered(error) ?? 'cancelled');
+      if (typeof answer === 'string') return answer;
+      store(await logInWithPasskey({ passkeyLoginRequest: { credential: answer } }).unwrap());
+      return null;
     },
     back: () => {
       dispatch(firstStepTaken(null));

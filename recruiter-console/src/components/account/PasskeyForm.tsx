@@ -4,6 +4,7 @@ import { makePasskey, type NotMade } from '@byline/web-kit/passkeys';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { useAddPasskeyMutation, useSetUpPasskeyMutation } from '../../api';
 import { Row } from '../layout/Stack';
@@ -14,7 +15,7 @@ import { NO_PROOF, proofFields, proofOf } from './proof';
 import { ProofFields } from './ProofFields';
 
 const schemaFor = (asksCode: boolean) =>
-  object({ name: string().trim().required('required').max(MAX_PASSKEY_NAME, 'too_long'), ...proofFields(asksCode) });
+  object({ name: string().trim().required('required').max(MAX_PASSKEY_NAME, longer), ...proofFields(asksCode) });
 
 const FAILURES: Record<NotMade, MessageId> = {
   cancelled: 'passkeys.notAdded',

@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { Grow } from '../layout/Grow';
 import { Row } from '../layout/Stack';
@@ -39,7 +40,7 @@ export function LineForm(props: LineFormProps) {
     <Form<{ text: string }>
       key={added}
       initialValues={{ text: '' }}
-      schema={object({ text: string().trim().required('required').max(maxLength, 'too_long') })}
+      schema={object({ text: string().trim().required('required').max(maxLength, longer) })}
       onSubmit={async ({ text }) => {
         await onAdd(text.trim());
         sent.current = text;

@@ -1,6 +1,7 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useState } from 'react';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { Row, Stack } from '../layout/Stack';
 import { Banner } from '../ui/Banner';
@@ -22,7 +23,7 @@ interface NewRecordProps {
 
 /** The API refuses `label` or `type`; both are this one field. */
 const ONLY_FIELD = 'name';
-const schema = object({ name: string().trim().required('required').max(MAX_LINE, 'too_long') });
+const schema = object({ name: string().trim().required('required').max(MAX_LINE, longer) });
 
 /** Creates a record with only a name; the other fields follow in its own form, which saves automatically. */
 export function NewRecord({ label, field, draft, exists, onCancel, onMake }: NewRecordProps) {

@@ -1,5 +1,6 @@
 import { CALENDAR_ITEM_DAYS, DAY_MS, MAX_LINE } from '@byline/shared-types/domain';
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 
 /** An existing moment: rejects the hour that the clock skips in March. */
@@ -20,7 +21,7 @@ const lengthOf = (start: unknown, end: unknown): number =>
 
 /** An item of the agenda (docs/domain/calendar.md#items). The server reports a missing title, in its own dialog. */
 export const itemSchema = object({
-  title: string().trim().max(MAX_LINE, 'too_long'),
+  title: string().trim().max(MAX_LINE, longer),
   start: moment(),
   end: moment()
     .test('order', 'end_before_start', (end, { parent }) => !(lengthOf((parent as { start: string }).start, end) <= 0))

@@ -1,18 +1,19 @@
 import { isLongEnough, MAX_LINE, MAX_REASON, type Language } from '@byline/shared-types/domain';
 import { richText } from '@byline/web-kit/schema';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 
 const reason = () =>
   string()
     .trim()
     .test('length', 'min_chars', (text) => !text || isLongEnough(text))
-    .max(MAX_REASON, 'too_long');
+    .max(MAX_REASON, longer);
 
 /** The reasons for colleagues and for the candidate. */
 export const reasonsSchema = object({ reason: reason(), candidateReason: reason() });
 
 const mail = object({
-  subject: string().trim().required('required').max(MAX_LINE, 'too_long'),
+  subject: string().trim().required('required').max(MAX_LINE, longer),
   message: richText('message_to_short'),
 });
 

@@ -1,6 +1,7 @@
 import { MAX_LINE, hasKnownMailFields } from '@byline/shared-types/domain';
 import { parseMoment } from '@byline/web-kit/dates';
 import { richText } from '@byline/web-kit/schema';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import type { BulkMailDto } from '../../api';
 
@@ -16,7 +17,7 @@ export const NEW_MAIL: MailValues = { subject: '', message: '', scheduledAt: '' 
 const known = (text: string | undefined): boolean => hasKnownMailFields(text ?? '');
 
 export const mailSchema = object({
-  subject: string().trim().required('required').max(MAX_LINE, 'too_long').test('fields', 'unknown_mail_field', known),
+  subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', 'unknown_mail_field', known),
   message: richText('message_to_short').test('fields', 'unknown_mail_field', known),
   scheduledAt: string().test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null),
 });

@@ -1,4 +1,5 @@
 import { DAY_MS, MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
+import { longer } from '@byline/web-kit/problems';
 import { array, object, string } from 'yup';
 import { now, parseMoment } from '@byline/web-kit/dates';
 import { emailAddress, richText } from '@byline/web-kit/schema';
@@ -27,7 +28,7 @@ export const emailSchema = object({
   to: mailboxes().min(1, 'required'),
   cc: mailboxes(),
   bcc: mailboxes(),
-  subject: string().trim().required('required').max(MAX_LINE, 'too_long'),
+  subject: string().trim().required('required').max(MAX_LINE, longer),
   message: richText('message_to_short'),
   scheduledAt: string()
     .test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null)

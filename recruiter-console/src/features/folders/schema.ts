@@ -1,4 +1,5 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 
 export interface FolderValues {
@@ -6,4 +7,4 @@ export interface FolderValues {
 }
 
 /** A folder needs a name (docs/domain/candidates.md#folders). */
-export const folderSchema = object({ name: string().trim().required('required').max(MAX_LINE, 'too_long') });
+export const folderSchema = object({ name: string().trim().required('required').max(MAX_LINE, longer) });

@@ -1,8 +1,9 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
+import { longer } from '@byline/web-kit/problems';
 import { array, object, string } from 'yup';
 import { optionalText, plannedDay, plannedEnd } from '../../lib/planned';
 
-const optionalLine = () => string().trim().max(MAX_LINE, 'too_long');
+const optionalLine = () => string().trim().max(MAX_LINE, longer);
 const requiredLine = () => optionalLine().required('required');
 const choice = () => string().required('required');
 

@@ -1,5 +1,6 @@
 import { isWebAddress, MAX_CODE, MAX_LINE, MAX_URL } from '@byline/shared-types/domain';
 import { amount } from '@byline/web-kit/schema';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { optionalText, plannedDay, plannedEnd } from '../../lib/planned';
 
@@ -7,7 +8,7 @@ import { optionalText, plannedDay, plannedEnd } from '../../lib/planned';
 const MAX_PRICE = 10_000_000;
 const MAX_BUDGET = 100_000_000;
 
-const line = (max = MAX_LINE) => string().trim().max(max, 'too_long');
+const line = (max = MAX_LINE) => string().trim().max(max, longer);
 
 /** A medium needs a name (docs/domain/recruiting.md#mediums). */
 export const mediumSchema = object({

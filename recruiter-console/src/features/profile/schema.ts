@@ -6,10 +6,11 @@ import {
   PRICE_PER_WORD_MAX,
   YEARS_EXPERIENCE,
 } from '@byline/shared-types/domain';
+import { longer } from '@byline/web-kit/problems';
 import { array, object, string } from 'yup';
 import { checksOf, wholeLanguageChecks, line } from '@byline/web-kit/candidate';
 import { parseDay } from '@byline/web-kit/dates';
-import { amount, emailAddress, wholeNumber } from '@byline/web-kit/schema';
+import { amount, emailAddress, years } from '@byline/web-kit/schema';
 import { ALL_TEXTS } from './text-fields';
 
 const day = () => string().test('day', 'invalid_day', (value) => !value || parseDay(value) !== null);
@@ -22,7 +23,7 @@ export const profileSchema = object({
   ...checksOf(ALL_TEXTS),
   pricePerWord: amount(PRICE_PER_WORD_MAX),
   dayRate: amount(DAY_RATE_MAX),
-  yearsExperience: wholeNumber(YEARS_EXPERIENCE.max),
+  yearsExperience: years(YEARS_EXPERIENCE.max),
   unavailableFrom: day(),
   unavailableTo: day().test('order', 'end_before_start', (to, { parent }) => {
     const { unavailableFrom } = parent as { unavailableFrom?: string };
@@ -38,7 +39,7 @@ export const profileSchema = object({
       url: string()
         .trim()
         .required('required')
-        .max(MAX_URL, 'too_long')
+        .max(MAX_URL, longer)
         .test('url', 'invalid_url', (value) => isWebAddress(value)),
     }),
   ),

@@ -1,9 +1,10 @@
 import { candidateInfoTexts, candidateTexts, line, text, type TextField } from '@byline/web-kit/candidate';
 import { isWebAddress, MAX_URL } from '@byline/shared-types/domain';
+import { longer } from '@byline/web-kit/problems';
 import { string } from 'yup';
 
 const webAddress = string()
-  .max(MAX_URL, 'too_long')
+  .max(MAX_URL, longer)
   .test('url', 'invalid_url', (value) => !value?.trim() || isWebAddress(value.trim()));
 
 /**

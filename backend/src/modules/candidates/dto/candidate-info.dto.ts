@@ -29,12 +29,12 @@ const WholePairs = (): PropertyDecorator =>
 /** Experience and languages. */
 export class SkillSetInputDto {
   /**
-   * Whole years.
-   * @example 9
+   * Years, with at most one decimal.
+   * @example 7.5
    */
-  @ApiProperty({ type: 'integer', nullable: true, required: false })
+  @ApiProperty({ type: Number, nullable: true, required: false })
   @IsOptional()
-  @IsInt()
+  @IsNumber({ maxDecimalPlaces: 1 })
   @Min(YEARS_EXPERIENCE.min)
   @Max(YEARS_EXPERIENCE.max)
   yearsExperience?: number | null;
@@ -161,10 +161,10 @@ export class CandidateInfoInputDto extends CandidateInfoFieldsDto {
 
 export class SkillSetDto {
   /**
-   * Whole years of experience.
-   * @example 9
+   * Years of experience, with at most one decimal.
+   * @example 7.5
    */
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiProperty({ type: Number, nullable: true })
   yearsExperience: number | null;
 
   /** Language code, with a script or country if the candidate says so: `nl-BE`, `zh-Hant`. */

@@ -151,6 +151,13 @@ export class FileResponse extends RecordDto {
   @ApiProperty({ type: 'integer' })
   size: number;
 
+  /**
+   * Bytes of the upload, to recognise it; images are stored anew. Null for older files.
+   * @example 48211
+   */
+  @ApiProperty({ type: 'integer', nullable: true })
+  uploadedSize: number | null;
+
   /** Whether it is a piece of the portfolio. */
   portfolio: boolean;
 

@@ -15,13 +15,13 @@ export function Component() {
   const { email, token } = useParams();
   return (
     <VisitorLayout>
-      <Page title={t('activation.title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
-        {email && token ? (
-          <Activation email={email} token={token} />
-        ) : (
+      {email && token ? (
+        <Activation email={email} token={token} />
+      ) : (
+        <Page title={t('activation.failed')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
           <h1 className={visuallyHidden}>{t('activation.failed')}</h1>
-        )}
-      </Page>
+        </Page>
+      )}
     </VisitorLayout>
   );
 }

@@ -6,10 +6,11 @@ import { JobHeader } from '../../../features/apply/components/JobHeader';
 import { useIsJobGone } from '../../../features/apply/useIsJobGone';
 import { NewHereForm } from '../../../features/registration/components/NewHereForm';
 import { useT } from '@byline/web-kit/i18n';
-import { isRecruiter, useSession } from '@byline/web-kit/session';
+import { isRecruiter, useFirstStep, useSession } from '@byline/web-kit/session';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { EntryLogin } from '../EntryLogin';
 import { RecruiterNotice } from '../RecruiterNotice';
+import { SecondStep } from '../SecondStep';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import { ApplyAction } from '../../../features/apply/components/ApplyAction';
 
@@ -17,6 +18,8 @@ import { ApplyAction } from '../../../features/apply/components/ApplyAction';
 export function Component() {
   const session = useSession();
   const { campaignId, jobId } = useParams();
+  const firstStep = useFirstStep();
+  if (!session && firstStep) return <SecondStep userId={firstStep.userId} />;
   if (!session) return <Landing campaignId={campaignId} jobId={jobId} />;
   if (isRecruiter(session.user)) return <RecruiterNotice />;
   return <ApplyAction candidateId={session.user.candidateId} jobId={jobId} campaignId={campaignId} />;

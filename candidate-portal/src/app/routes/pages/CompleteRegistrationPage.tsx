@@ -4,8 +4,9 @@ import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { config } from '@byline/web-kit/config';
 import { HowItWorks } from '../../../features/registration/components/HowItWorks';
 import { useT } from '@byline/web-kit/i18n';
-import { useSession } from '@byline/web-kit/session';
+import { useFirstStep, useSession } from '@byline/web-kit/session';
 import { EntryLogin } from '../EntryLogin';
+import { SecondStep } from '../SecondStep';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
@@ -13,6 +14,8 @@ import textStyle from '../../../components/ui/text.module.css';
 export function Component() {
   const t = useT();
   const session = useSession();
+  const firstStep = useFirstStep();
+  if (!session && firstStep) return <SecondStep userId={firstStep.userId} />;
   if (session) return <Navigate to="/" replace />;
   const title = t('how.welcome', { product: config.productName });
   return (

@@ -20,7 +20,7 @@ export function Component() {
             title={t('profile.files')}
           />
         ),
-        links: <LinkLines candidate={candidate} empty={t('profile.noLinks')} />,
+        links: <LinkLines candidate={candidate} />,
       }}
     />
   );

@@ -27,7 +27,7 @@ export function Component() {
     return (
       <VisitorLayout>
         {/* The key makes this a new screen at the same address, so that it takes the focus. */}
-        <Page key="sent" title={t('register.title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+        <Page key="sent" title={t('email_sent_title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
           <EmailSent email={state.email} />
         </Page>
       </VisitorLayout>

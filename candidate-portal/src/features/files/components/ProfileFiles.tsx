@@ -3,7 +3,6 @@ import { fileSize, hasPortfolio } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { useOpenForm } from '../../../lib/useOpenForm';
-import { EmptyState } from '../../../components/ui/States';
 import { FileRow } from '../../../components/ui/FileRow';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { DESCRIBED, filesFor, type Purpose, type StoredFile } from '../model';
@@ -55,7 +54,6 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
           onFiles={take}
         />
       </header>
-      {shown.length + uploads.length === 0 && <EmptyState title={t('files.none')} />}
       <ul className={`${fileStyle.files} ${fileStyle.plain}`}>
         {shown.map((file) => (
           <ProfileFile key={file._id} candidateId={candidateId} file={file} onDescribe={() => form.show(file._id)} />

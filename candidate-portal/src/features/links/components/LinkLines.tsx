@@ -4,10 +4,10 @@ import linesStyle from '../../../components/ui/lines.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
 /** The links beside the profile: each with its name and its account or host. */
-export function LinkLines({ candidate, empty }: { candidate: WithLinks; empty: string }) {
+export function LinkLines({ candidate }: { candidate: WithLinks }) {
   const t = useT();
   const entries = linkEntries(candidate);
-  if (entries.length === 0) return <p className={`${textStyle.small} ${textStyle.secondary}`}>{empty}</p>;
+  if (entries.length === 0) return null;
   return (
     <ul className={`${linesStyle.lines} ${linesStyle.compact}`}>
       {entries.map(({ _id, url }) => (

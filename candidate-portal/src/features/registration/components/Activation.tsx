@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActivateByLinkMutation } from '../../../api';
 import { Button } from '../../../components/ui/Button';
+import { Page } from '../../../components/layout/Page';
 import { Loading } from '../../../components/ui/States';
-import { useT } from '@byline/web-kit/i18n';
+import { useT, type MessageId } from '@byline/web-kit/i18n';
 import { toProblem, useProblemWords } from '@byline/web-kit/problems';
 import { loggedIn, type Session } from '@byline/web-kit/session';
 import { AlreadyActivated } from './AlreadyActivated';
@@ -18,6 +19,7 @@ import textStyle from '../../../components/ui/text.module.css';
 /** Validates the mailed link at once, but stores the session only when the user presses "Get started" (docs/domain/accounts.md#activation). */
 export function Activation({ email, token }: { email: string; token: string }) {
   const [activate, { data, error }] = useActivateByLinkMutation();
+  const t = useT();
   const sent = useRef(false);
   useEffect(() => {
     // The link works once, so a second run of the effect must not use it.
@@ -26,22 +28,29 @@ export function Activation({ email, token }: { email: string; token: string }) {
     void activate({ email, token });
   }, [activate, email, token]);
 
-  if (data) {
-    const { user, token: session, expiresAt } = data;
-    return session !== null && expiresAt !== null ? (
-      <Activated session={{ user, token: session, expiresAt }} />
-    ) : (
-      <AlreadyActivated />
-    );
-  }
-  if (error && toProblem(error)?.code === 'password_required') return <ChoosePassword email={email} token={token} />;
-  if (error) return <NotActivated email={email} error={error} />;
+  const [title, content] = ((): [MessageId, ReactNode] => {
+    if (data) {
+      const { user, token: session, expiresAt } = data;
+      if (session === null || expiresAt === null) return ['activation.already', <AlreadyActivated />];
+      return ['plain.activated', <Activated session={{ user, token: session, expiresAt }} />];
+    }
+    if (!error) return ['activation.title', <Waiting />];
+    if (toProblem(error)?.code === 'password_required')
+      return ['activation.choose', <ChoosePassword email={email} token={token} />];
+    return ['activation.failed', <NotActivated email={email} error={error} />];
+  })();
   return (
-    <div className={`${layoutStyle.sheet} ${layoutStyle.leaf}`}>
-      <Loading />
-    </div>
+    <Page title={t(title)} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
+      {content}
+    </Page>
   );
 }
+
+const Waiting = () => (
+  <div className={`${layoutStyle.sheet} ${layoutStyle.leaf}`}>
+    <Loading />
+  </div>
+);
 
 function Activated({ session }: { session: Session }) {
   const t = useT();

@@ -5,7 +5,6 @@ import { Button, TextButton } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { withoutSpaces } from '../code';
 import { useLogin } from '../useLogin';
-import textStyle from '../../../components/ui/text.module.css';
 
 const schemas = {
   app: () => import('../schema').then(({ codeSchema }) => codeSchema),
@@ -40,7 +39,6 @@ export function CodeForm({ userId }: { userId: string }) {
     >
       {({ isSubmitting }) => (
         <>
-          <p className={textStyle.strong}>{t('login.codeTitle')}</p>
           <Field name="code" label={t(label)} help={t(help)} autoComplete="one-time-code" autoFocus {...native} />
           <Button type="submit" wide busy={isSubmitting ? t('login.submitting') : undefined}>
             {t('login.submit')}

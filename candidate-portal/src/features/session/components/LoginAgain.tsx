@@ -24,7 +24,14 @@ export function LoginAgain({ user }: { user: Session['user'] }) {
   const firstStep = useFirstStep();
   return (
     <Dialog title={t('login.endedTitle')} sheet>
-      {firstStep ? <CodeForm userId={firstStep.userId} /> : <PasswordAgain user={user} />}
+      {firstStep ? (
+        <>
+          <p className={textStyle.strong}>{t('login.codeTitle')}</p>
+          <CodeForm userId={firstStep.userId} />
+        </>
+      ) : (
+        <PasswordAgain user={user} />
+      )}
     </Dialog>
   );
 }

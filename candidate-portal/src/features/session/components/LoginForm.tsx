@@ -8,10 +8,8 @@ import { PasswordField } from '../../../components/form/PasswordField';
 import summaryStyle from '../../../components/form/summary.module.css';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
-import { useFirstStep } from '@byline/web-kit/session';
 import { useLogin } from '../useLogin';
 import { PasskeyButton } from './PasskeyButton';
-import { CodeForm } from './CodeForm';
 
 const schema = () => import('../schema').then((schemas) => schemas.loginSchema);
 
@@ -31,12 +29,10 @@ const EMPTY = { email: '', password: '' };
 /** Keeps the address after a reload; the field shows it, so no notice is needed. */
 const DRAFT: DraftOf = { form: 'login', quiet: true, leavesFreely: true };
 
-/** Email and password; the code form replaces them if the account has a second step. */
+/** Email and password. If the account has a second step, the screen becomes `SecondStep`. */
 export function LoginForm({ labelledBy, look, submitLabel, ended = false, alertAction }: LoginFormProps) {
   const t = useT();
   const { login } = useLogin();
-  const firstStep = useFirstStep();
-  if (firstStep) return <CodeForm userId={firstStep.userId} />;
   return (
     <Form
       initialValues={EMPTY}

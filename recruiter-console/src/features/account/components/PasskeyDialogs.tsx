@@ -2,6 +2,7 @@ import { MAX_PASSKEY_NAME } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation, type PasskeyResponse } from '../../../api';
 import { PasskeyForm } from '../../../components/account/PasskeyForm';
@@ -32,7 +33,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-const nameSchema = object({ name: string().trim().required('required').max(MAX_PASSKEY_NAME, 'too_long') });
+const nameSchema = object({ name: string().trim().required('required').max(MAX_PASSKEY_NAME, longer) });
 
 export function RenamePasskeyDialog({ passkey: { _id: id, name }, onClose }: PasskeyDialogProps) {
   const t = useT();

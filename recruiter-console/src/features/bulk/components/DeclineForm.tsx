@@ -2,6 +2,7 @@ import { MAX_REASON, MIN_TEXT } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { useDeclineBulkOperationMutation, type BulkOperationResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
@@ -12,7 +13,7 @@ import { TextField } from '../../../components/ui/fields/TextField';
 
 const NO_REASON = { reason: '' };
 const schema = object({
-  reason: string().trim().required('required').min(MIN_TEXT, 'min_chars').max(MAX_REASON, 'too_long'),
+  reason: string().trim().required('required').min(MIN_TEXT, 'min_chars').max(MAX_REASON, longer),
 });
 
 interface DeclineFormProps {

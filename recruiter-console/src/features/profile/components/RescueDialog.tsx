@@ -3,6 +3,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { useRescueLoginMutation, type CandidateResponse } from '../../../api';
 import { NO_PROOF, proofFields, proofOf } from '../../../components/account/proof';
@@ -17,7 +18,7 @@ const EMPTY = { email: '', reason: '', ...NO_PROOF };
 const schemaFor = (asksCode: boolean) =>
   object({
     email: string().trim().required('required').email('invalid_email'),
-    reason: string().trim().required('required').max(MAX_LINE, 'too_long'),
+    reason: string().trim().required('required').max(MAX_LINE, longer),
     ...proofFields(asksCode),
   });
 

@@ -6,6 +6,7 @@ import { LanguageField } from '../../../../components/form/LanguageField';
 import { SelectField } from '../../../../components/form/SelectField';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryChoices, provinceChoices } from '@byline/web-kit/names';
+import { hasPrefix } from '@byline/web-kit/phone';
 import type { PersonalValues } from '../../form-values';
 import rowStyle from '../../../../components/form/row.module.css';
 
@@ -22,7 +23,7 @@ export function NameFields() {
   );
 }
 
-/** Changing the country clears the province, which belongs to the previous country. */
+/** Changing the country clears the province, which belongs to the previous country, and sets the prefix of a phone number to come. */
 export function AddressFields() {
   const t = useT();
   const language = useLanguage();
@@ -35,6 +36,7 @@ export function AddressFields() {
     const [only] = codes;
     const kept = codes.includes(values.province) ? values.province : '';
     void setFieldValue('province', codes.length === 1 ? only : kept);
+    if (values.phone.trim() === '' && hasPrefix(country)) void setFieldValue('phoneCountry', country);
   };
 
   return (

@@ -28,7 +28,7 @@ function SkillLines({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const language = useLanguage();
   const { skills } = candidate;
-  if (skills.length === 0) return <p className={textStyle.secondary}>{t('profile.emptySkills')}</p>;
+  if (skills.length === 0) return null;
   return (
     <>
       <ul className={linesStyle.lines}>

@@ -7,7 +7,6 @@ import { WORK_ORDER } from '../../text-fields';
 import { WorkForm } from './block-forms';
 import { Facts, type Fact } from './Facts';
 import { ProfileBlock } from './ProfileBlock';
-import textStyle from '../../../../components/ui/text.module.css';
 
 export function WorkBlock({ candidate }: { candidate: Candidate }) {
   const t = useT();
@@ -21,9 +20,7 @@ export function WorkBlock({ candidate }: { candidate: Candidate }) {
       title={t('profile.howYouWork')}
       editLabel={t('profile.editHowYouWork')}
       editWord={t('common.edit')}
-      view={
-        facts.length > 0 ? <Facts facts={facts} /> : <p className={textStyle.secondary}>{t('profile.emptyWork')}</p>
-      }
+      view={facts.length > 0 && <Facts facts={facts} />}
       form={(close) => <WorkForm candidate={candidate} onDone={close} />}
     />
   );
