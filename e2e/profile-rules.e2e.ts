@@ -61,7 +61,8 @@ it('at most five skills are chosen, then rated with stars; the warning of a sixt
 const FIELDS = [
   ...['First name', 'Last name', 'Email', 'Phone', 'Street', 'Number', 'Box', 'Postal code', 'City', 'Country'],
   ...['Province', 'Language', 'Source', 'Website', 'Skype', 'Links', 'Website tag', 'Function', 'Freelancer'],
-  ...['Price per word (€)', 'Day rate (€)', 'Years of experience', 'Mother tongue', 'Translates', 'Unavailable from'],
+  ...['Price per word (€)', 'Day rate (€)', 'Years of experience', 'Mother tongue', 'Other languages', 'Translates'],
+  ...['CAT tools', 'Words a day', 'Minimum fee (€)', 'Unavailable from'],
   ...['Unavailable until', 'Summary', 'Top project', 'Project preferences', 'In their words', 'About'],
 ];
 

@@ -15,7 +15,7 @@ const REGISTRATIONS: [string, object][] = [
   ['2025-03-29T23:00:00Z', { firstname: 'Bram', name: 'Claes', postal: '1000', city: 'Brussel', country: 'BE' }],
   ['2025-03-30T21:59:00Z', { firstname: 'Éloïse', name: 'Dubois', postal: '59000', city: 'Lille', country: 'FR' }],
   ['2025-03-30T22:00:00Z', { firstname: 'Eloise', name: 'Martin', postal: '59000', city: 'Lille', country: 'FR' }],
-  ['2025-10-25T22:00:00Z', { firstname: 'Gert', name: 'Smet', candidateInfo: { skillSet: { motherTongue: 'fr' } } }],
+  ['2025-10-25T22:00:00Z', { firstname: 'Gert', name: 'Smet', candidateInfo: { skillSet: { motherTongue: 'fr-BE' } } }],
   ['2025-10-26T22:59:00Z', { firstname: 'Gert', name: 'De Smet' }],
   ['2025-10-26T23:00:00Z', { firstname: 'Hanne', name: 'Wouters' }],
 ];
@@ -72,6 +72,8 @@ describe('registrations', () => {
     ['city=LILLE', 2],
     ['country=BE', 4],
     ['candidateInfo.skillSet.motherTongue=fr', 1],
+    ['candidateInfo.skillSet.motherTongue=fr-BE', 1],
+    ['candidateInfo.skillSet.motherTongue=fr-FR', 0],
     ['firstname=ann', 3],
     ['firstname=eloïse', 2],
     ['name=ann', 1],

@@ -65,7 +65,8 @@ async function chooseSkill(page: Page, t: Words, stars: number): Promise<void> {
 export async function chooseLanguage(within: Page | Locator, label: string, typed: string): Promise<void> {
   const field = within.getByRole('combobox', { name: label, exact: true });
   await field.fill(typed);
-  await within.getByRole('option').first().waitFor();
+  // Selects have options too.
+  await within.getByRole('listbox').getByRole('option').first().waitFor();
   await field.press('Enter');
 }
 

@@ -24,6 +24,10 @@ export function useSkillName(): (skill: Skill) => string {
   return ({ label }) => (label ? labelIn(label, locale as Language) : t('candidate.goneSkill'));
 }
 
+/** Two sources and the number of the others, so that a narrow cell still shows the target. */
+const shortened = (codes: readonly string[]): string =>
+  codes.length > 2 ? `${codes.slice(0, 2).join(', ')}, +${codes.length - 2}` : codes.join(', ');
+
 /** `EN, FR → NL-BE`; highlights the mother tongue, and marks a translator who is sworn. */
 export function Languages({ skills }: { skills: LanguageSkills }) {
   const t = useT();
@@ -43,9 +47,9 @@ export function Languages({ skills }: { skills: LanguageSkills }) {
         </span>
       )}
       {groups.map(({ from, to }, index) => (
-        <span key={to}>
+        <span key={to} title={`${from.map(show).join(', ')} → ${show(to)}`}>
           {index > 0 && '; '}
-          {from.map(show).join(', ')} → {mother(to)}
+          {shortened(from.map(show))} → {mother(to)}
         </span>
       ))}
     </>

@@ -27,16 +27,9 @@ interface CandidateCardsProps {
 /** The rate and languages of a candidate, if known. */
 function Facts({ candidate: { candidateInfo, function: functionName } }: { candidate: CandidateListItemResponse }) {
   const { pricePerWord: price, skillSet } = candidateInfo;
-  const hasPrice = price !== null;
-  const hasLanguages = Boolean(skillSet.motherTongue) || skillSet.translationSkills.length > 0;
   return (
-    <Row as="span" gap={6} grow>
-      {hasPrice && <Rate price={price} functionName={functionName} />}
-      {hasPrice && hasLanguages && (
-        <Text tone="muted" aria-hidden="true">
-          ·
-        </Text>
-      )}
+    <Row as="span" gap={12} grow wrap>
+      {price !== null && <Rate price={price} functionName={functionName} />}
       <Text cut>
         <Languages skills={skillSet} />
       </Text>

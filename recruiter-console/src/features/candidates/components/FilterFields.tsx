@@ -11,12 +11,8 @@ import {
 } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import clsx from 'clsx';
-import { memo, useDeferredValue, useId, type ReactNode, type Ref } from 'react';
+import { memo, useDeferredValue, type ReactNode, type Ref } from 'react';
 import { useFunctionName } from '../../../components/candidate/texts';
-import { Row } from '../../../components/layout/Stack';
-import { Text } from '../../../components/ui/Text';
-import { Check } from '../../../components/ui/fields/Check';
-import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { READ_FILTERS, type FilterName, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
 import { useLanguageChoices, useNames } from '@byline/web-kit/names';
 import style from './FilterFields.module.css';
@@ -25,13 +21,13 @@ import {
   DayRangeFilter,
   JobFilter,
   NumberRangeFilter,
-  OneFilter,
   SeveralFilter,
   TextFilter,
   YesNoFilter,
 } from './filter-controls';
 import { RecruiterFilter, SourceFilter, TagFilter } from './lookup-filters';
 import { SkillsFilter } from './SkillsFilter';
+import { TranslatesFilter } from './TranslatesFilter';
 
 /** The number of fields in the first render of the form. */
 const FIRST = 4;
@@ -83,7 +79,6 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
     <TextFilter label={label} value={draft[name]} onChange={(value) => onChange({ [name]: value })} />
   );
   const byLabel = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label);
-  const translates = useId();
   const fields: Record<ReadFilter, () => ReactNode> = {
     function: () => (
       <SeveralFilter
@@ -93,30 +88,7 @@ const FilterField = memo(function FilterField({ name, draft, onChange }: FilterF
         onChange={(value) => onChange({ function: value as UserFunctionName[] })}
       />
     ),
-    translatesFrom: () => (
-      <FieldFrame id={translates} label={t('candidate.translates')} group full>
-        <Row gap={6}>
-          <OneFilter
-            label={t('candidate.translateFrom')}
-            options={languages}
-            value={draft.translatesFrom}
-            onChange={(translatesFrom) => onChange({ translatesFrom })}
-          />
-          <Text tone="muted" aria-hidden="true">
-            →
-          </Text>
-          <OneFilter
-            label={t('candidate.translateTo')}
-            options={languages}
-            value={draft.translatesTo}
-            onChange={(translatesTo) => onChange({ translatesTo })}
-          />
-        </Row>
-        <Check checked={draft.sworn === 'yes'} onChange={(sworn) => onChange({ sworn: sworn ? 'yes' : '' })}>
-          {t('pair.sworn')}
-        </Check>
-      </FieldFrame>
-    ),
+    translatesFrom: () => <TranslatesFilter draft={draft} onChange={onChange} />,
     motherTongue: () => (
       <SeveralFilter
         label={t('candidateField.motherTongue')}

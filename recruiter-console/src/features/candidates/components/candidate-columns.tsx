@@ -60,7 +60,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
     {
       id: 'languages',
       header: t('candidate.languages'),
-      width: 92,
+      width: 136,
       cell: (candidate) => <Languages skills={candidate.candidateInfo.skillSet} />,
     },
     {

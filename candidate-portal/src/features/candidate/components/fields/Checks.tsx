@@ -9,7 +9,7 @@ interface ChecksProps<Value extends string> {
   onChange: (value: Value[]) => void;
 }
 
-/** Any of several short choices, as checkboxes in columns. */
+/** Any of several short choices, as checkboxes in a row that wraps. */
 export function Checks<Value extends string>({ legend, choices, value, onChange }: ChecksProps<Value>) {
   const toggle = (one: Value): void =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);

@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
@@ -32,7 +33,10 @@ export function PairsField() {
         </div>
       )}
       <div>
-        <TextButton icon={Plus} onClick={() => set([...pairs, { from: '', to: values.motherTongue }])}>
+        <TextButton
+          icon={Plus}
+          onClick={() => set([...pairs, { from: '', to: values.motherTongue, country: DEFAULT_COUNTRY }])}
+        >
           {t('candidate.addPair')}
         </TextButton>
       </div>
