@@ -20,7 +20,7 @@ let names: Names | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Loads the names; a failed download starts again at the next call. */
+/** Loads the names; a failed download starts again at the next call, or when the network is back. */
 export function loadLanguageNames(): Promise<void> {
   loading ??= import('./languages.json').then(
     (file) => {
@@ -29,6 +29,7 @@ export function loadLanguageNames(): Promise<void> {
     },
     () => {
       loading = undefined;
+      addEventListener('online', () => void loadLanguageNames(), { once: true });
     },
   );
   return loading;
