@@ -70,6 +70,19 @@ describe('stored demo data', () => {
     expect(problems).toEqual([]);
   });
 
+  it('has translators whom recruiters look for: sworn pairs, variants, rare languages, tools', async () => {
+    const candidates = api.connection.model<CandidateRecord>('Candidate');
+    const [keys, tools] = await Promise.all([
+      candidates.distinct('pairKeys'),
+      candidates.distinct('candidateInfo.catTools'),
+    ]);
+    expect(keys).toEqual(expect.arrayContaining(['>!', '>nl-BE', '>fr-BE']));
+    expect(keys.filter((key) => /^(he|yi|fy|zgh|uk|zh-\w+|pt-BR|en-\w+|de-AT|ase)>/.test(key)).length).toBeGreaterThan(
+      0,
+    );
+    expect(tools.length).toBeGreaterThan(3);
+  });
+
   it('refers to existing records', async () => {
     const REFERENCES: [model: string, field: string, to: string][] = [
       ['Candidate', 'skills.skillId', 'Skill'],

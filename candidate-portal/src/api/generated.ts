@@ -1571,6 +1571,8 @@ export type PublicCandidateResponse = {
 export type ApplicationTranslationDto = {
   /** Language code translated from. */
   from: string;
+  /** Where the candidate is sworn in this direction; null if not. */
+  sworn: SwornDto | null;
   /** Language code translated to. */
   to: string;
 };

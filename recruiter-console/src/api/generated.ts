@@ -4751,6 +4751,8 @@ export type UpdateInterviewTemplateRequest = {
 export type ApplicationTranslationDto = {
   /** Language code translated from. */
   from: string;
+  /** Where the candidate is sworn in this direction; null if not. */
+  sworn: SwornDto | null;
   /** Language code translated to. */
   to: string;
 };

@@ -27,7 +27,7 @@ const presentCandidate = (candidate: CandidateBrief): ApplicationCandidateDto =>
     pricePerWord,
     dayRate,
     motherTongue: skillSet.motherTongue,
-    translationSkills: skillSet.translationSkills.map(({ from, to }) => ({ from, to })),
+    translationSkills: skillSet.translationSkills.map(({ from, to, sworn }) => ({ from, to, sworn })),
   };
 };
 

@@ -1,6 +1,6 @@
 export interface LanguageSkills {
   motherTongue: string | null;
-  translationSkills: readonly { from: string; to: string; sworn?: object | null }[];
+  translationSkills: readonly { from: string; to: string; sworn: object | null }[];
 }
 
 export interface LanguageGroup {

@@ -24,9 +24,9 @@ export function useSkillName(): (skill: Skill) => string {
   return ({ label }) => (label ? labelIn(label, locale as Language) : t('candidate.goneSkill'));
 }
 
-/** Two sources and the number of the others, so that a narrow cell still shows the target. */
-const shortened = (codes: readonly string[]): string =>
-  codes.length > 2 ? `${codes.slice(0, 2).join(', ')}, +${codes.length - 2}` : codes.join(', ');
+/** Of more than two sources the first and the number of the others, so that a narrow cell still shows the target. */
+const shortened = ([first = '', ...others]: readonly string[]): string =>
+  others.length > 1 ? `${first}, +${others.length}` : [first, ...others].join(', ');
 
 /** `EN, FR → NL-BE`; highlights the mother tongue, and marks a translator who is sworn. */
 export function Languages({ skills }: { skills: LanguageSkills }) {

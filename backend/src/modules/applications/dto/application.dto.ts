@@ -15,6 +15,7 @@ import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js'
 import { OptionalNotNull } from '../../../common/http/values.js';
 import { DateRangeDto, DateRangeFilter, IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
+import { TranslationSkillDto } from '../../candidates/dto/language-skills.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { JobResponse } from '../../jobs/dto/job.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
@@ -130,20 +131,8 @@ export class DeclineRequest extends ApproveRequest {
   translations?: DeclineTranslationDto[];
 }
 
-/** A direction a candidate translates in, ISO 639-1. */
-export class ApplicationTranslationDto {
-  /**
-   * Language code translated from.
-   * @example en
-   */
-  from: string;
-
-  /**
-   * Language code translated to.
-   * @example nl
-   */
-  to: string;
-}
+/** A direction a candidate translates in. */
+export class ApplicationTranslationDto extends PickType(TranslationSkillDto, ['from', 'to', 'sworn']) {}
 
 /** The applying candidate. */
 export class ApplicationCandidateDto extends IntersectionType(
