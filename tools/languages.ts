@@ -2,6 +2,7 @@
  * Writes the languages people can work in: their codes (shared-types) and their names (web-kit). Both come from Node's copy of CLDR. Chromium
  * ships the names of about 150 languages only, so the apps cannot ask `Intl.DisplayNames` of the browser.
  */
+import { WORK_LANGUAGES } from '@byline/shared-types/domain';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './lib/paths.ts';
@@ -50,7 +51,8 @@ function wordsOf(code: string): string[] {
   return others.length > 0 ? [...names, [...new Set(others)].join('|')] : names;
 }
 
-const codes = BASES.flatMap((base) => [base, ...variantsOf(base)]);
+// A newer CLDR may drop a code that candidates have chosen.
+const codes = [...new Set([...WORK_LANGUAGES, ...BASES.flatMap((base) => [base, ...variantsOf(base)])])].sort();
 const lines = codes.reduce<string[]>(
   ([line = '', ...rest], code) =>
     line.length + code.length < 138 ? [`${line} ${code}`.trim(), ...rest] : [code, line, ...rest],

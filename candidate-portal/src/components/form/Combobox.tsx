@@ -105,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
           show();
         }}
         onClick={(event) => {
-          event.currentTarget.select();
+          if (typed === null) event.currentTarget.select();
           show();
         }}
         onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { useField } from '@byline/web-kit/form';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryChoices, sourceLanguage, targetLanguage, useNames } from '@byline/web-kit/names';
 import { ArrowRight, ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
 import { Field } from '../../../../components/form/Field';
 import { LanguageCombobox } from '../../../../components/form/LanguageCombobox';
 import { SelectField } from '../../../../components/form/SelectField';
@@ -61,40 +62,44 @@ function PairDetails({ pair, index, onChange }: Omit<PairFieldProps, 'onRemove'>
   const language = useLanguage();
   const name = `translationSkills.${String(index)}`;
   const price = useField<string | undefined>(`${name}.pricePerWord`, t('pair.price'));
+  const [open, setOpen] = useState(false);
+  const shown = open || price.error !== undefined;
   const { specialisms = [], sworn = false } = pair;
   const facts = [...specialisms.map((one) => t(`specialism.${one}`)), ...(sworn ? [t('pair.sworn')] : [])];
   return (
-    <details className={style.details} open={price.error !== undefined || undefined}>
+    <details className={style.details} open={shown} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <ChevronDown size={16} />
         {facts.length > 0 ? facts.join(', ') : t('pair.more')}
       </summary>
-      <div className={style.more}>
-        <Checks
-          legend={t('pair.specialisms')}
-          choices={SPECIALISMS.map((value) => ({ value, label: t(`specialism.${value}`) }))}
-          value={specialisms}
-          onChange={(chosen) => onChange({ specialisms: chosen })}
-        />
-        <Field
-          name={`${name}.pricePerWord`}
-          label={t('pair.price')}
-          optional
-          unit="€"
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <label className={checkStyle.check}>
-          <input type="checkbox" checked={sworn} onChange={(event) => onChange({ sworn: event.target.checked })} />
-          <span>{t('pair.swornHere')}</span>
-        </label>
-        {sworn && (
-          <div className={rowStyle.row}>
-            <Field name={`${name}.court`} label={t('pair.court')} optional autoComplete="off" />
-            <SelectField name={`${name}.country`} label={t('pair.country')} choices={countryChoices(language)} />
-          </div>
-        )}
-      </div>
+      {shown && (
+        <div className={style.more}>
+          <Checks
+            legend={t('pair.specialisms')}
+            choices={SPECIALISMS.map((value) => ({ value, label: t(`specialism.${value}`) }))}
+            value={specialisms}
+            onChange={(chosen) => onChange({ specialisms: chosen })}
+          />
+          <Field
+            name={`${name}.pricePerWord`}
+            label={t('pair.price')}
+            optional
+            unit="€"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <label className={checkStyle.check}>
+            <input type="checkbox" checked={sworn} onChange={(event) => onChange({ sworn: event.target.checked })} />
+            <span>{t('pair.swornHere')}</span>
+          </label>
+          {sworn && (
+            <div className={rowStyle.row}>
+              <Field name={`${name}.court`} label={t('pair.court')} optional autoComplete="off" />
+              <SelectField name={`${name}.country`} label={t('pair.country')} choices={countryChoices(language)} />
+            </div>
+          )}
+        </div>
+      )}
     </details>
   );
 }
