@@ -13,6 +13,8 @@ it('names languages with a capital and provinces with the fallback last', () => 
 it.each([
   ['fr', 'nl', 'en', 'Du néerlandais', 'l’anglais'],
   ['fr', 'hu', 'fr', 'De l’hongrois', 'le français'],
+  ['fr', 'ase', 'nl-BE', 'De la langue des signes américaine', 'le néerlandais (Belgique)'],
+  ['nl', 'ase', 'fr', 'de Amerikaanse Gebarentaal', 'het Frans'],
   ['nl', 'en', 'fr', 'het Engels', 'het Frans'],
   ['en', 'nl', 'fr', 'Dutch', 'French'],
 ])('names the languages of a translation in %s with their articles: %s to %s', (locale, from, to, source, target) => {

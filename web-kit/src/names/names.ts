@@ -39,22 +39,27 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-/** A French language name after `article`, or after `elided` before a vowel: "l’anglais". */
-const inFrench = (name: string, article: string, elided: string): string =>
-  /^[aeiouyéê]|^ho/i.test(name) ? `${elided}${name.toLowerCase()}` : `${article} ${name.toLowerCase()}`;
+/** A French language name after `article`, or after `elided` before a vowel: "l’anglais", "la langue des signes". */
+function inFrench(name: string, article: string, elided: string, feminine: string): string {
+  const lower = name.charAt(0).toLowerCase() + name.slice(1);
+  if (lower.startsWith('langue ')) return `${feminine} ${lower}`;
+  return /^[aeiouyéê]|^ho/.test(lower) ? `${elided}${lower}` : `${article} ${lower}`;
+}
+
+const inDutch = (name: string): string => `${name.endsWith('taal') ? 'de' : 'het'} ${name}`;
 
 /** The source language of a translation, in the form that the message needs: "het Nederlands", "Du néerlandais". */
 export function sourceLanguage(code: string, locale: string): string {
   const name = languageName(code, locale);
-  if (locale === 'fr') return inFrench(name, 'Du', 'De l’');
-  return locale === 'nl' ? `het ${name}` : name;
+  if (locale === 'fr') return inFrench(name, 'Du', 'De l’', 'De la');
+  return locale === 'nl' ? inDutch(name) : name;
 }
 
 /** The target language of a translation, in the form that the message needs. */
 export function targetLanguage(code: string, locale: string): string {
   const name = languageName(code, locale);
-  if (locale === 'fr') return inFrench(name, 'le', 'l’');
-  return locale === 'nl' ? `het ${name}` : name;
+  if (locale === 'fr') return inFrench(name, 'le', 'l’', 'la');
+  return locale === 'nl' ? inDutch(name) : name;
 }
 
 export const countryChoices = perLocale((locale) =>
