@@ -7,6 +7,7 @@ import { fieldId, messageId, useFormContext, type Rejection } from './form-conte
 import type { TooLong } from './too-long';
 
 export interface FieldState<T = unknown> {
+  name: string;
   id: string;
   errorId: string;
   value: T;
@@ -44,6 +45,7 @@ export function useField<T = unknown>(name: string, label = name): FieldState<T>
   }, [tooLong, id]);
   const code = tooLong ?? codeOf(shown && getIn(formik.errors, name), rejections[name], value);
   return {
+    name,
     id,
     errorId: messageId(id),
     value: value as T,

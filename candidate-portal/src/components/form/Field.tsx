@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { formatDashed } from '@byline/web-kit/dates';
 import { describedBy, FieldShell, type Labelled } from './FieldShell';
 import { useField } from '@byline/web-kit/form';
 import controlStyle from './control.module.css';
@@ -42,7 +43,15 @@ export function Field({ name, label, help, optional, unit, rows, aside, type = '
     <input {...native} {...shared} type={type} onChange={(event) => field.setValue(event.target.value)} />
   );
   return (
-    <FieldShell field={field} label={label} help={help} optional={optional} aside={aside}>
+    <FieldShell
+      field={field}
+      label={label}
+      help={help}
+      optional={optional}
+      aside={aside}
+      isLong={rows !== undefined}
+      otherWords={type === 'date' ? formatDashed : undefined}
+    >
       {unit ? (
         <span className={controlStyle.frame}>
           <span className={controlStyle.unit} aria-hidden="true">

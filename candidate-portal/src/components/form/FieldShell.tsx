@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '@byline/web-kit/i18n';
 import type { FieldState } from '@byline/web-kit/form';
+import { OtherText } from './Clash';
 import { ErrorLine } from '../ui/ErrorLine';
 import style from './field.module.css';
 
@@ -12,9 +13,12 @@ export interface Labelled {
 }
 
 interface FieldShellProps extends Omit<Labelled, 'name'> {
-  field: Pick<FieldState, 'id' | 'errorId' | 'error' | 'isNews' | 'errorLanguage'>;
+  field: Pick<FieldState, 'name' | 'id' | 'errorId' | 'error' | 'isNews' | 'errorLanguage'>;
   /** At the end of the label's line, e.g. a link. */
   aside?: ReactNode;
+  /** The readable form of another version's value (`OtherText`). */
+  otherWords?: ((value: string) => string) | undefined;
+  isLong?: boolean;
   /** Between control and help, e.g. the strength of a password. */
   below?: ReactNode;
   children: ReactNode;
@@ -34,7 +38,17 @@ export function OptionalMark() {
 }
 
 /** Label, control, and one line for the help, which an error replaces. */
-export function FieldShell({ field, label, help, optional = false, aside, below, children }: FieldShellProps) {
+export function FieldShell({
+  field,
+  label,
+  help,
+  optional = false,
+  aside,
+  below,
+  otherWords,
+  isLong,
+  children,
+}: FieldShellProps) {
   return (
     <div className={style.field}>
       <div className={style.label}>
@@ -56,6 +70,7 @@ export function FieldShell({ field, label, help, optional = false, aside, below,
           </p>
         )
       )}
+      <OtherText field={field} words={otherWords} isLong={isLong ?? false} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Form as KitForm, type FormLook, type FormProps, type LoadSchema } from '@byline/web-kit/form';
 import type { FormikValues } from 'formik';
+import { WithClash, type Clash } from './Clash';
 import { ProblemAlert } from './ProblemAlert';
 import { Summary } from './Summary';
 import style from './form.module.css';
@@ -7,11 +8,21 @@ import style from './form.module.css';
 const LOOK: FormLook = { Alert: ProblemAlert, Summary };
 
 /** The schema loads when the user enters the form, so that a page loads without yup. */
-type PortalFormProps<Values extends FormikValues> = FormProps<Values> & { schema: LoadSchema };
+type PortalFormProps<Values extends FormikValues, Stored> = FormProps<Values> & {
+  schema: LoadSchema;
+  /** Another version of the same fields, saved meanwhile. */
+  clash?: Clash<Stored, Values> | null;
+};
 
 /** The form of both apps in the portal's look, with an error summary on top unless `summary` is false. */
-export const Form = <Values extends FormikValues>({
+export const Form = <Values extends FormikValues, Stored = unknown>({
   className = style.form,
   summary = true,
+  clash = null,
+  children,
   ...form
-}: PortalFormProps<Values>) => <KitForm {...form} className={className} summary={summary} look={LOOK} />;
+}: PortalFormProps<Values, Stored>) => (
+  <KitForm {...form} className={className} summary={summary} look={LOOK}>
+    {(formik) => <WithClash clash={clash}>{typeof children === 'function' ? children(formik) : children}</WithClash>}
+  </KitForm>
+);

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
-import { currentYear } from '@byline/web-kit/dates';
+import { currentYear, formatMonth } from '@byline/web-kit/dates';
 import type { Choice } from '@byline/web-kit/names';
 import { Select } from '../ui/Select';
+import { OtherText } from './Clash';
 import { ErrorLine } from '../ui/ErrorLine';
 import { helpId, OptionalMark, type Labelled } from './FieldShell';
 import { useField } from '@byline/web-kit/form';
@@ -79,6 +80,7 @@ export function MonthField({ name, label, help, optional = false }: Labelled) {
           </p>
         )
       )}
+      <OtherText field={field} words={(other) => (other === '' ? '' : formatMonth(`${other}-01`))} />
     </div>
   );
 }

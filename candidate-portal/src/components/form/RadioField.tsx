@@ -1,5 +1,6 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
+import { OtherText } from './Clash';
 import { ErrorLine } from '../ui/ErrorLine';
 import { useField } from '@byline/web-kit/form';
 import fieldStyle from './field.module.css';
@@ -45,6 +46,13 @@ export function RadioField({ name, label, summaryLabel, hideLabel = false, inRow
       <legend className={hideLabel ? visuallyHidden : undefined}>{label}</legend>
       {inRow ? <div className={`${rowStyle.row} ${rowStyle.together}`}>{radios}</div> : <div>{radios}</div>}
       {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
+      <OtherText
+        field={field}
+        words={(other) => {
+          const shown = choices.find((choice) => choice.value === other)?.label;
+          return typeof shown === 'string' ? shown : other;
+        }}
+      />
     </fieldset>
   );
 }

@@ -26,7 +26,13 @@ export function SelectField({
   const field = useField(name, label);
   const value = typeof field.value === 'string' ? field.value : '';
   return (
-    <FieldShell field={field} label={label} help={help} optional={optional}>
+    <FieldShell
+      field={field}
+      label={label}
+      help={help}
+      optional={optional}
+      otherWords={(other) => choices.find((choice) => choice.value === other)?.label ?? other}
+    >
       <Select
         id={field.id}
         name={name}

@@ -4,29 +4,32 @@ import { useDispatch } from 'react-redux';
 import { useGetCandidateQuery, useUpdateCandidateMutation } from '../../api';
 import type { Candidate, CandidatePatch } from './model';
 
-/** Whether this change conflicts with another person's later one. */
-type Clashes = (theirs: Candidate) => boolean;
-
-/**
- * Saves part of a candidate with the version that the form has read. If the record has a newer version that does not
- * conflict, saves over it; if it conflicts, throws, and saving again succeeds. A saved language also becomes the
- * language of the interface (docs/domain/accounts.md#languages).
- */
-export function useSaveCandidate(candidate: Candidate): (patch: CandidatePatch, clashes?: Clashes) => Promise<void> {
+/** Reads and writes the own candidate. A saved language also becomes the language of the interface (docs/domain/accounts.md#languages). */
+export function useOwnRecord(id: string) {
   const dispatch = useDispatch();
   const [update] = useUpdateCandidateMutation();
-  const { refetch } = useGetCandidateQuery({ id: candidate._id });
-  return async (patch, clashes = () => true) => {
-    const save = ({ _id: id, version }: Candidate) =>
-      update({ id, updateCandidateRequest: { ...patch, version } }).unwrap();
+  const { refetch } = useGetCandidateQuery({ id });
+  return {
+    read: (): Promise<Candidate> => refetch().unwrap(),
+    write: async (patch: CandidatePatch, version: number): Promise<void> => {
+      await update({ id, updateCandidateRequest: { ...patch, version } }).unwrap();
+      if (patch.language) dispatch(languageChosen(patch.language));
+    },
+  };
+}
+
+/** Saves one property that a press changes, also over a newer version; `patchOf` reads the latest one. */
+export function useSaveCandidate(
+  candidate: Candidate,
+): (patchOf: (latest: Candidate) => CandidatePatch) => Promise<void> {
+  const { read, write } = useOwnRecord(candidate._id);
+  return async (patchOf) => {
     try {
-      await save(candidate);
+      await write(patchOf(candidate), candidate.version);
     } catch (error) {
       if (!isStale(error)) throw error;
-      const theirs = await refetch().unwrap();
-      if (clashes(theirs)) throw error;
-      await save(theirs);
+      const latest = await read();
+      await write(patchOf(latest), latest.version);
     }
-    if (patch.language) dispatch(languageChosen(patch.language));
   };
 }

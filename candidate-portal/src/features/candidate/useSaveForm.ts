@@ -1,7 +1,7 @@
-import { changedPart, mergeOf } from '@byline/web-kit/form';
-import { useState } from 'react';
+import { changedPart, useMergedSave } from '@byline/web-kit/form';
+import { useRef } from 'react';
 import type { Candidate, CandidatePatch } from './model';
-import { useSaveCandidate } from './useSaveCandidate';
+import { useOwnRecord } from './useSaveCandidate';
 
 interface FormOf<Values> {
   candidate: Candidate;
@@ -18,18 +18,35 @@ const missingIn = (candidate: Candidate, patch: CandidatePatch): CandidatePatch 
     Object.keys(patch).flatMap((name) => (candidate[name as keyof Candidate] === null ? [[name, null]] : [])),
   );
 
-/** Saves the changed fields of a form; another person's changes to other fields stay (docs/domain/interface.md#merging). */
-export function useSaveForm<Values extends object>({
-  candidate,
-  toValues,
-  toPatch,
-}: FormOf<Values>): (values: Values) => Promise<void> {
-  const [opened] = useState(candidate);
-  const save = useSaveCandidate(candidate);
-  return async (values) => {
-    const began = toValues(opened);
-    const patch = await toPatch(values);
-    const before = { ...(await toPatch(began)), ...missingIn(opened, patch) };
-    await save(changedPart(patch, before, PARTS), (theirs) => mergeOf(began, values, toValues(theirs)).both.length > 0);
+/** Saves the changed fields of a form; another person's changes to other fields stay, and the form shows the rest (docs/domain/interface.md#merging). */
+export function useMergedForm<Values extends object>({ candidate, toValues, toPatch }: FormOf<Values>) {
+  const { read, write } = useOwnRecord(candidate._id);
+  const stored = useRef(candidate);
+  const { conflict, save, settle, onRefused } = useMergedSave<Candidate, Values>({
+    initial: toValues(candidate),
+    version: candidate.version,
+    toValues,
+    merges: true,
+    read: async () => {
+      stored.current = await read();
+      return stored.current;
+    },
+    write: async (values, base, version) => {
+      const patch = await toPatch(values);
+      const before = { ...(await toPatch(base)), ...missingIn(stored.current, patch) };
+      await write(changedPart(patch, before, PARTS), version);
+    },
+  });
+  return {
+    conflict,
+    onRefused,
+    /** The user has seen a conflict: saves what the form shows. */
+    save: async (values: Values): Promise<void> => {
+      settle();
+      await save(values);
+    },
   };
 }
+
+export const useSaveForm = <Values extends object>(form: FormOf<Values>): ((values: Values) => Promise<void>) =>
+  useMergedForm(form).save;

@@ -30,6 +30,12 @@ export interface LinkValues {
   url: string;
 }
 
+/** The values of a link's form; of a removed link only its name. */
+export const linkValues = (candidate: WithLinks, old: string | null): LinkValues => ({
+  name: old ?? '',
+  url: linkEntries(candidate).find(({ _id }) => _id === old)?.url ?? '',
+});
+
 /** Adds the scheme, because people type addresses without it. */
 export const withScheme = (url: string): string => {
   const typed = url.trim();

@@ -11,6 +11,7 @@ import { useRemoval } from '../../../components/ui/useRemoval';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { countryChoices } from '@byline/web-kit/names';
 import { saveEntry } from '../../../lib/save-entry';
+import { useMergedEntry } from '../../../lib/useMergedEntry';
 import { diplomaValues, toDiploma, type Diploma, type DiplomaValues } from '../model';
 import rowStyle from '../../../components/form/row.module.css';
 
@@ -35,13 +36,21 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
   const years = useMemo(() => yearChoices(), []);
   const countries = useMemo(() => countryChoices(language), [language]);
 
-  const save = async (values: DiplomaValues): Promise<void> => {
-    const input = toDiploma(values, candidateId);
-    const add = () => create({ createDiplomaRequest: input }).unwrap();
-    if (diploma) {
-      const updateDiplomaRequest = { ...input, version: diploma.version };
-      await saveEntry(() => update({ id: diploma._id, updateDiplomaRequest }).unwrap(), add);
-    } else await add();
+  const { clash, onRefused, save } = useMergedEntry<Diploma, DiplomaValues>({
+    candidateId,
+    entry: diploma,
+    listOf: (candidate) => candidate.diploma,
+    toValues: diplomaValues,
+    write: async (values, version) => {
+      const input = toDiploma(values, candidateId);
+      const add = () => create({ createDiplomaRequest: input }).unwrap();
+      if (!diploma) return add();
+      const updateDiplomaRequest = { ...input, version };
+      return saveEntry(() => update({ id: diploma._id, updateDiplomaRequest }).unwrap(), add);
+    },
+  });
+  const saveIt = async (values: DiplomaValues): Promise<void> => {
+    await save(values);
     notify(t('education.saved'));
     onDone();
   };
@@ -55,7 +64,9 @@ export function DiplomaForm({ candidateId, diploma, onDone }: DiplomaFormProps) 
     <Form
       initialValues={diplomaValues(diploma)}
       schema={schema}
-      onSubmit={save}
+      onSubmit={saveIt}
+      onRefused={onRefused}
+      clash={clash}
       failure="dialog"
       draft={{ form: 'diploma', record: diploma?._id ?? '', shownBy: [OPEN] }}
       summary={false}

@@ -8,6 +8,7 @@ import { useNotify } from '@byline/web-kit/ui';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { useT } from '@byline/web-kit/i18n';
 import { saveEntry } from '../../../lib/save-entry';
+import { useMergedEntry } from '../../../lib/useMergedEntry';
 import { experienceValues, toExperience, type Experience, type ExperienceValues } from '../model';
 import rowStyle from '../../../components/form/row.module.css';
 
@@ -29,13 +30,21 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
   const [update] = useUpdateExperienceMutation();
   const [remove] = useDeleteExperienceMutation();
 
-  const save = async (values: ExperienceValues): Promise<void> => {
-    const input = toExperience(values, candidateId);
-    const add = () => create({ createExperienceRequest: input }).unwrap();
-    if (experience) {
-      const updateExperienceRequest = { ...input, version: experience.version };
-      await saveEntry(() => update({ id: experience._id, updateExperienceRequest }).unwrap(), add);
-    } else await add();
+  const { clash, onRefused, save } = useMergedEntry<Experience, ExperienceValues>({
+    candidateId,
+    entry: experience,
+    listOf: ({ workExperience }) => workExperience,
+    toValues: experienceValues,
+    write: async (values, version) => {
+      const input = toExperience(values, candidateId);
+      const add = () => create({ createExperienceRequest: input }).unwrap();
+      if (!experience) return add();
+      const updateExperienceRequest = { ...input, version };
+      return saveEntry(() => update({ id: experience._id, updateExperienceRequest }).unwrap(), add);
+    },
+  });
+  const saveIt = async (values: ExperienceValues): Promise<void> => {
+    await save(values);
     notify(t('experience.saved'));
     onDone();
   };
@@ -49,7 +58,9 @@ export function ExperienceForm({ candidateId, experience, onDone }: ExperienceFo
     <Form
       initialValues={experienceValues(experience)}
       schema={schema}
-      onSubmit={save}
+      onSubmit={saveIt}
+      onRefused={onRefused}
+      clash={clash}
       failure="dialog"
       draft={{ form: 'experience', record: experience?._id ?? '', shownBy: [OPEN] }}
       summary={false}

@@ -5,9 +5,15 @@ import { Dialog } from '../../../components/ui/Dialog';
 import { EntryActions } from '../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
+import { useMergedEntry } from '../../../lib/useMergedEntry';
 import { DESCRIBED, type StoredFile } from '../model';
 
 const schema = () => import('../schema').then((schemas) => schemas.describeSchema);
+
+interface Described {
+  title: string;
+  summary: string;
+}
 
 interface DescribeDialogProps {
   candidateId: string;
@@ -20,9 +26,18 @@ export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogPro
   const t = useT();
   const notify = useNotify();
   const [patch] = useUpdateCandidateFileMutation();
-  const save = async ({ title, summary }: { title: string; summary: string }): Promise<void> => {
-    const updateFileRequest = { title: title.trim(), summary: summary.trim(), version: file.version };
-    await patch({ id: candidateId, fileId: file._id, updateFileRequest }).unwrap();
+  const { clash, onRefused, save } = useMergedEntry<StoredFile, Described>({
+    candidateId,
+    entry: file,
+    listOf: ({ candidatefiles }) => candidatefiles,
+    toValues: (stored) => ({ title: stored?.title ?? '', summary: stored?.summary ?? '' }),
+    write: ({ title, summary }, version) => {
+      const updateFileRequest = { title: title.trim(), summary: summary.trim(), version };
+      return patch({ id: candidateId, fileId: file._id, updateFileRequest }).unwrap();
+    },
+  });
+  const saveIt = async (values: Described): Promise<void> => {
+    await save(values);
     notify(t('files.described'));
     onClose();
   };
@@ -31,7 +46,9 @@ export function DescribeDialog({ candidateId, file, onClose }: DescribeDialogPro
       <Form
         initialValues={{ title: file.title ?? '', summary: file.summary ?? '' }}
         schema={schema}
-        onSubmit={save}
+        onSubmit={saveIt}
+        onRefused={onRefused}
+        clash={clash}
         failure="alert"
         draft={{ form: 'file', record: file._id, shownBy: [DESCRIBED] }}
         summary={false}

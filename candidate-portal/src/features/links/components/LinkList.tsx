@@ -1,11 +1,10 @@
 import { EntryList } from '../../../components/ui/EntryList';
 import { useT } from '@byline/web-kit/i18n';
 import { linkEntries, linkName, WEBSITE, type WithLinks } from '../model';
-import type { SaveLinks } from './LinkForm';
-import { LinkForm } from './LinkForm';
+import { LinkForm, type LinksRecord } from './LinkForm';
 
 /** /links: links to the candidate's work, edited in place. */
-export function LinkList({ candidate, save }: { candidate: WithLinks; save: SaveLinks }) {
+export function LinkList({ candidate, record }: { candidate: WithLinks; record: LinksRecord }) {
   const t = useT();
   const nameOf = (name: string): string => (name === WEBSITE ? t('links.website') : linkName(name));
   return (
@@ -23,7 +22,7 @@ export function LinkList({ candidate, save }: { candidate: WithLinks; save: Save
           </a>
         ),
       })}
-      renderForm={(link, onDone) => <LinkForm candidate={candidate} link={link} save={save} onDone={onDone} />}
+      renderForm={(link, onDone) => <LinkForm candidate={candidate} link={link} record={record} onDone={onDone} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Conflict } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { Banner } from '../Banner';
 import { AppDialog } from '../dialogs/AppDialog';
 import { Text } from '../Text';
 import type { FieldWords } from './field-words';
-import type { Conflict } from './useMergedSave';
 import style from './MergeConflict.module.css';
 import { MergedFields } from './MergedFields';
 

@@ -1,8 +1,8 @@
+import type { MergedSaving } from '@byline/web-kit/form';
 import { useFormikContext } from 'formik';
 import type { FieldWords } from './field-words';
 import { MergeConflict } from './MergeConflict';
 import { TheirVersion } from './TheirVersion';
-import type { MergedSaving } from './useMergedSave';
 
 interface SaveConflictProps<Stored, Values> {
   /** The save state of the form. */

@@ -1,4 +1,4 @@
-import { mergeOf } from '@byline/web-kit/form';
+import { mergeOf, type Conflict } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
@@ -7,7 +7,6 @@ import { Row, Stack } from '../../layout/Stack';
 import { Banner } from '../Banner';
 import { Text } from '../Text';
 import type { FieldWords } from './field-words';
-import type { Conflict } from './useMergedSave';
 
 interface TheirVersionProps<Stored, Values> {
   conflict: Conflict<Stored, Values>;

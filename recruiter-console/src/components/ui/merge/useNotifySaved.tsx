@@ -1,9 +1,9 @@
+import type { Merged } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import type { ReactNode } from 'react';
 import type { FieldWords } from './field-words';
 import { MergedFields } from './MergedFields';
-import type { Merged } from './useMergedSave';
 
 interface Saved<Stored, Values> {
   /** The message without a colleague's changes. */

@@ -2,7 +2,7 @@ import { changedPart } from '@byline/web-kit/form';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTellMade, type NewRecord } from '../../../lib/made/useTellMade';
 import type { FieldWords } from './field-words';
-import { useMergedSave, type MergedSaving } from './useMergedSave';
+import { useMergedSave, type MergedSaving } from '@byline/web-kit/form';
 import { useNotifySaved } from './useNotifySaved';
 
 interface RecordFormOptions<Stored, Values, Request extends object> {

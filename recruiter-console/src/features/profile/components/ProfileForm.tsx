@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLazyGetCandidateQuery, useUpdateCandidateMutation, type CandidateResponse } from '../../../api';
 import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
-import { useMergedSave } from '../../../components/ui/merge/useMergedSave';
+import { useMergedSave } from '@byline/web-kit/form';
 import { useNotifySaved } from '../../../components/ui/merge/useNotifySaved';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { useChangedBy } from '../../../components/candidate/useChangedBy';

@@ -34,6 +34,11 @@ function OwnAbout() {
   return <AboutForm candidate={candidate} onDone={done} />;
 }
 
+function OwnPersonal() {
+  const { data: candidate = READ } = useGetCandidateQuery({ id: 'c1' });
+  return <PersonalForm candidate={candidate} onDone={done} />;
+}
+
 beforeEach(() => {
   done.mockReset();
   stored = READ;
@@ -64,19 +69,41 @@ it('sends what was changed alone, over what somebody else has changed meanwhile'
   ]);
 });
 
-it('says that somebody else has changed the same, and saves it once that was read', async () => {
+it('shows the other text under mine, keeps what only they changed, and saves the chosen one', async () => {
+  const user = userEvent.setup();
+  await renderApp(<OwnPersonal />);
+  stored = { ...READ, version: 2, city: 'Brugge', street: 'Markt' };
+  const city = screen.getByLabelText('City');
+  await user.clear(city);
+  await user.type(city, 'Aalst{Control>}{Enter}{/Control}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Something here was changed elsewhere/);
+  expect(screen.queryByText(/409/)).toBeNull();
+  expect(screen.getByText('Brugge')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('Markt');
+  await user.click(screen.getByRole('button', { name: 'Use this one' }));
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Brugge');
+  expect(screen.getByText('Aalst')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use this one' }));
+  expect(done).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(sent).toEqual([
+    { city: 'Aalst', version: 1 },
+    { city: 'Aalst', version: 2 },
+  ]);
+});
+
+it('adds the other text below mine', async () => {
+  const user = userEvent.setup();
   await renderApp(<OwnAbout />);
   stored = { ...READ, version: 2, info: 'She writes well.' };
   const about = screen.getByLabelText('About you');
-  await userEvent.clear(about);
-  await userEvent.type(about, 'I write and edit.{Control>}{Enter}{/Control}');
-  expect(await screen.findByText(/^This was changed somewhere else/)).toBeTruthy();
-  expect(sent).toEqual([{ info: 'I write and edit.', version: 1 }]);
-  expect(done).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await user.clear(about);
+  await user.type(about, 'I write and edit.{Control>}{Enter}{/Control}');
+  await user.click(await screen.findByRole('button', { name: 'Add it below mine' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(done).toHaveBeenCalledOnce());
-  expect(sent.at(-1)).toEqual({ info: 'I write and edit.', version: 2 });
+  expect(sent.at(-1)).toEqual({ info: 'I write and edit.\n\nShe writes well.', version: 2 });
 });
 
 it('saves the country that a form shows where there is none yet', async () => {

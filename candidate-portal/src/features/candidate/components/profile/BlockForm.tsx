@@ -4,9 +4,10 @@ import type { LoadSchema } from '@byline/web-kit/form';
 import { Form } from '../../../../components/form/Form';
 import { EntryActions } from '../../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
+import { clashWords } from '../../clash-words';
 import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
-import { useSaveForm } from '../../useSaveForm';
+import { useMergedForm } from '../../useSaveForm';
 
 interface BlockFormProps<Values extends FormikValues> {
   candidate: Candidate;
@@ -35,9 +36,10 @@ export function BlockForm<Values extends FormikValues>({
 }: BlockFormProps<Values>) {
   const t = useT();
   const notify = useNotify();
-  const saveForm = useSaveForm({ candidate, toValues, toPatch });
+  const language = useLanguage();
+  const form = useMergedForm({ candidate, toValues, toPatch });
   const save = async (values: Values): Promise<void> => {
-    await saveForm(values);
+    await form.save(values);
     notify(t('profile.saved', { block }));
     onDone();
   };
@@ -48,6 +50,10 @@ export function BlockForm<Values extends FormikValues>({
       onSubmit={save}
       failure="dialog"
       fieldOf={fieldOf}
+      onRefused={form.onRefused}
+      clash={
+        form.conflict && { conflict: form.conflict, words: (theirs, field) => clashWords(t, language, field, theirs) }
+      }
       labelledBy={labelledBy}
       draft={{ form: `profile.${labelledBy}`, record: candidate._id, shownBy: [labelledBy] }}
       summary={summary}

@@ -19,7 +19,7 @@ export function PublicSwitch({ candidate }: { candidate: Candidate }) {
   const change = async (publicEnabled: boolean): Promise<void> => {
     setWanted(publicEnabled);
     try {
-      await saveCandidate({ publicEnabled }, () => false);
+      await saveCandidate(() => ({ publicEnabled }));
       notify(t(publicEnabled ? 'profile.publicOn' : 'profile.publicOff'));
     } catch (error) {
       showError(error);

@@ -1,7 +1,7 @@
-import { mergeOf, type Merge } from '@byline/web-kit/form';
-import { toProblem } from '@byline/web-kit/problems';
 import type { Problem } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
+import { toProblem } from '../problems/problem';
+import { mergeOf, type Merge } from './merge';
 
 interface MergedSave<Stored, Values> {
   /** The form's initial values and their version; version 0 for a new record. */
@@ -37,7 +37,7 @@ export interface MergedSaving<Stored, Values> {
   save: (values: Values) => Promise<Merged<Stored, Values> | null>;
   /** The user has chosen: the next save goes over the version that they saw. */
   settle: () => void;
-  /** For the form: SaveConflict shows a conflict, the form shows all other errors. */
+  /** For the form, which shows a conflict itself and all other errors as refusals. */
   onRefused: (problem: Problem | null) => boolean;
 }
 
