@@ -127,3 +127,21 @@ it('tries again without an answer, and not when it was refused', async () => {
   await vi.advanceTimersByTimeAsync(90_000);
   expect(put).toHaveBeenCalledTimes(3);
 });
+
+it.each([-13 * 60, 13 * 60, -5, 5])(
+  'goes by versions while the clock of the device is %d minutes off',
+  async (minutes) => {
+    const off = new Date(Date.parse(LATER) + minutes * 60_000).toISOString();
+    writeDraft(OWNER, ABOUT, typed('on this device', off));
+    await sync();
+    await waited();
+    expect(here()).toMatchObject({ version: 1, sent: true });
+    // Another device went on: its text follows, whatever the clocks say.
+    await sync(remote('later, elsewhere', 2));
+    expect(here()).toMatchObject({ values: { info: 'later, elsewhere' }, version: 2 });
+    // Both typed after version 2: none is lost.
+    writeDraft(OWNER, ABOUT, typed('here again', off));
+    await sync(remote('there again', 3));
+    expect(here()).toMatchObject({ values: { info: 'here again' }, other: { values: { info: 'there again' } } });
+  },
+);

@@ -119,8 +119,28 @@ export function writeDraft(owner: string | null, of: DraftOf, draft: Draft | nul
   return isStored;
 }
 
+/** Whether a user typed something in this form that is not saved. */
+export function waits(owner: string | null, of: DraftOf): boolean {
+  const draft = findDraft(owner, nameOf(of));
+  return draft !== null && JSON.stringify(draft.values) !== draft.base;
+}
+
+const watchers = new Set<() => void>();
+
+/** Calls back when a draft was stored or removed in this page, also one of another device. */
+export function onStored(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
 /** Stores a draft unchanged, for drafts that come from another device too; null removes it. */
 export function storeDraft(owner: string | null, name: string, draft: Draft | null): boolean {
+  const isStored = putDraft(owner, name, draft);
+  for (const tell of watchers) tell();
+  return isStored;
+}
+
+function putDraft(owner: string | null, name: string, draft: Draft | null): boolean {
   const key = keyOf(owner, name);
   unstored.delete(key);
   try {

@@ -11,7 +11,7 @@ export { LeaveGuard, useHasTyped, useLeaveGuard, type Guarded } from './leave-gu
 export { changedPart, mergeOf, type Merge } from './merge';
 export { summaryEntries, type SummaryEntry } from './summary-entries';
 export { useCancel } from './useCancel';
-export { useDraft, useDropDraft } from './useDraft';
+export { useDraft, useDropDraft, useWaits } from './useDraft';
 export { useMergedSave, type Conflict, type Merged, type MergedSaving } from './useMergedSave';
 export { useField, type FieldState } from './useField';
 export type { LoadSchema } from './validate';

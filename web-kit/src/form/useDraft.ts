@@ -1,8 +1,8 @@
 import type { DraftDevice } from '@byline/shared-types/domain';
 import type { FormikValues } from 'formik';
-import { use, useCallback, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { now } from '../dates';
-import { keepable, readDraft, writeDraft, type DraftOf } from './draft';
+import { keepable, onStored, readDraft, waits, writeDraft, type DraftOf } from './draft';
 import { DraftOwnerContext } from './form-context';
 
 /**
@@ -106,6 +106,16 @@ function begin<Values extends FormikValues>(
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether a closed form has text that is not saved. */
+export function useWaits(of: DraftOf): boolean {
+  const owner = use(DraftOwnerContext);
+  return useSyncExternalStore(
+    onStored,
+    () => waits(owner, of),
+    () => false,
+  );
+}
 
 /** Drops the draft of another form, for the last of several steps, which saves all of them. */
 export function useDropDraft(): (of: DraftOf) => void {

@@ -4,6 +4,7 @@ import { useOpenForm } from '../../lib/useOpenForm';
 import { IconButton, TextButton } from './Button';
 import { OpenedForm } from './OpenedForm';
 import { Boundary } from './States';
+import { Waits } from './Waits';
 import layoutStyle from '../layout/layout.module.css';
 import entriesStyle from './entries.module.css';
 import textStyle from './text.module.css';
@@ -12,6 +13,8 @@ interface EntryListProps<Entry extends { _id: string }> {
   title: string;
   entries: readonly Entry[];
   addLabel: string;
+  /** The name of the form in its drafts. */
+  draftForm: string;
   empty: { title: string; text: string };
   editLabel: (entry: Entry) => string;
   renderEntry: (entry: Entry) => { title: ReactNode; text: ReactNode; aside?: ReactNode };
@@ -29,6 +32,7 @@ export function EntryList<Entry extends { _id: string }>({
   title,
   entries: listed,
   addLabel,
+  draftForm,
   empty,
   editLabel,
   renderEntry,
@@ -64,6 +68,7 @@ export function EntryList<Entry extends { _id: string }>({
         <h1>{title}</h1>
         {open === null && entries.length > 0 && add}
       </div>
+      {open !== NEW && <Waits draft={{ form: draftForm, record: '' }} isNew onOpen={() => form.show(NEW)} />}
       {open === NEW && (
         <div className={`${layoutStyle.sheet} ${entriesStyle.form}`}>
           <Boundary>{opened(null)}</Boundary>
@@ -88,6 +93,7 @@ export function EntryList<Entry extends { _id: string }>({
                 key={entry._id}
                 {...renderEntry(entry)}
                 editLabel={editLabel(entry)}
+                waits={<Waits draft={{ form: draftForm, record: entry._id }} onOpen={() => form.show(entry._id)} />}
                 returning={returning === entry._id}
                 onEdit={() => form.show(entry._id)}
               />
@@ -104,17 +110,19 @@ interface EntryRowProps {
   text: ReactNode;
   aside?: ReactNode;
   editLabel: string;
+  waits: ReactNode;
   /** Whether the entry's form has just closed, so that its button takes the focus. */
   returning: boolean;
   onEdit: () => void;
 }
 
-function EntryRow({ title, text, aside, editLabel, returning, onEdit }: EntryRowProps) {
+function EntryRow({ title, text, aside, editLabel, waits, returning, onEdit }: EntryRowProps) {
   return (
     <li className={`${entriesStyle.row} ${entriesStyle.short}`}>
       <div>
         <h2>{title}</h2>
         <p className={`${textStyle.small} ${textStyle.secondary}`}>{text}</p>
+        {waits}
       </div>
       <span className={`${textStyle.small} ${textStyle.secondary} ${textStyle.nowrap}`}>{aside}</span>
       <IconButton icon={Pencil} label={editLabel} autoFocus={returning} onClick={onEdit} />

@@ -12,6 +12,7 @@ export function DiplomaList({ candidateId, list }: { candidateId: string; list: 
     <EntryList
       title={t('education.title')}
       entries={byYear(list)}
+      draftForm="diploma"
       addLabel={t('education.add')}
       empty={{ title: t('education.none'), text: t('education.noneText') }}
       editLabel={({ degree }) => t('education.editOne', { name: degree })}

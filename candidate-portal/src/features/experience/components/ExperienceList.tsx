@@ -11,6 +11,7 @@ export function ExperienceList({ candidateId, list }: { candidateId: string; lis
     <EntryList
       title={t('experience.title')}
       entries={byDate(list)}
+      draftForm="experience"
       addLabel={t('experience.add')}
       empty={{ title: t('experience.none'), text: t('experience.noneText') }}
       editLabel={(experience) => t('experience.editOne', { name: experience.function })}

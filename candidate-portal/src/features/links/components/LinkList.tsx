@@ -11,6 +11,7 @@ export function LinkList({ candidate, record }: { candidate: WithLinks; record: 
     <EntryList
       title={t('links.title')}
       entries={linkEntries(candidate)}
+      draftForm="link"
       addLabel={t('links.add')}
       empty={{ title: t('links.none'), text: t('links.noneText') }}
       editLabel={({ _id }) => t('links.editOne', { name: nameOf(_id) })}

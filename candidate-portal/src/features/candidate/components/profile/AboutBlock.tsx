@@ -9,6 +9,7 @@ export function AboutBlock({ candidate }: { candidate: Candidate }) {
   return (
     <ProfileBlock
       id="p-about"
+      candidateId={candidate._id}
       title={t('profile.about')}
       editLabel={t('profile.editAbout')}
       editWord={t('common.edit')}

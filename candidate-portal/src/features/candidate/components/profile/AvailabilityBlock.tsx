@@ -14,6 +14,7 @@ export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
   return (
     <AsideBlock
       id="a-available"
+      candidateId={candidate._id}
       title={t('profile.availability')}
       editLabel={t('profile.editAvailability')}
       editWord={t('common.edit')}

@@ -6,6 +6,7 @@ import { EntryActions } from '../../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { clashWords } from '../../clash-words';
+import { blockDraft } from './ProfileBlock';
 import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
 import { useMergedForm } from '../../useSaveForm';
 
@@ -55,7 +56,7 @@ export function BlockForm<Values extends FormikValues>({
         form.conflict && { conflict: form.conflict, words: (theirs, field) => clashWords(t, language, field, theirs) }
       }
       labelledBy={labelledBy}
-      draft={{ form: `profile.${labelledBy}`, record: candidate._id, shownBy: [labelledBy] }}
+      draft={blockDraft(labelledBy, candidate._id)}
       summary={summary}
     >
       {({ isSubmitting }) => (

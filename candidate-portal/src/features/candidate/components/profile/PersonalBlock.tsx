@@ -20,6 +20,7 @@ export function PersonalBlock({ candidate }: { candidate: Candidate }) {
   return (
     <ProfileBlock
       id="p-you"
+      candidateId={candidate._id}
       title={t('profile.personal')}
       editLabel={t('profile.editPersonal')}
       editWord={t('common.edit')}

@@ -1,14 +1,24 @@
+import type { DraftOf } from '@byline/web-kit/form';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Boundary } from '../../../../components/ui/States';
 import { useEditing } from '../../../../lib/useEditing';
 import { TextButton } from '../../../../components/ui/Button';
 import { OpenedForm } from '../../../../components/ui/OpenedForm';
+import { Waits } from '../../../../components/ui/Waits';
 import style from './block.module.css';
+
+/** The draft of a block's form. */
+export const blockDraft = (id: string, candidateId: string): DraftOf => ({
+  form: `profile.${id}`,
+  record: candidateId,
+  shownBy: [id],
+});
 
 export interface BlockProps {
   id: string;
   title: string;
+  candidateId: string;
   editLabel: string;
   /** The text of the button; plain "Edit" has a pencil. */
   editWord: string;
@@ -22,6 +32,7 @@ export interface BlockProps {
 function EditableSection({
   id,
   title,
+  candidateId,
   editLabel,
   editWord,
   pencil = true,
@@ -46,6 +57,7 @@ function EditableSection({
           </TextButton>
         )}
       </header>
+      {!editing && <Waits draft={blockDraft(id, candidateId)} onOpen={open} />}
       <Boundary>{editing ? <OpenedForm pressed={pressed}>{form(close)}</OpenedForm> : view}</Boundary>
     </section>
   );

@@ -14,6 +14,7 @@ export function SkillsBlock({ candidate }: { candidate: Candidate }) {
   return (
     <ProfileBlock
       id="p-skills"
+      candidateId={candidate._id}
       title={t('candidateField.skills')}
       editLabel={t('profile.manageSkills')}
       editWord={t('profile.manageSkills')}

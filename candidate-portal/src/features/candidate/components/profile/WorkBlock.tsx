@@ -17,6 +17,7 @@ export function WorkBlock({ candidate }: { candidate: Candidate }) {
   return (
     <ProfileBlock
       id="p-work"
+      candidateId={candidate._id}
       title={t('profile.howYouWork')}
       editLabel={t('profile.editHowYouWork')}
       editWord={t('common.edit')}
