@@ -1,7 +1,7 @@
 import { useWaits, type DraftOf } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { TextButton } from './Button';
-import summaryStyle from '../form/summary.module.css';
+import style from './Waits.module.css';
 
 interface WaitsProps {
   draft: DraftOf;
@@ -15,7 +15,7 @@ export function Waits({ draft, isNew = false, onOpen }: WaitsProps) {
   const t = useT();
   if (!useWaits(draft)) return null;
   return (
-    <div className={summaryStyle.note}>
+    <div className={style.waits}>
       <p>{t(isNew ? 'waits.new' : 'waits.text')}</p>
       <TextButton onClick={onOpen}>{t('waits.open')}</TextButton>
     </div>
