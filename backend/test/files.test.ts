@@ -107,7 +107,9 @@ describe('an upload', () => {
     expect((await upload(form(await png(), 'scan.png'))).mimeType).toBe('image/png');
     const photo = await jpeg();
     expect(photo.includes('SecretCamera')).toBe(true);
-    const { body } = await download((await upload(form(photo, 'scan.jpg')))._id);
+    const scan = await upload(form(photo, 'scan.jpg'));
+    expect(scan.uploadedSize).toBe(photo.length);
+    const { body } = await download(scan._id);
     expect(body.includes('SecretCamera')).toBe(false);
     expect((await sharp(body).metadata()).width).toBe(800);
   });

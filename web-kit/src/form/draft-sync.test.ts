@@ -139,7 +139,7 @@ it.each([-13 * 60, 13 * 60, -5, 5])(
     // Another device went on: its text follows, whatever the clocks say.
     await sync(remote('later, elsewhere', 2));
     expect(here()).toMatchObject({ values: { info: 'later, elsewhere' }, version: 2 });
-    // Both typed after version 2: none is lost.
+    // Both typed after version 2, so this device keeps its own and offers the other.
     writeDraft(OWNER, ABOUT, typed('here again', off));
     await sync(remote('there again', 3));
     expect(here()).toMatchObject({ values: { info: 'here again' }, other: { values: { info: 'there again' } } });

@@ -11,7 +11,7 @@ import textStyle from '../ui/text.module.css';
 /** A conflict of a form: somebody else saved other values of the same fields. */
 export interface Clash<Stored, Values> {
   conflict: Conflict<Stored, Values>;
-  /** The other value of a field that is no text. */
+  /** The other value of a field with a list. */
   words?: ((stored: Stored, field: string) => string) | undefined;
 }
 
