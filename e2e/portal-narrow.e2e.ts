@@ -112,3 +112,32 @@ it('shows the list of skills above the bar at the foot of a phone', async () => 
     })
     .toBeLessThanOrEqual(bar.y);
 });
+
+it('keeps everything in sight with wide letters and lines (WCAG 1.4.12)', async () => {
+  const wide =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+  for (const path of ['/profile', '/work', '/account', '/jobapplications', '/public-page']) {
+    await open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const outside = await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+      return [...document.querySelectorAll('body *')]
+        .filter((node) => node.checkVisibility() && node.getBoundingClientRect().right > innerWidth + 1)
+        .map((node) => node.outerHTML.slice(0, 120));
+    }, wide);
+    expect({ path, outside }).toEqual({ path, outside: [] });
+  }
+});
+
+it('keeps the height of a screen at 400% zoom for the content', async () => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open('/profile');
+  const bar = page.getByRole('navigation').filter({ hasText: t('layout.profile') });
+  await bar.waitFor();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(async () => (await boxOf(bar)).y).toBeLessThan(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+});
