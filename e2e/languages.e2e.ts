@@ -38,6 +38,10 @@ step('names a rare pair by the keyboard, at 320 px', async () => {
   await page.keyboard.press('ArrowDown');
   await pair.getByRole('option', { name: 'Frans (België)', exact: true }).waitFor();
   await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await to.and(page.locator(':focus')).waitFor();
+  expect(await pair.getByRole('option').count()).toBe(0);
   await from.pressSequentially('hebr');
   await pair.getByRole('option', { name: 'Hebreeuws', exact: true, selected: true }).waitFor();
   await looksRight(page, 'an open list of languages');

@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import controlStyle from './control.module.css';
 import style from './Combobox.module.css';
 
@@ -36,7 +36,6 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const around = useRef<HTMLDivElement>(null);
 
   const found = open ? find(typed ?? '') : [];
   const options = found ?? [];
@@ -59,8 +58,7 @@ export function Combobox(props: ComboboxProps) {
     setOpen(true);
     setActive(0);
   };
-  const leave = ({ relatedTarget }: FocusEvent): void => {
-    if (around.current?.contains(relatedTarget)) return;
+  const leave = (): void => {
     const text = typed?.trim().toLocaleLowerCase();
     const matches = (text ? find(text) : undefined) ?? [];
     const named = matches.length === 1 ? matches[0] : matches.find((one) => one.label.toLocaleLowerCase() === text);
@@ -82,7 +80,7 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <div className={`${controlStyle.frame} ${style.combobox}`} ref={around}>
+    <div className={`${controlStyle.frame} ${style.combobox}`}>
       <input
         id={props.id}
         className={controlStyle.input}
@@ -113,15 +111,22 @@ export function Combobox(props: ComboboxProps) {
       />
       <ChevronDown />
       {open && options.length > 0 && (
-        <ul className={style.options} role="listbox" id={listId} aria-label={label}>
+        <ul
+          className={style.options}
+          role="listbox"
+          id={listId}
+          aria-label={label}
+          // The browser makes a list that scrolls a stop of the Tab key.
+          tabIndex={-1}
+          // The press must not take the focus from the field before the click arrives.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {options.map(({ value, label: text }, index) => (
             <li
               key={value}
               id={optionId(index)}
               role="option"
               aria-selected={index === current}
-              // The press must not take the focus from the field before the click arrives.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(value)}
             >
               {text}
