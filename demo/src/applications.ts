@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@byline/shared-types/domain';
+import { ANSWER_DAYS, toLanguage, type ApplicationStatus, type DecidedStatus, type Language } from '@byline/shared-types/domain';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { ApplicationRecord } from '@byline/backend/modules/applications/application.schema.js';
 import { candidateId } from './candidates.ts';
@@ -32,11 +32,19 @@ Daan Smits | 1 | 7 | pending
 Julien Lefèvre | 2 | 3 | pending
 Lars de Vries | 2 | 5 | pending
 Bram Hendriks | 4 | 6 | pending
+Roos Kuipers | 4 | 5 | withdrawn
 Camille Lefèvre | 8 | 3 | pending
 Camille Lefèvre | 9 | 83 | successful
 Camille Lefèvre | 10 | 169 | rejected
 Noor Dewitte | 9 | 90 | successful
 `;
+
+/** A reason as a recruiter writes it for the candidate. */
+const CANDIDATE_REASON: Record<Language, string> = {
+  nl: 'De klant koos iemand die ook ondertitelt. Je voorbeelden waren goed: we houden je in gedachten.',
+  fr: 'Le client a choisi une personne qui fait aussi du sous-titrage. Vos réalisations nous ont plu : nous pensons à vous.',
+  en: 'The client chose somebody who subtitles as well. Your samples were good: we keep you in mind.',
+};
 
 interface Application {
   job: DemoJob;
@@ -70,9 +78,28 @@ function madeUpApplications(profile: Profile, context: DemoContext, random: Rand
 }
 
 /** Old applications are decided; some recent ones are pending. */
-function statusOf(job: DemoJob, daysBack: number, random: Random): ApplicationStatus {
+function statusOf(job: DemoJob, daysBack: number, random: Random): DecidedStatus {
   if (job.to >= 0 && daysBack < 60 && random.chance(0.6)) return 'pending';
   return random.chance(0.25) ? 'successful' : 'rejected';
+}
+
+/** Whether a job and its candidate count an application. */
+export const isCounted = ({ status }: Pick<ApplicationRecord, 'status'>): boolean => status !== 'withdrawn';
+
+/** Recruiters read an application after two days, and talk to most whom they then choose. */
+function stagesOf(
+  { days }: DemoContext,
+  { daysBack, decided }: { daysBack: number; decided: boolean },
+  recruiter: number | null,
+): Pick<ApplicationRecord, 'answerBy' | 'readAt' | 'readBy' | 'conversationAt'> {
+  const isRead = decided || daysBack > 4;
+  const isTalkedTo = !decided && daysBack > 7;
+  return {
+    answerBy: days.day(ANSWER_DAYS.default - daysBack),
+    readAt: isRead ? days.at(2 - daysBack, '10:15') : null,
+    readBy: isRead ? demoId('user', recruiter ?? 0) : null,
+    conversationAt: isTalkedTo ? days.at(6 - daysBack, '14:00') : null,
+  };
 }
 
 export function applicationsOf(profile: Profile, context: DemoContext): ApplicationRecord[] {
@@ -82,11 +109,12 @@ export function applicationsOf(profile: Profile, context: DemoContext): Applicat
       ? knownApplications(profile, context)
       : madeUpApplications(profile, context, random);
   const { firstname, name, recruiter } = profile;
+  const language = toLanguage(profile.language);
   const whys = new Random(`decisions ${profile.index}`);
   return made.map(({ job, daysBack, status }) => {
     const createdAt = context.days.at(-daysBack, random.int(8 * 60, 21 * 60));
     const decidedAt = context.days.at(-Math.max(1, daysBack - random.int(1, 12)), random.int(21 * 60, 22 * 60));
-    const decided = status !== 'pending';
+    const decided = status === 'successful' || status === 'rejected';
     const reason = decided && whys.chance(0.7) ? whys.pick(RECRUITER_TEXTS.decisions[status]) : null;
     const mailed = status === 'rejected' && isWorkedWith(profile);
     return {
@@ -98,10 +126,12 @@ export function applicationsOf(profile: Profile, context: DemoContext): Applicat
       decidedAt: decided ? decidedAt : null,
       decidedBy: decided ? demoId('user', recruiter ?? 0) : null,
       reason,
-      candidateReason: null,
+      candidateReason: status === 'rejected' && mailed ? CANDIDATE_REASON[language] : null,
       emailId: mailed ? context.numbering.id('email') : null,
+      ...stagesOf(context, { daysBack, decided }, recruiter),
+      withdrawnAt: status === 'withdrawn' ? decidedAt : null,
       ...searchFields(`${firstname} ${name}`, `${name} ${firstname}`),
-      ...stamps(createdAt, decided ? decidedAt : createdAt),
+      ...stamps(createdAt, status === 'pending' ? createdAt : decidedAt),
     };
   });
 }

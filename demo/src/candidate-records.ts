@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { applicationsOf } from './applications.ts';
+import { applicationsOf, isCounted } from './applications.ts';
 import { candidateRecord, diplomaRecords, experienceRecords } from './candidates.ts';
 import { emailsOf } from './emails.ts';
 import { filesOf, testFile, type FileDraft } from './files.ts';
@@ -24,7 +24,7 @@ export function recordsOf(profile: Profile, context: DemoContext) {
   const worked = isWorkedWith(profile);
   const tests = worked ? testsOf(profile, context, handIn) : [];
   const avatar: Types.ObjectId | null = files.find(({ record }) => record.kind === 'avatar')?.record._id ?? null;
-  const ties = { avatar, folders: foldersOf(profile), jobs: applications.map(({ jobId }) => jobId) };
+  const ties = { avatar, folders: foldersOf(profile), jobs: applications.filter(isCounted).map(({ jobId }) => jobId) };
   return {
     candidate: candidateRecord(profile, ties, context),
     experience: experienceRecords(profile, context),

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Label, Language, TaskType, UserFunctionName } from '@byline/shared-types/domain';
+import type { DecidedStatus, Label, Language, TaskType, UserFunctionName } from '@byline/shared-types/domain';
 import companies from '../data/companies.json' with { type: 'json' };
 import recruiter from '../data/recruiter.json' with { type: 'json' };
 import skills from '../data/skills.json' with { type: 'json' };
@@ -87,7 +87,7 @@ interface RecruiterTexts {
   /** Reasons of mail servers for a refusal. */
   refusals: string[];
   /** Reasons for approval or decline. */
-  decisions: Record<Exclude<ApplicationStatus, 'pending'>, string[]>;
+  decisions: Record<Exclude<DecidedStatus, 'pending'>, string[]>;
 }
 export const RECRUITER_TEXTS = recruiter as RecruiterTexts;
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@byline/shared-types/domain';
+import type { DecidedStatus } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { CampaignRecord } from '@byline/backend/modules/campaigns/campaign.schema.js';
@@ -17,7 +17,7 @@ export interface JobOptions {
   applicantLevels: Types.ObjectId[];
 }
 
-export type ApplicationCounts = Record<ApplicationStatus, number>;
+export type ApplicationCounts = Record<DecidedStatus, number>;
 
 /** An invented job without days; every demo has it. */
 const UNDATED_JOB = 22;
@@ -60,6 +60,7 @@ export function jobRecord(
     description,
     about,
     offer,
+    answerDays: job.index % 7 === 3 ? 21 : null,
     tags: random.some(JOB_TAGS, random.int(0, 2)).map(tagId),
     campaigns: campaigns.filter((campaign) => campaign.title === job.campaign).map(({ _id }) => _id),
     jobapplications,

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@byline/shared-types/domain';
+import type { DecidedStatus } from '@byline/shared-types/domain';
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, Types } from 'mongoose';
@@ -117,7 +117,7 @@ export class DemoLoader {
 
   private async loadCandidates(candidates: CandidateRecords[]): Promise<void> {
     for (const { jobId, status } of candidates.flatMap(({ applications }) => applications))
-      this.count(String(jobId), status);
+      if (status !== 'withdrawn') this.count(String(jobId), status);
     const files = await this.storeFiles(candidates.flatMap((records) => records.files));
     const emails = candidates.flatMap((records) => records.emails).map((email) => this.withBody(email));
     await insertAll(this.connection, {
@@ -154,7 +154,7 @@ export class DemoLoader {
     };
   }
 
-  private count(jobId: string, status: ApplicationStatus): void {
+  private count(jobId: string, status: DecidedStatus): void {
     const counts = this.counts.get(jobId) ?? { ...NO_APPLICATIONS };
     counts[status]++;
     this.counts.set(jobId, counts);

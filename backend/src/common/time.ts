@@ -17,6 +17,9 @@ export const dayOf = (moment: Date | string): string =>
 export const momentOf = (moment: Date): string =>
   DateTime.fromJSDate(moment, { zone: TIME_ZONE }).toFormat('dd/MM/yyyy HH:mm');
 
+/** A day, `YYYY-MM-DD`, as mails write it, `DD/MM/YYYY`. */
+export const dayText = (day: string): string => day.split('-').reverse().join('/');
+
 /** Today in the agency's calendar, `YYYY-MM-DD`. */
 export const today = (now: Date = new Date()): string => dayOf(now);
 

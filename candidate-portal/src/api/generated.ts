@@ -446,6 +446,11 @@ export type ListCandidateApplicationsApiArg = {
     | 'status'
     | 'employer'
     | 'decidedAt'
+    | 'answerBy'
+    | 'readAt'
+    | 'readBy'
+    | 'conversationAt'
+    | 'withdrawnAt'
     | 'decidedBy'
     | 'emailId'
     | 'candidate'
@@ -911,6 +916,8 @@ export type ApplyCampaignDto = {
   title: string;
 };
 export type ApplyJobDto = {
+  /** Function that the job asks for. */
+  function: string;
   /** Rich text: introduction that candidates read before they apply. */
   introduction: string | null;
   /** Language of the job, ISO 639-1. */
@@ -1610,9 +1617,11 @@ export type ApplicationJobDto = {
   /** Title. */
   title: string;
 };
-export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
+export type ApplicationStatus = 'pending' | 'rejected' | 'successful' | 'withdrawn';
 export type ApplicationResponse = {
   _id: Id;
+  /** The day by which the candidate gets an answer, in Europe/Brussels. */
+  answerBy: string;
   /** The campaign that led to it. */
   campaignId: Id | null;
   /** The candidate. */
@@ -1621,6 +1630,8 @@ export type ApplicationResponse = {
   candidateId: Id;
   /** The reason, for the candidate to read. */
   candidateReason: string | null;
+  /** When the first conversation about it was planned or held, ISO 8601. */
+  conversationAt: string | null;
   /** Time of creation, ISO 8601. */
   createdAt: string;
   /** When it was last approved or declined, ISO 8601. */
@@ -1637,11 +1648,17 @@ export type ApplicationResponse = {
   jobId: Id;
   /** Time of the last change, ISO 8601. */
   modifiedAt: string;
+  /** When a recruiter first opened it, ISO 8601. */
+  readAt: string | null;
+  /** Name of that recruiter; null after the deletion of their login. */
+  readBy: string | null;
   /** The reason, for recruiters. */
   reason: string | null;
   /** State. */
   status: ApplicationStatus;
   version: Version;
+  /** When the candidate withdrew it, ISO 8601. */
+  withdrawnAt: string | null;
 };
 export type ApplicationPageResponse = {
   /** The records of this page. */
@@ -1938,11 +1955,27 @@ export type AccountStayRequest = {
   /** Id of the user, from the link. */
   userId: Id;
 };
+export type IntendedJobDto = {
+  /** Days from the application to the answer. */
+  answerDays: number;
+  /** The campaign that led to it. */
+  campaignId: Id | null;
+  /** Whether it still takes applications. */
+  isOpen: boolean;
+  /** Id of the job. */
+  jobId: Id;
+  /** Language of the job, ISO 639-1. */
+  languageId: string;
+  /** Title. */
+  title: string;
+};
 export type ActivationResponse = {
   /** Whether this link was used before; then there is no session and the user logs in. */
   alreadyActivated: boolean;
   /** End of the token, ISO 8601. */
   expiresAt: string | null;
+  /** The jobs that the person registered for: applications once the profile is complete. Empty for a link that was used before. */
+  jobs: IntendedJobDto[];
   /** Bearer token of the new session. */
   token: string | null;
   /** The logged-in user. */

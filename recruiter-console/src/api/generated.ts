@@ -1332,6 +1332,7 @@ export type ListCampaignJobsApiArg = {
     | 'description'
     | 'about'
     | 'offer'
+    | 'answerDays'
     | 'tags'
     | 'campaigns'
     | 'timeState'
@@ -2246,6 +2247,11 @@ export type ListApplicationsApiArg = {
     | 'status'
     | 'employer'
     | 'decidedAt'
+    | 'answerBy'
+    | 'readAt'
+    | 'readBy'
+    | 'conversationAt'
+    | 'withdrawnAt'
     | 'decidedBy'
     | 'emailId'
     | 'candidate'
@@ -2320,6 +2326,7 @@ export type ListJobsApiArg = {
     | 'description'
     | 'about'
     | 'offer'
+    | 'answerDays'
     | 'tags'
     | 'campaigns'
     | 'timeState'
@@ -3368,6 +3375,8 @@ export type JobResponse = {
   _id: Id;
   /** Rich text: the profile that the client looks for. */
   about: string | null;
+  /** Days until applicants get an answer; null for the usual 14. */
+  answerDays: number | null;
   /** One of GET applicantlevels. */
   applicantLevelId: Id;
   /** Campaign ids. */
@@ -4556,7 +4565,7 @@ export type AddCandidateScorecardRequest = {
     [key: string]: number;
   };
 };
-export type MailKind = 'message' | 'application_declined';
+export type MailKind = 'message' | 'application_declined' | 'application_received';
 export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
 export type EmailResponse = {
   _id: Id;
@@ -4574,7 +4583,7 @@ export type EmailResponse = {
   createdBy: Id | null;
   /** The writer's name with the agency's sending address. */
   from: MailboxDto;
-  /** `message`, or the answer to a declined application. */
+  /** `message`, the answer to a declined application, or the product's confirmation of an application. */
   kind: MailKind;
   /** Rich text (HTML). */
   message: string;
@@ -4790,9 +4799,11 @@ export type ApplicationJobDto = {
   /** Title. */
   title: string;
 };
-export type ApplicationStatus = 'pending' | 'rejected' | 'successful';
+export type ApplicationStatus = 'pending' | 'rejected' | 'successful' | 'withdrawn';
 export type ApplicationResponse = {
   _id: Id;
+  /** The day by which the candidate gets an answer, in Europe/Brussels. */
+  answerBy: string;
   /** The campaign that led to it. */
   campaignId: Id | null;
   /** The candidate. */
@@ -4801,6 +4812,8 @@ export type ApplicationResponse = {
   candidateId: Id;
   /** The reason, for the candidate to read. */
   candidateReason: string | null;
+  /** When the first conversation about it was planned or held, ISO 8601. */
+  conversationAt: string | null;
   /** Time of creation, ISO 8601. */
   createdAt: string;
   /** When it was last approved or declined, ISO 8601. */
@@ -4817,11 +4830,17 @@ export type ApplicationResponse = {
   jobId: Id;
   /** Time of the last change, ISO 8601. */
   modifiedAt: string;
+  /** When a recruiter first opened it, ISO 8601. */
+  readAt: string | null;
+  /** Name of that recruiter; null after the deletion of their login. */
+  readBy: string | null;
   /** The reason, for recruiters. */
   reason: string | null;
   /** State. */
   status: ApplicationStatus;
   version: Version;
+  /** When the candidate withdrew it, ISO 8601. */
+  withdrawnAt: string | null;
 };
 export type ApplicationPageResponse = {
   /** The records of this page. */
@@ -4836,6 +4855,8 @@ export type ApplicationCountsResponse = {
   rejected: number;
   /** Approved. */
   successful: number;
+  /** Withdrawn by their candidates. */
+  withdrawn: number;
 };
 export type ApplicationsResponse = {
   /** The records. */
@@ -4887,6 +4908,8 @@ export type JobCreatedResponse = {
 export type CreateJobRequest = {
   /** Rich text: the profile that the client looks for. */
   about?: string | null;
+  /** Days until applicants get an answer; null for the usual 14. */
+  answerDays?: number | null;
   /** One of GET applicantlevels. */
   applicantLevelId: Id;
   /** Campaign ids. */
@@ -4939,6 +4962,8 @@ export type JobCountsResponse = {
 export type UpdateJobRequest = {
   /** Rich text: the profile that the client looks for. */
   about?: string | null;
+  /** Days until applicants get an answer; null for the usual 14. */
+  answerDays?: number | null;
   /** One of GET applicantlevels. */
   applicantLevelId?: Id;
   /** Campaign ids. */

@@ -27,6 +27,10 @@ export const MAX_QUESTIONS = 100;
 export const MAX_HTML = 100_000;
 /** Maximum length of the reason for an approval or a decline. */
 export const MAX_REASON = 1_000;
+/** Days until the promised answer to an application; a job may set another number (docs/domain/recruiting.md#stages). */
+export const ANSWER_DAYS = { min: 1, max: 90, default: 14 } as const;
+/** Maximum number of jobs that wait for a person's profile to be complete (docs/domain/accounts.md#intended-jobs). */
+export const MAX_INTENDED_JOBS = 5;
 export const MAX_EMAIL = 254;
 export const MAX_URL = 2_000;
 /** Maximum length of a house number, box or postal code, and of a typed phone number. */

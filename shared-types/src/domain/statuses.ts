@@ -41,8 +41,12 @@ export const TILE_CONDITIONS: Readonly<Record<CandidateTile, TileCondition>> = {
   archived: { archived: true },
 };
 
-export const APPLICATION_STATUSES = ['pending', 'rejected', 'successful'] as const;
+/** A recruiter decides for `rejected` or `successful`; only the candidate withdraws (docs/domain/recruiting.md#withdrawing). */
+export const APPLICATION_STATUSES = ['pending', 'rejected', 'successful', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+/** The statuses that a recruiter can give an application, and that a job counts. */
+export const DECIDED_STATUSES = ['pending', 'rejected', 'successful'] as const satisfies readonly ApplicationStatus[];
+export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
 
 /** `held`: the sender is no longer a recruiter, so a super-admin decides (docs/domain/mail.md#held). */
 export const EMAIL_STATUSES = ['scheduled', 'sending', 'sent', 'failed', 'cancelled', 'held'] as const;

@@ -4,7 +4,7 @@ import type { ErasedPerson } from './erased-person.js';
 
 /** Events between modules. A listener runs in the publisher's transaction: both succeed or neither does. */
 export interface DomainEventMap {
-  /** A candidate was saved with all six completeness fields for the first time, or again while an intended job waits for its application. */
+  /** A candidate was saved with all six completeness fields for the first time, or again while intended jobs wait for their applications. */
   'candidate.completed': { candidateId: string; userId: string | null };
   /** Names, address or language changed; the login follows. */
   'candidate.renamed': {
@@ -15,6 +15,8 @@ export interface DomainEventMap {
     email: string;
     language: string;
   };
+  /** A recruiter planned or held an interview with the candidate. */
+  'candidate.interviewed': { candidateId: string; actorId: string };
   /** The candidate got a contract; a pending application becomes successful. */
   'candidate.hired': { candidateId: string; actorId: string };
   /** A person is about to be erased: modules add further ids and addresses of theirs. */

@@ -30,7 +30,7 @@ import { Registration } from './registration.js';
 import { RescueLogin } from './rescue-login.js';
 import { RescueController } from './rescues.controller.js';
 import { ResetTwoFactor } from './reset-two-factor.js';
-import { IntendedJob } from './intended-job.js';
+import { IntendedJobs } from './intended-jobs.js';
 
 /** Registration, activation, proof of an address, recovery and own settings of accounts. */
 @Module({
@@ -56,7 +56,7 @@ import { IntendedJob } from './intended-job.js';
     AccountMails,
     MailedLinks,
     MailLimit,
-    IntendedJob,
+    IntendedJobs,
     Registration,
     Activation,
     PasswordReset,

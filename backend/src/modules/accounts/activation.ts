@@ -12,13 +12,15 @@ import { PendingRegistrations } from '../pending-registrations/pending-registrat
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import type { ActivationRequest } from './dto/account-link.dto.js';
-import { IntendedJob } from './intended-job.js';
+import { IntendedJobs, type IntendedJob } from './intended-jobs.js';
 import { OwnWords } from './own-words.js';
 
 /** The activated user; without a session when the link was used before. */
 export interface Activated {
   user: UserRecord;
   session: Login['session'] | null;
+  /** The jobs of the registration. */
+  jobs: IntendedJob[];
 }
 
 /** Confirms an address by its mailed link: a registration becomes a user and a candidate. */
@@ -30,7 +32,7 @@ export class Activation {
     private readonly saveCandidate: SaveCandidate,
     private readonly pending: PendingRegistrations,
     private readonly auth: AuthService,
-    private readonly intendedJob: IntendedJob,
+    private readonly intendedJobs: IntendedJobs,
     private readonly words: OwnWords,
     private readonly transactions: Transactions,
   ) {}
@@ -46,13 +48,14 @@ export class Activation {
     const user = await this.transactions
       .run((session) => this.confirm({ email, hash, chosen }, session))
       .catch(rethrowDuplicateAs('email_taken'));
-    return user ? this.auth.open(user) : this.activatedBefore(email, hash);
+    if (!user) return this.activatedBefore(email, hash);
+    return { ...(await this.auth.open(user)), jobs: await this.intendedJobs.list(user) };
   }
 
   private async activatedBefore(email: string, hash: string): Promise<Activated> {
     const user = await this.users.findByEmail(email);
     if (user?.activation?.hash !== hash || !user.activation.usedAt) throw new ProblemError('link_invalid');
-    return { user, session: null };
+    return { user, session: null, jobs: [] };
   }
 
   /** Null when another click was first. */
@@ -75,7 +78,7 @@ export class Activation {
   ): Promise<UserRecord> {
     const { _id: candidateId, link, replaced: _, removeAt: __, ...person } = registration;
     const userId = new Types.ObjectId();
-    const { privacyAcceptedAt, jobId, campaignId, passwordHash: ___, ...fields } = person;
+    const { privacyAcceptedAt, jobId, campaignId, earlierJobs = [], passwordHash: ___, ...fields } = person;
     const candidate = await this.saveCandidate.createForUser({ ...fields, userId, candidateId }, session);
     const now = new Date();
     const user = await this.users.create(
@@ -90,13 +93,14 @@ export class Activation {
         privacyAcceptedAt,
         jobId,
         campaignId,
+        earlierJobs,
         roles: ['candidate'],
         activatedAt: now,
         activation: { ...link, usedAt: now },
       },
       session,
     );
-    await this.intendedJob.applyIfComplete(user, session);
+    await this.intendedJobs.applyIfComplete(user, session);
     return user;
   }
 }

@@ -114,7 +114,7 @@ export class EmailChange {
 
   private async sendLink(user: UserRecord, email: string, token: string, session: ClientSession): Promise<void> {
     const owner = await this.owners.find(email);
-    if (owner) await this.links.sendAccountExists({ ...owner, email }, session);
+    if (owner) await this.links.sendAccountExists({ ...owner, email }, null, session);
     else await this.links.sendEmailChange(user, email, token, session);
   }
 

@@ -6,10 +6,11 @@ import { momentOf } from '../../common/time.js';
 import { Config } from '../../config/config.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { accountPage } from '../auth/own-pages.js';
-import type { SystemMail, SystemMailData } from '../mail/mail-kinds.js';
+import type { SystemMail, OwnMailData } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.service.js';
 import type { PendingRegistration } from '../pending-registrations/pending-registration.record.js';
 import type { UserRecord } from '../users/user.record.js';
+import { IntendedJobs } from './intended-jobs.js';
 import { UsersService } from '../users/users.service.js';
 
 const HOUR_MS = 3_600_000;
@@ -30,6 +31,7 @@ export class MailedLinks {
   constructor(
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly intended: IntendedJobs,
     private readonly outbox: Outbox,
     private readonly config: Config,
   ) {}
@@ -39,7 +41,10 @@ export class MailedLinks {
     const known = await this.candidates.findByEmail(registration.email, session);
     const reader = { ...registration, candidateId: known?._id ?? registration._id };
     const choosesPassword = known !== null || registration.replaced;
-    await this.mail('activation', reader, { url: this.link('activate', reader, token), choosesPassword }, session);
+    const titles = (await this.intended.list(registration, session)).map(({ title }) => title);
+    const jobs = new Intl.ListFormat(registration.language).format(titles);
+    const url = this.link('activate', reader, token);
+    await this.mail('activation', reader, { url, choosesPassword, jobCount: titles.length, jobs }, session);
   }
 
   /** A link to choose a new password; replaces the earlier one. */
@@ -52,9 +57,9 @@ export class MailedLinks {
     return this.mail('already_activated', user, { url: this.page('', user) }, session);
   }
 
-  /** For a user whose address was used for a registration. */
-  sendAccountExists(user: UserRecord, session: ClientSession): Promise<void> {
-    const data = { url: this.page('', user), resetUrl: this.page('reset-password', user) };
+  /** For a user whose address was used for a registration; the link applies for its job. */
+  sendAccountExists(user: UserRecord, applyPath: string | null, session: ClientSession): Promise<void> {
+    const data = { url: this.page(applyPath ?? '', user), resetUrl: this.page('reset-password', user) };
     return this.mail('account_exists', user, data, session);
   }
 
@@ -136,11 +141,11 @@ export class MailedLinks {
   private mail<K extends SystemMail>(
     template: K,
     { email, firstname, name, language, candidateId }: Reader,
-    more: Omit<SystemMailData[K], 'firstname'>,
+    more: Omit<OwnMailData[K], 'firstname'>,
     session: ClientSession,
   ): Promise<void> {
     const to = { email, name: `${firstname} ${name}` };
-    const data = { firstname, ...more } as SystemMailData[K];
+    const data = { firstname, ...more } as OwnMailData[K];
     return this.outbox.addSystem({ template, to, language, data, candidateId }, session);
   }
 }

@@ -9,8 +9,12 @@ import { Logged } from '../../common/security-log/logged.decorator.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UserResponse } from '../users/dto/user.dto.js';
 import { presentUser } from '../users/user.presenter.js';
+import { UsersService } from '../users/users.service.js';
+import { IntendedJobsResponse } from './dto/intended-job.dto.js';
 import { ChangePasswordRequest, SessionsResponse } from './dto/own-account.dto.js';
 import { SettingsRequest } from './dto/settings.dto.js';
+import { presentIntendedJob } from './intended-job.presenter.js';
+import { IntendedJobs } from './intended-jobs.js';
 import { OwnPassword } from './own-password.js';
 import { OwnSettings } from './own-settings.js';
 import { presentSession } from './session.presenter.js';
@@ -23,6 +27,8 @@ export class OwnAccountController {
     private readonly settings: OwnSettings,
     private readonly passwords: OwnPassword,
     private readonly sessions: SessionsService,
+    private readonly intended: IntendedJobs,
+    private readonly users: UsersService,
   ) {}
 
   /** Change one's own settings. A candidate's profile has the same language and newsletter from then on. */
@@ -30,6 +36,14 @@ export class OwnAccountController {
   @Allow('user')
   async updateMe(@Body() body: SettingsRequest, @Me() me: Principal): Promise<UserResponse> {
     return presentUser(await this.settings.change(me, body));
+  }
+
+  /** The jobs that one registered for and that wait for a complete profile; one that has closed by then makes no application. */
+  @Get('intended-jobs')
+  @Allow('user')
+  async listIntendedJobs(@Me() me: Principal): Promise<IntendedJobsResponse> {
+    const jobs = await this.intended.list(await this.users.get(me.userId));
+    return { records: jobs.map(presentIntendedJob) };
   }
 
   /** Change one's own password. The other sessions end. A wrong current one counts as a wrong login. */

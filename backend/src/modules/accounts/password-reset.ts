@@ -8,7 +8,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { UserEmailChanges } from '../users/user-email-changes.js';
 import { UsersService } from '../users/users.service.js';
 import type { ResetPasswordRequest } from './dto/account-link.dto.js';
-import { IntendedJob } from './intended-job.js';
+import { IntendedJobs } from './intended-jobs.js';
 import { MailedLinks } from './mailed-links.js';
 import { OwnWords } from './own-words.js';
 
@@ -21,7 +21,7 @@ export class PasswordReset {
     private readonly sessions: SessionsService,
     private readonly links: MailedLinks,
     private readonly words: OwnWords,
-    private readonly intendedJob: IntendedJob,
+    private readonly intendedJobs: IntendedJobs,
     private readonly limits: LoginLimits,
     private readonly transactions: Transactions,
     private readonly log: SecurityLog,
@@ -42,7 +42,7 @@ export class PasswordReset {
       await this.emailChanges.endByReset(changed, session);
       await this.sessions.endAllOf(user._id, session);
       await this.links.sendLoginChanged('password_changed', changed, session);
-      if (!user.activatedAt) await this.intendedJob.applyIfComplete(changed, session);
+      if (!user.activatedAt) await this.intendedJobs.applyIfComplete(changed, session);
     });
     await this.log.record({ kind: 'password_reset', actorId: user._id });
     await this.limits.trustAddress({ email, from });

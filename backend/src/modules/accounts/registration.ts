@@ -8,7 +8,7 @@ import { PendingRegistrations } from '../pending-registrations/pending-registrat
 import { normaliseEmail } from '../users/user.rules.js';
 import { AddressOwners } from './address-owners.js';
 import type { RegisteredResponse, RegistrationRequest } from './dto/register.dto.js';
-import { IntendedJob } from './intended-job.js';
+import { IntendedJobs } from './intended-jobs.js';
 import { MailLimit } from './mail-limit.js';
 import { createLink, MailedLinks } from './mailed-links.js';
 import { OwnWords } from './own-words.js';
@@ -20,7 +20,7 @@ const idOrNull = (id: string | null | undefined): Types.ObjectId | null => (id ?
 export class Registration {
   constructor(
     private readonly owners: AddressOwners,
-    private readonly intended: IntendedJob,
+    private readonly intended: IntendedJobs,
     private readonly pending: PendingRegistrations,
     private readonly links: MailedLinks,
     private readonly limit: MailLimit,
@@ -50,7 +50,7 @@ export class Registration {
     await this.transactions.run(async (session) => {
       if (owner) {
         await this.pending.delete(email, session);
-        return this.links.sendAccountExists({ ...owner, email }, session);
+        return this.links.sendAccountExists({ ...owner, email }, this.intended.path(request), session);
       }
       const registration = await this.pending.put(
         {

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
+import { ANSWER_DAYS } from '@byline/shared-types/domain';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Audit } from '../../common/audit/audit.service.js';
 import { objectId } from '../../common/mongo/record.js';
+import { addDays, today } from '../../common/time.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { Memberships } from '../candidates/write/memberships.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { ApplicationRecord, Decision } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
+import { TellApplicant } from './tell-applicant.js';
 
 type Id = string | Types.ObjectId;
 
 export interface NewApplication {
-  candidate: { _id: Types.ObjectId; firstname: string; name: string };
+  candidate: Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email' | 'language' | 'userId'>;
   jobId: Types.ObjectId;
   campaignId: Types.ObjectId | null;
 }
@@ -23,6 +27,7 @@ export class ApplicationWriter {
     private readonly repository: ApplicationsRepository,
     private readonly jobs: JobsService,
     private readonly memberships: Memberships,
+    private readonly tell: TellApplicant,
     private readonly audit: Audit,
   ) {}
 
@@ -31,14 +36,18 @@ export class ApplicationWriter {
     actorId: Id | null,
     session: ClientSession,
   ): Promise<ApplicationRecord> {
+    const job = await this.jobs.brief(jobId, session);
+    const answerBy = addDays(today(), job?.answerDays ?? ANSWER_DAYS.default);
+    await this.repository.deleteWithdrawn(candidate._id, jobId, session);
     const added = await this.repository.create(
-      { candidateId: candidate._id, jobId, campaignId, status: 'pending' },
+      { candidateId: candidate._id, jobId, campaignId, status: 'pending', answerBy },
       candidate,
       session,
     );
     await this.jobs.countApplications(jobId, { pending: 1 }, session);
     await this.memberships.addJob(candidate._id, jobId, session);
     await this.record('apply', added, actorId, session, {}, { status: 'pending', jobId });
+    if (actorId && job && candidate.userId?.equals(actorId)) await this.tell.received(candidate, { ...job, answerBy }, session);
     return added;
   }
 
@@ -58,10 +67,22 @@ export class ApplicationWriter {
     return decided;
   }
 
+  /** Withdraws an application; recruiters still see it (docs/domain/recruiting.md#withdrawing). */
+  async withdraw(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
+    const { _id, jobId, candidateId, status, version } = application;
+    const withdrawn = { status: 'withdrawn' as const, withdrawnAt: new Date() };
+    await this.repository.set(_id, version, withdrawn, session);
+    await this.jobs.countApplications(jobId, { pending: -1 }, session);
+    await this.memberships.removeJob(candidateId, jobId, session);
+    await this.record('withdraw', application, actorId, session, { status }, { status: 'withdrawn' });
+  }
+
   async remove(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
     await this.repository.delete(application._id, session);
-    await this.jobs.countApplications(application.jobId, { [application.status]: -1 }, session);
-    await this.memberships.removeJob(application.candidateId, application.jobId, session);
+    if (application.status !== 'withdrawn') {
+      await this.jobs.countApplications(application.jobId, { [application.status]: -1 }, session);
+      await this.memberships.removeJob(application.candidateId, application.jobId, session);
+    }
     const { status, jobId } = application;
     await this.record('delete', application, actorId, session, { status, jobId }, { status: null, jobId: null });
   }
@@ -70,7 +91,7 @@ export class ApplicationWriter {
   async erase(person: ErasedPerson, session: ClientSession): Promise<void> {
     for (const candidateId of person.candidateIds) {
       for (const { jobId, status } of await this.repository.findOf(candidateId, session))
-        await this.jobs.countApplications(jobId, { [status]: -1 }, session);
+        if (status !== 'withdrawn') await this.jobs.countApplications(jobId, { [status]: -1 }, session);
     }
     person.removed('application', await this.repository.removeOf(person.candidateIds, session));
   }

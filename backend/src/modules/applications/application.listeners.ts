@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { DomainEvents, type DomainEventMap } from '../../common/events/domain-events.js';
+import { objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -21,22 +22,35 @@ export class ApplicationListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.completed', (event, session) => this.applyForIntendedJob(event, session));
+    this.events.on('candidate.completed', (event, session) => this.applyForIntendedJobs(event, session));
+    this.events.on('candidate.interviewed', (event, session) => this.conversed(event, session));
     this.events.on('candidate.hired', (event, session) => this.approvePending(event, session));
     this.events.on('candidate.renamed', (event, session) => this.repository.rename(event.candidateId, event, session));
     this.events.on('person.erased', (person, session) => this.writer.erase(person, session));
   }
 
-  /** Turns the intended job of a user into an application, once (docs/domain/accounts.md#intended-job), unless the job has closed. */
-  private async applyForIntendedJob(
+  /** Turns the intended jobs of a user into applications, once (docs/domain/accounts.md#intended-jobs), except those that have closed. */
+  private async applyForIntendedJobs(
     event: DomainEventMap['candidate.completed'],
     session: ClientSession,
   ): Promise<void> {
-    const waiting = event.userId ? await this.users.consumeIntendedJob(event.userId, session) : null;
-    if (!waiting || (await this.jobs.standing(waiting.jobId, session)) !== 'open') return;
-    if (await this.repository.hasApplied(event.candidateId, waiting.jobId, session)) return;
-    const candidate = await this.candidates.get(event.candidateId, session);
-    await this.writer.add({ candidate, ...waiting }, event.userId, session);
+    const waiting = event.userId ? await this.users.consumeIntendedJobs(event.userId, session) : [];
+    for (const intended of waiting) {
+      if ((await this.jobs.standing(intended.jobId, session)) !== 'open') continue;
+      if (await this.repository.hasApplied(event.candidateId, intended.jobId, session)) continue;
+      const candidate = await this.candidates.get(event.candidateId, session);
+      await this.writer.add({ candidate, ...intended }, event.userId, session);
+    }
+  }
+
+  /** A recruiter who talks to a candidate has read the pending applications too (docs/domain/recruiting.md#stages). */
+  private async conversed(
+    { candidateId, actorId }: DomainEventMap['candidate.interviewed'],
+    session: ClientSession,
+  ): Promise<void> {
+    const now = new Date();
+    await this.repository.markRead(candidateId, { readAt: now, readBy: objectId(actorId) }, session);
+    await this.repository.markConversation(candidateId, now, session);
   }
 
   /** A contract makes the newest pending application successful (docs/domain/candidates.md#status). */

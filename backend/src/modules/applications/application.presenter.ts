@@ -1,6 +1,7 @@
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
 import type { CandidateBrief } from '../candidates/record/candidate.record.js';
+import { answerDay } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import type { ApplicationCandidateDto, ApplicationResponse } from './dto/application.dto.js';
 
@@ -11,6 +12,8 @@ export interface ApplicationView extends ApplicationRecord {
   job: { title: string; client: string; languageId: string } | null;
   /** The deciding user; null without a decision or after the user's deletion. */
   decider: Named | null;
+  /** The same for the first reader. */
+  reader: Named | null;
 }
 
 const presentCandidate = (candidate: CandidateBrief): ApplicationCandidateDto => {
@@ -46,6 +49,11 @@ export const presentApplication = (me: Principal, application: ApplicationView):
   status: application.status,
   employer: application.job?.client ?? '',
   decidedAt: application.decidedAt?.toISOString() ?? null,
+  answerBy: answerDay(application),
+  readAt: application.readAt?.toISOString() ?? null,
+  readBy: application.reader && `${application.reader.firstname} ${application.reader.name}`,
+  conversationAt: application.conversationAt?.toISOString() ?? null,
+  withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
   candidateReason: application.candidateReason,
   ...(isRecruiter(me) ? presentDecision(application) : { decidedBy: null, reason: null, emailId: null }),
   candidate: presentCandidate(application.candidate),

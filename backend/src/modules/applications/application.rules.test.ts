@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
-import { mayDelete, transition } from './application.rules.js';
+import { answerDay, transition } from './application.rules.js';
 
 describe('status of an application', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('status of an application', () => {
     ['successful', 'rejected', 'change'],
     ['successful', 'pending', 'impossible'],
     ['rejected', 'pending', 'impossible'],
+    ['withdrawn', 'successful', 'impossible'],
+    ['withdrawn', 'rejected', 'impossible'],
   ] as const)('%s to %s: %s', (from, to, expected) => {
     expect(transition(from, to)).toBe(expected);
   });
@@ -18,8 +20,10 @@ describe('status of an application', () => {
     expect(transition(status, status)).toBe('none');
   });
 
-  it('allows its candidate to delete it only while pending, and a recruiter always', () => {
-    expect(APPLICATION_STATUSES.filter((status) => mayDelete(status, false))).toEqual(['pending']);
-    expect(APPLICATION_STATUSES.filter((status) => mayDelete(status, true))).toEqual([...APPLICATION_STATUSES]);
+  it('promises an answer on the stored day, or 14 days after an older application', () => {
+    const createdAt = new Date('2026-11-20T23:30:00Z');
+    expect(answerDay({ answerBy: '2026-12-01', createdAt })).toBe('2026-12-01');
+    // By the agency's clock it is the 21st.
+    expect(answerDay({ answerBy: null, createdAt })).toBe('2026-12-05');
   });
 });

@@ -1,16 +1,21 @@
-import type { ApplicationStatus } from '@byline/shared-types/domain';
+import { ANSWER_DAYS, type ApplicationStatus } from '@byline/shared-types/domain';
+import { addDays, dayOf } from '../../common/time.js';
 
 /** The effect of a request for a status. Approval and decline are idempotent (docs/domain/recruiting.md#deciding). */
 export type Transition = 'none' | 'change' | 'impossible';
 
 /**
  * The allowed changes of status (docs/domain/recruiting.md#deciding): approval unless successful, decline unless rejected;
- * an application never becomes pending again.
+ * an application never becomes pending again, and a withdrawn one takes no decision.
  */
 export function transition(from: ApplicationStatus, to: ApplicationStatus): Transition {
   if (from === to) return 'none';
-  return to === 'pending' ? 'impossible' : 'change';
+  return to === 'pending' || from === 'withdrawn' ? 'impossible' : 'change';
 }
+
+/** The day of the promised answer (docs/domain/recruiting.md#stages); applications older than the promise get the usual one. */
+export const answerDay = ({ answerBy, createdAt }: { answerBy: string | null; createdAt: Date }): string =>
+  answerBy ?? addDays(dayOf(createdAt), ANSWER_DAYS.default);
 
 /** The reasons of a decision, and the mail about it. */
 interface Said<Id> {
@@ -29,10 +34,6 @@ export const decisionOf = <Id = never>(
   candidateReason: said.candidateReason ?? null,
   emailId: said.emailId ?? null,
 });
-
-/** A candidate may delete an application before its decision; a recruiter may always (docs/domain/recruiting.md#applying). */
-export const mayDelete = (status: ApplicationStatus, byRecruiter: boolean): boolean =>
-  byRecruiter || status === 'pending';
 
 /**
  * Ids of the applications that changed after the decider read them. Excludes those that already have the status: a repeated decision changes

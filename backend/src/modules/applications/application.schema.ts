@@ -21,6 +21,15 @@ export interface ApplicationRecord extends StoredRecord, SearchFields {
   candidateReason: string | null;
   /** The mail of the decline. */
   emailId: Types.ObjectId | null;
+  /** The day of the promised answer, `YYYY-MM-DD`; null on records older than the field. */
+  answerBy: string | null;
+  /** When a recruiter first opened it, and who that was. */
+  readAt: Date | null;
+  readBy: Types.ObjectId | null;
+  /** When the first conversation about it was planned or held. */
+  conversationAt: Date | null;
+  /** When the candidate withdrew it. */
+  withdrawnAt: Date | null;
 }
 
 export const applicationSchema = new Schema<ApplicationRecord>(
@@ -34,6 +43,11 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     reason: { type: String, default: null },
     candidateReason: { type: String, default: null },
     emailId: { type: Schema.Types.ObjectId, default: null },
+    answerBy: { type: String, default: null },
+    readAt: { type: Date, default: null },
+    readBy: { type: Schema.Types.ObjectId, default: null },
+    conversationAt: { type: Date, default: null },
+    withdrawnAt: { type: Date, default: null },
     ...versionField,
     ...searchDefinition,
   },

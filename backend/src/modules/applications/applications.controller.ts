@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
@@ -75,7 +75,7 @@ export class ApplicationsController {
    */
   @Patch('jobapplications/status/successful')
   @Allow('recruiter')
-  @Problems('not_found', 'stale_version')
+  @Problems('not_found', 'stale_version', 'impossible_transition')
   async approveApplications(@Body() body: ApproveRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
     return this.presentAll(me, await this.applications.approve(me, body));
   }
@@ -86,7 +86,7 @@ export class ApplicationsController {
    */
   @Patch('jobapplications/status/rejected')
   @Allow('recruiter')
-  @Problems('not_found', 'stale_version')
+  @Problems('not_found', 'stale_version', 'impossible_transition')
   async declineApplications(@Body() body: DeclineRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
     return this.presentAll(me, await this.applications.decline(me, body));
   }
@@ -103,7 +103,15 @@ export class ApplicationsController {
     return presentApplication(me, await this.applications.update(me, id, body));
   }
 
-  /** Delete an application; a candidate only while it is pending. */
+  /** Mark the pending applications of a candidate as read by a recruiter. The first reading counts; repeats change nothing. */
+  @Put('jobapplications/candidate/:candidateId/read')
+  @Allow('recruiter')
+  @HttpCode(204)
+  readApplications(@IdParam('candidateId') candidateId: string, @Me() me: Principal): Promise<void> {
+    return this.applications.read(me, candidateId);
+  }
+
+  /** Delete an application. A candidate withdraws it, only while it is pending: recruiters still see it, as `withdrawn`. */
   @Delete('jobapplications/:id')
   @Allow('self')
   @LoggedDelete('jobapplications')

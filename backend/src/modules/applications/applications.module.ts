@@ -11,6 +11,7 @@ import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { ApplicationsService } from './applications.service.js';
 import { ApplicationListeners } from './application.listeners.js';
+import { TellApplicant } from './tell-applicant.js';
 import { ReadableJobsController } from './readable-jobs.controller.js';
 import { ReadableJobs } from './readable-jobs.service.js';
 
@@ -24,7 +25,7 @@ import { ReadableJobs } from './readable-jobs.service.js';
     UsersModule,
   ],
   controllers: [ApplicationsController, ReadableJobsController],
-  providers: [ApplicationsRepository, ApplicationWriter, ApplicationsService, ApplicationListeners, ReadableJobs],
+  providers: [ApplicationsRepository, ApplicationWriter, TellApplicant, ApplicationsService, ApplicationListeners, ReadableJobs],
   exports: [ApplicationsService],
 })
 export class ApplicationsModule {}

@@ -62,7 +62,8 @@ export class ApplicationsRepository {
   }
 
   async hasApplied(candidateId: Id, jobId: Id, session?: ClientSession): Promise<boolean> {
-    return (await this.applications.exists({ candidateId, jobId }).session(session ?? null)) !== null;
+    const match = { candidateId, jobId, status: { $ne: 'withdrawn' as const } };
+    return (await this.applications.exists(match).session(session ?? null)) !== null;
   }
 
   /** The newest pending application. */
@@ -75,11 +76,37 @@ export class ApplicationsRepository {
   }
 
   create(
-    application: Pick<ApplicationRecord, 'candidateId' | 'jobId' | 'campaignId' | 'status'>,
+    application: Pick<ApplicationRecord, 'candidateId' | 'jobId' | 'campaignId' | 'status' | 'answerBy'>,
     candidate: Names,
     session: ClientSession,
   ): Promise<ApplicationRecord> {
     return createRecord(this.applications, { ...application, ...searchOf(candidate) }, session);
+  }
+
+  /** The withdrawn application that a new one for the same job replaces. */
+  async deleteWithdrawn(candidateId: Id, jobId: Id, session: ClientSession): Promise<void> {
+    await this.applications.deleteOne({ candidateId, jobId, status: 'withdrawn' }, { session });
+  }
+
+  set(
+    id: Id,
+    version: number,
+    changes: Partial<ApplicationRecord>,
+    session: ClientSession,
+  ): Promise<ApplicationRecord> {
+    return updateVersioned(this.applications, id, version, { $set: changes }, session);
+  }
+
+  /** Stores the first reading of a candidate's pending applications, without a new version, so that a decision does not become stale. */
+  async markRead(candidateId: Id, by: { readAt: Date; readBy: Types.ObjectId }, session: ClientSession): Promise<void> {
+    const unread = { candidateId, status: 'pending' as const, readAt: null };
+    await this.applications.updateMany(unread, { $set: by }, { session, timestamps: false });
+  }
+
+  /** The same for the first conversation. */
+  async markConversation(candidateId: Id, conversationAt: Date, session: ClientSession): Promise<void> {
+    const open = { candidateId, status: 'pending' as const, conversationAt: null };
+    await this.applications.updateMany(open, { $set: { conversationAt } }, { session, timestamps: false });
   }
 
   decide(

@@ -17,7 +17,7 @@ import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
 import type { ApplicationView } from './application.presenter.js';
-import { decisionOf, mayDelete, staleOf, transition } from './application.rules.js';
+import { decisionOf, staleOf, transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type {
@@ -77,9 +77,17 @@ export class ApplicationsService {
   async delete(me: Principal, id: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const application = requireOwnRecord(me, await this.repository.find(id, session));
-      if (!mayDelete(application.status, isRecruiter(me))) throw new ProblemError('application_decided');
-      await this.writer.remove(application, me.userId, session);
+      if (isRecruiter(me)) return this.writer.remove(application, me.userId, session);
+      if (application.status === 'withdrawn') return;
+      if (application.status !== 'pending') throw new ProblemError('application_decided');
+      await this.writer.withdraw(application, me.userId, session);
     });
+  }
+
+  async read(me: Principal, candidateId: string): Promise<void> {
+    await this.candidates.get(candidateId);
+    const by = { readAt: new Date(), readBy: objectId(me.userId) };
+    await this.transactions.run((session) => this.repository.markRead(candidateId, by, session));
   }
 
   approve(me: Principal, request: ApproveRequest): Promise<ApplicationView[]> {
@@ -137,6 +145,8 @@ export class ApplicationsService {
           results.push(application);
           continue;
         }
+        if (transition(application.status, status) === 'impossible')
+          throw new ProblemError('impossible_transition', { parameters: { from: application.status, to: status } });
         const emailId = await tell(application, session);
         const decision = decisionOf(status, { ...reasons, emailId });
         results.push(await this.writer.decide(application, decision, me.userId, session, application.version));
@@ -167,7 +177,7 @@ export class ApplicationsService {
         (ids) => this.jobs.namesOf(ids),
       ),
       joinById(
-        applications.map(({ decidedBy }) => decidedBy),
+        applications.flatMap(({ decidedBy, readBy }) => [decidedBy, readBy]),
         (ids) => this.users.namesOf(ids),
       ),
     ]);
@@ -175,7 +185,8 @@ export class ApplicationsService {
       const candidate = candidateOf(application.candidateId);
       // Without a candidate: an erasure between the two reads has removed both.
       if (!candidate) return [];
-      return [{ ...application, candidate, job: jobOf(application.jobId), decider: userOf(application.decidedBy) }];
+      const { jobId, decidedBy, readBy } = application;
+      return [{ ...application, candidate, job: jobOf(jobId), decider: userOf(decidedBy), reader: userOf(readBy) }];
     });
   }
 

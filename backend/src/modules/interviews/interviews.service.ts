@@ -3,6 +3,7 @@ import { Audit } from '../../common/audit/audit.service.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { isWriter, requireAbility } from '../../common/auth/written.policy.js';
 import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
@@ -23,6 +24,7 @@ export class InterviewsService {
     private readonly candidates: CandidatesService,
     private readonly users: UsersService,
     private readonly audit: Audit,
+    private readonly events: DomainEvents,
   ) {}
 
   async list(params: ListParams<InterviewFilter>): Promise<Page<NamedInterview>> {
@@ -51,7 +53,10 @@ export class InterviewsService {
       questions,
     };
     return this.named(
-      await this.candidates.write(me, candidateId, (session) => this.repository.create(interview, session)),
+      await this.candidates.write(me, candidateId, async (session) => {
+        await this.events.emit('candidate.interviewed', { candidateId, actorId: me.userId }, session);
+        return this.repository.create(interview, session);
+      }),
     );
   }
 

@@ -33,6 +33,7 @@ export const presentJob = (job: LabelledJob): JobResponse => ({
   description: job.description,
   about: job.about,
   offer: job.offer,
+  answerDays: job.answerDays ?? null,
   tags: job.tags.map(String),
   jobtags: job.jobtags.map(({ _id, label }) => ({ _id: String(_id), label })),
   campaigns: job.campaigns.map(String),
@@ -53,10 +54,10 @@ export const presentJobOptions = (choices: JobOptionRecord[]): JobOptionsRespons
 /** The job and campaign of an apply link. */
 export interface CampaignJob {
   campaign: { title: string };
-  job: Pick<JobRecord, 'title' | 'introduction' | 'languageId'>;
+  job: Pick<JobRecord, 'title' | 'function' | 'introduction' | 'languageId'>;
 }
 
 export const presentCampaignJob = ({ campaign, job }: CampaignJob): CampaignJobResponse => ({
   campaign: { title: campaign.title },
-  job: { title: job.title, introduction: job.introduction, languageId: job.languageId },
+  job: { title: job.title, function: job.function, introduction: job.introduction, languageId: job.languageId },
 });

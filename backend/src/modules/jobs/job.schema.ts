@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@byline/shared-types/domain';
+import type { DecidedStatus } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
@@ -25,10 +25,12 @@ export interface JobRecord extends StoredRecord, SearchFields {
   /** The profile that the client looks for. */
   about: string | null;
   offer: string | null;
+  /** Days until the promised answer; null for the agency's usual number. */
+  answerDays: number | null;
   tags: Types.ObjectId[];
   campaigns: Types.ObjectId[];
   /** Number of applications by status; changes in the transaction of an application, without a new version of the job. */
-  jobapplications: Record<ApplicationStatus, number>;
+  jobapplications: Record<DecidedStatus, number>;
   /** Deleted: hidden from every list, kept for its title. */
   removed: boolean;
 }
@@ -54,6 +56,7 @@ export const jobSchema = new Schema<JobRecord>(
     description: optionalText,
     about: optionalText,
     offer: optionalText,
+    answerDays: { type: Number, default: null },
     tags: { type: [Schema.Types.ObjectId], required: true },
     campaigns: { type: [Schema.Types.ObjectId], required: true },
     jobapplications: {

@@ -1,4 +1,4 @@
-import { JOB_TIME_STATES, type ApplicationStatus, type JobTimeState } from '@byline/shared-types/domain';
+import { JOB_TIME_STATES, type DecidedStatus, type JobTimeState } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
@@ -26,7 +26,7 @@ function matchOf({ timeState, ...fields }: JobFilter, day = today()): QueryFilte
 }
 
 type Names = Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId'>;
-type Period = Pick<JobRecord, 'from' | 'to' | 'removed'>;
+type Brief = Pick<JobRecord, 'title' | 'languageId' | 'answerDays' | 'from' | 'to' | 'removed'>;
 
 @Injectable()
 export class JobsRepository {
@@ -56,13 +56,13 @@ export class JobsRepository {
     return this.jobs.findOne({ _id: id, removed: false }).lean<JobRecord>();
   }
 
-  /** The fields that decide a job's standing; includes deleted jobs. */
-  findPeriod(id: string | Types.ObjectId, session?: ClientSession): Promise<Period | null> {
+  /** The fields that an applicant is told of, and those that decide the job's standing; includes deleted jobs. */
+  findBrief(id: string | Types.ObjectId, session?: ClientSession): Promise<Brief | null> {
     return this.jobs
       .findById(id)
-      .select('from to removed')
+      .select('title languageId answerDays from to removed')
       .session(session ?? null)
-      .lean<Period>();
+      .lean<Brief>();
   }
 
   /** Includes deleted jobs: applications still show their titles. */
@@ -94,7 +94,7 @@ export class JobsRepository {
   /** Changes the counts of applications. Keeps the version, so open forms of the job stay valid. */
   async count(
     id: Types.ObjectId,
-    changes: Partial<Record<ApplicationStatus, number>>,
+    changes: Partial<Record<DecidedStatus, number>>,
     session: ClientSession,
   ): Promise<void> {
     const $inc = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus, JobTimeState } from '@byline/shared-types/domain';
+import { ANSWER_DAYS, type DecidedStatus, type JobTimeState } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { fieldProblem, orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -18,6 +18,12 @@ import type { CampaignJob, LabelledJob } from './job.presenter.js';
 import { jobStanding, type JobStanding } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
+
+/** A job for somebody who applies. */
+export interface JobBrief extends Pick<JobRecord, 'title' | 'languageId'> {
+  answerDays: number;
+  standing: JobStanding;
+}
 
 const DAYS = ['from', 'to'] as const;
 const RICH_TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
@@ -54,8 +60,16 @@ export class JobsService {
 
   /** Null if the job never existed. */
   async standing(id: string | Types.ObjectId, session?: ClientSession): Promise<JobStanding | null> {
-    const job = await this.repository.findPeriod(id, session);
+    const job = await this.repository.findBrief(id, session);
     return job && jobStanding(job, today());
+  }
+
+  /** What an applicant is told about a job, deleted or not; null if it never existed. */
+  async brief(id: string | Types.ObjectId, session?: ClientSession): Promise<JobBrief | null> {
+    const job = await this.repository.findBrief(id, session);
+    if (!job) return null;
+    const { title, languageId, answerDays } = job;
+    return { title, languageId, answerDays: answerDays ?? ANSWER_DAYS.default, standing: jobStanding(job, today()) };
   }
 
   /** Includes deleted jobs. */
@@ -91,7 +105,7 @@ export class JobsService {
 
   countApplications(
     id: Types.ObjectId,
-    changes: Partial<Record<ApplicationStatus, number>>,
+    changes: Partial<Record<DecidedStatus, number>>,
     session: ClientSession,
   ): Promise<void> {
     return this.repository.count(id, changes, session);

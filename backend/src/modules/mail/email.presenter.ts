@@ -1,13 +1,13 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { EmailResponse } from './dto/email.dto.js';
 import type { EmailRecord } from './email.schema.js';
-import type { WrittenMail } from './mail-kinds.js';
+import type { ShownMail } from './mail-kinds.js';
 
 /** The same at each attempt, so that a recipient who gets a mail twice has one message. */
 export const messageIdOf = (id: unknown, sendingAddress: string): string =>
   `<${String(id)}@${sendingAddress.slice(sendingAddress.lastIndexOf('@') + 1)}>`;
 
-/** Presents a written mail; the API never shows the product's own. */
+/** Presents a mail of a list; the API never shows a confidential one. */
 export const presentEmail = (email: EmailRecord): EmailResponse => ({
   ...presentRecord(email),
   candidateId: email.candidateId ? String(email.candidateId) : null,
@@ -18,7 +18,7 @@ export const presentEmail = (email: EmailRecord): EmailResponse => ({
   bcc: email.bcc,
   subject: email.subject,
   message: email.message,
-  kind: email.kind as WrittenMail,
+  kind: email.kind as ShownMail,
   status: email.status,
   reason: email.reason,
   attempts: email.attempts,

@@ -16,6 +16,10 @@ const data = {
   resetUrl: 'https://portal.example/reset-password',
   stopUrl: 'https://portal.example/keep-email/u1/t',
   choosesPassword: true,
+  jobCount: 2,
+  jobs: 'Translator and editor',
+  job: 'Translator',
+  answerBy: '11/12/2026',
   email: 'new@example.be',
   passkey: 'My phone',
   by: 'Sofie De Backer',
@@ -40,6 +44,20 @@ describe.each(SYSTEM_MAILS)('the mail %s', (template) => {
     expect(opened?.html).toContain(`href="${url.replace('&', '&amp;')}"`);
     expect(opened?.text).toContain(url);
     if (template === 'email_change_notice') expect(opened?.html).toContain(`href="${data.stopUrl}"`);
+  });
+});
+
+describe('the confirmation of an application', () => {
+  it.each(LANGUAGES)('is readable, whole and escaped in %s, with its text for the lists', (language) => {
+    const { subject, message, body } = bodies.own('application_received', language, data);
+    expect(subject).toContain('Translator');
+    expect(subject).not.toMatch(/\{|undefined/);
+    for (const part of [message, body.html, body.text]) {
+      expect(part).toContain('Translator');
+      expect(part).toContain('11/12/2026');
+      expect(part).not.toMatch(/\{\{|undefined|<b>Camille/);
+    }
+    expect(body.text).toContain(url);
   });
 });
 

@@ -5,7 +5,7 @@ import { decrypt, derivedSecret, encrypt } from '../../common/auth/secrets.js';
 import { translator } from '../../common/i18n/texts.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord, MailBody } from './email.schema.js';
-import type { SystemMail, SystemMailData } from './mail-kinds.js';
+import type { OwnMail, OwnMailData, SystemMail } from './mail-kinds.js';
 import { systemText, type Link } from './system-text.js';
 import { escapeHtml, renderLayout } from './templates/layout.js';
 
@@ -53,8 +53,18 @@ export class MailBodies {
   system<K extends SystemMail>(
     template: K,
     language: Language,
-    data: SystemMailData[K],
+    data: OwnMailData[K],
   ): { subject: string; body: MailBody } {
+    const { subject, body } = this.own(template, language, data);
+    return { subject, body: { html: encrypt(body.html, this.key), text: encrypt(body.text, this.key) } };
+  }
+
+  /** One of the product's own mails without a secret, and its text for the lists. */
+  own<K extends OwnMail>(
+    template: K,
+    language: Language,
+    data: OwnMailData[K],
+  ): { subject: string; message: string; body: MailBody } {
     const { AGENCY_NAME, PRODUCT_NAME } = this.config;
     const { subject, heading, button, paragraphs, after } = systemText(template, language, data, AGENCY_NAME);
     const html = renderLayout({
@@ -75,7 +85,8 @@ export class MailBodies {
       ...after.map((part) => (typeof part === 'string' ? part : linkText(part))),
       `-- \n${AGENCY_NAME}`,
     ];
-    return { subject, body: { html: encrypt(html, this.key), text: encrypt(`${text.join('\n\n')}\n`, this.key) } };
+    const message = [heading, ...paragraphs].map(paragraph).join('');
+    return { subject, message, body: { html, text: `${text.join('\n\n')}\n` } };
   }
 
   /** The readable body of a mail; null after the sending. */

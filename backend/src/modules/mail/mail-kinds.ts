@@ -25,17 +25,26 @@ export const SYSTEM_MAILS = [
 ] as const;
 export type SystemMail = (typeof SYSTEM_MAILS)[number];
 
+/** The product's own mails without a secret: lists show them like written mails. */
+export const OPEN_MAILS = ['application_received'] as const;
+export type OpenMail = (typeof OPEN_MAILS)[number];
+
 /** Written mails: from the mail tab of a candidate, or with a declined application. */
 export const WRITTEN_MAILS = ['message', 'application_declined'] as const;
 export type WrittenMail = (typeof WRITTEN_MAILS)[number];
 
-export const MAIL_KINDS = [...WRITTEN_MAILS, ...SYSTEM_MAILS] as const;
+/** The kinds that lists show. */
+export const SHOWN_MAILS = [...WRITTEN_MAILS, ...OPEN_MAILS] as const;
+export type ShownMail = (typeof SHOWN_MAILS)[number];
+
+export type OwnMail = SystemMail | OpenMail;
+export const MAIL_KINDS = [...SHOWN_MAILS, ...SYSTEM_MAILS] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** The data of each of the product's own mails. */
-export interface SystemMailData {
-  /** `choosesPassword`: the link asks for a new password, in place of the one of the registration. */
-  activation: { firstname: string; url: string; choosesPassword: boolean };
+/** The data of each of the product's own mails. `jobs` and `job` are titles. */
+export interface OwnMailData {
+  /** `choosesPassword`: the link asks for a new password, in place of the one of the registration. `jobCount` counts `jobs`. */
+  activation: { firstname: string; url: string; choosesPassword: boolean; jobCount: number; jobs: string };
   password_reset: { firstname: string; url: string };
   already_activated: { firstname: string; url: string };
   account_exists: { firstname: string; url: string; resetUrl: string };
@@ -64,4 +73,6 @@ export interface SystemMailData {
   /** `until` is a formatted time; `keepsData`: the agency keeps the profile. */
   account_leaving: { firstname: string; url: string; until: string; keepsData: boolean };
   account_removed: { firstname: string };
+  /** `answerBy` is a formatted day. */
+  application_received: { firstname: string; job: string; answerBy: string; url: string };
 }

@@ -8,7 +8,7 @@ import type { EmailRecord, Mailbox } from './email.schema.js';
 import { EmailsRepository } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { cleanContent, cleanMailbox, searchOf, senderOf } from './mail-content.js';
-import type { SystemMail, SystemMailData, WrittenMail } from './mail-kinds.js';
+import type { OpenMail, OwnMail, OwnMailData, SystemMail, WrittenMail } from './mail-kinds.js';
 import { MailQueue } from './mail-queue.js';
 
 type Id = string | Types.ObjectId;
@@ -33,11 +33,11 @@ export interface NewMail {
 }
 
 /** A mail of the product itself. */
-export interface NewSystemMail<K extends SystemMail> {
+export interface NewSystemMail<K extends OwnMail> {
   template: K;
   to: Mailbox;
   language: Language;
-  data: SystemMailData[K];
+  data: OwnMailData[K];
   /** The candidate the mail is about, so that erasing the person erases it. */
   candidateId?: Id | null;
 }
@@ -92,31 +92,53 @@ export class Outbox {
   /** Puts one of the product's own mails in the outbox. It leaves at once, and no list shows it. */
   async addSystem<K extends SystemMail>(mail: NewSystemMail<K>, session?: ClientSession): Promise<void> {
     const { subject, body } = this.bodies.system(mail.template, mail.language, mail.data);
-    const now = new Date();
     await this.put(
       {
-        _id: new Types.ObjectId(),
-        candidateId: mail.candidateId ? new Types.ObjectId(mail.candidateId) : null,
-        from: { name: this.config.PRODUCT_NAME, email: this.config.MAIL_FROM },
-        replyTo: null,
+        ...this.fromProduct(mail),
         to: cleanMailbox(mail.to),
         cc: [],
         bcc: [],
         subject,
         message: '',
         mentions: [],
-        kind: mail.template,
         confidential: true,
         body,
-        scheduledAt: null,
-        dueAt: now,
-        createdBy: null,
-        expireAt: new Date(now.getTime() + CONFIDENTIAL_DAYS * DAY_MS),
+        expireAt: new Date(Date.now() + CONFIDENTIAL_DAYS * DAY_MS),
         searchText: '',
         ngrams: [],
       },
       session,
     );
+  }
+
+  /** Puts one of the product's own mails without a secret in the outbox; lists show it like a written one. */
+  async addOpen<K extends OpenMail>(mail: NewSystemMail<K>, session?: ClientSession): Promise<void> {
+    const { subject, message, body } = this.bodies.own(mail.template, mail.language, mail.data);
+    const content = cleanContent({ to: mail.to, cc: [], bcc: [], subject, message });
+    await this.put(
+      {
+        ...this.fromProduct(mail),
+        ...content,
+        confidential: false,
+        body,
+        expireAt: null,
+        ...searchOf(content),
+      },
+      session,
+    );
+  }
+
+  private fromProduct<K extends OwnMail>({ template, candidateId }: NewSystemMail<K>) {
+    return {
+      _id: new Types.ObjectId(),
+      candidateId: candidateId ? new Types.ObjectId(candidateId) : null,
+      from: { name: this.config.PRODUCT_NAME, email: this.config.MAIL_FROM },
+      replyTo: null,
+      kind: template,
+      scheduledAt: null,
+      dueAt: new Date(),
+      createdBy: null,
+    };
   }
 
   private async put(entry: Parameters<EmailsRepository['add']>[0], session?: ClientSession): Promise<EmailRecord> {

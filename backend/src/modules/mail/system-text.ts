@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@byline/shared-types/domain';
 import { TEXT_IDS, translator } from '../../common/i18n/texts.js';
-import type { SystemMail, SystemMailData } from './mail-kinds.js';
+import type { OwnMail, OwnMailData } from './mail-kinds.js';
 
 export interface Link {
   label: string;
@@ -31,10 +31,10 @@ const LIMITS = {
 };
 
 /** Puts a mail together from its texts in the catalogue, `mail.<kind>.<part>`. */
-export function systemText<K extends SystemMail>(
+export function systemText<K extends OwnMail>(
   kind: K,
   language: Language,
-  data: SystemMailData[K],
+  data: OwnMailData[K],
   agency: string,
 ): SystemText {
   const translate = translator(language);

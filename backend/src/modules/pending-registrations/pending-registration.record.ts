@@ -1,5 +1,6 @@
 import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
+import type { IntendedJobRecord } from '../users/user.record.js';
 
 /** The link of the activation mail, with a hash of its token only. */
 export interface ActivationLink {
@@ -23,6 +24,8 @@ export interface PendingRegistration {
   privacyAcceptedAt: Date | null;
   jobId: Types.ObjectId | null;
   campaignId: Types.ObjectId | null;
+  /** The jobs of the registrations that this one replaced; missing on older records. */
+  earlierJobs?: IntendedJobRecord[];
   link: ActivationLink;
   /** True if it replaced an earlier registration; the password may then be another person's. */
   replaced: boolean;

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { intendedJobs } from '../users/user.schema.js';
 import type { ActivationLink, PendingRegistration } from './pending-registration.record.js';
 
 const id = { type: Schema.Types.ObjectId, default: null };
@@ -16,6 +17,7 @@ export const pendingRegistrationSchema = new Schema<PendingRegistration>(
     privacyAcceptedAt: { type: Date, default: null },
     jobId: id,
     campaignId: id,
+    earlierJobs: intendedJobs,
     link: { type: new Schema<ActivationLink>({ hash: String, expiresAt: Date }, { _id: false }), required: true },
     replaced: { type: Boolean, default: false },
     removeAt: { type: Date, required: true },

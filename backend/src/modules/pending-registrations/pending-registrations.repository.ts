@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type ClientSession, type Model } from 'mongoose';
 import { removeRecords } from '../../common/mongo/record.js';
+import { intendedTogether } from '../users/user.rules.js';
 import type { ActivationLink, PendingRegistration } from './pending-registration.record.js';
 
-export type NewRegistration = Omit<PendingRegistration, '_id' | 'replaced'>;
+export type NewRegistration = Omit<PendingRegistration, '_id' | 'replaced' | 'earlierJobs'>;
 
 @Injectable()
 export class PendingRegistrationsRepository {
@@ -17,10 +18,15 @@ export class PendingRegistrationsRepository {
       .lean<PendingRegistration>();
   }
 
-  /** Replaces an earlier registration of the address, with its password and its link. */
+  /** Replaces an earlier registration of the address, with its password and its link; its jobs stay. */
   async put(registration: NewRegistration, session: ClientSession): Promise<PendingRegistration> {
     const before = await this.find(registration.email, session);
-    const record = { ...registration, _id: before?._id ?? new Types.ObjectId(), replaced: before !== null };
+    const record = {
+      ...registration,
+      ...intendedTogether(before, registration),
+      _id: before?._id ?? new Types.ObjectId(),
+      replaced: before !== null,
+    };
     await this.pending.replaceOne({ email: record.email }, record, { upsert: true, session });
     return record;
   }

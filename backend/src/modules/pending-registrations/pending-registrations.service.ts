@@ -16,7 +16,7 @@ export class PendingRegistrations {
     return this.repository.find(normaliseEmail(email));
   }
 
-  /** Replaces an earlier registration of the address, with its password and its link. */
+  /** Replaces an earlier registration of the address, with its password and its link; its jobs stay. */
   put(registration: Omit<NewRegistration, 'removeAt'>, session: ClientSession): Promise<PendingRegistration> {
     return this.repository.put(
       { ...registration, email: normaliseEmail(registration.email), removeAt: removeAt() },

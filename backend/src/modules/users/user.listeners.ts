@@ -56,7 +56,7 @@ export class UserListeners implements OnModuleInit {
     const others = roles.filter((role) => role !== 'candidate');
     await this.repository.update(
       _id,
-      { $set: { roles: others, candidateId: null, jobId: null, campaignId: null } },
+      { $set: { roles: others, candidateId: null, jobId: null, campaignId: null, earlierJobs: [] } },
       session,
     );
     await this.sessions.endAllOf(_id, session);

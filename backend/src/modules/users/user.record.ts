@@ -68,6 +68,12 @@ export interface TwoFactorRecord {
   recoveryAt?: Date;
 }
 
+/** A job that a person registered for, and the campaign that led to it. */
+export interface IntendedJobRecord {
+  jobId: Types.ObjectId;
+  campaignId: Types.ObjectId | null;
+}
+
 /** A login. A candidate's user has the id of their candidate; a recruiter's may. */
 export interface UserRecord extends StoredRecord, SearchFields {
   /** Lower case; unique. */
@@ -82,9 +88,11 @@ export interface UserRecord extends StoredRecord, SearchFields {
   /** When they last stopped being a recruiter: older work in their name has ended, even if they are one again. */
   leftStaffAt?: Date | null;
   candidateId: Types.ObjectId | null;
-  /** Job and campaign the user registered for; become an application once the profile is complete, then null. */
+  /** Job and campaign of the latest registration; become an application once the profile is complete, then null. */
   jobId: Types.ObjectId | null;
   campaignId: Types.ObjectId | null;
+  /** The same of earlier registrations with the address; missing on older records. */
+  earlierJobs?: IntendedJobRecord[];
   linkedin: string | null;
   /** When the privacy statement was accepted. */
   privacyAcceptedAt: Date | null;

@@ -1,9 +1,27 @@
-import { cleanLine, type ChangedAddress } from '@byline/shared-types/domain';
+import { cleanLine, MAX_INTENDED_JOBS, type ChangedAddress } from '@byline/shared-types/domain';
 import { searchFields, type SearchFields } from '../../common/lists/search.js';
-import type { EmailChange, UserRecord } from './user.record.js';
+import type { EmailChange, IntendedJobRecord, UserRecord } from './user.record.js';
 
 /** The form in which addresses are stored and compared. */
 export const normaliseEmail = (email: string): string => cleanLine(email).toLowerCase();
+
+type Intended = Pick<UserRecord, 'jobId' | 'campaignId' | 'earlierJobs'>;
+
+/** The jobs a person registered for, the latest last. */
+export const intendedJobsOf = ({ jobId, campaignId, earlierJobs = [] }: Intended): IntendedJobRecord[] =>
+  jobId ? [...earlierJobs, { jobId, campaignId }] : [...earlierJobs];
+
+/** Adds the job of a new registration to those of earlier ones with the same address, each once and only the latest few (docs/domain/accounts.md#intended-jobs). */
+export function intendedTogether(before: Intended | null, now: Omit<Intended, 'earlierJobs'>): Required<Intended> {
+  const all = [...(before ? intendedJobsOf(before) : []), ...intendedJobsOf(now)];
+  const each = all.filter(({ jobId }, index) => all.findLastIndex((other) => other.jobId.equals(jobId)) === index);
+  const latest = each.at(-1);
+  return {
+    jobId: latest?.jobId ?? null,
+    campaignId: latest ? latest.campaignId : now.campaignId,
+    earlierJobs: each.slice(-MAX_INTENDED_JOBS, -1),
+  };
+}
 
 /** Whether a change of address still waits for a confirmation. */
 export const isWaiting = (change: EmailChange | null | undefined): change is EmailChange =>

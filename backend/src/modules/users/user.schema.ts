@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
-import type { EmailChange, MailedLink, PasskeyRecord, UserRecord, UserRemoval } from './user.record.js';
+import type { EmailChange, IntendedJobRecord, MailedLink, PasskeyRecord, UserRecord, UserRemoval } from './user.record.js';
 
 const mailedLink = {
   type: new Schema<MailedLink>(
@@ -9,6 +9,17 @@ const mailedLink = {
     { _id: false },
   ),
   default: null,
+};
+
+/** Jobs of registrations. */
+export const intendedJobs = {
+  type: [
+    new Schema<IntendedJobRecord>(
+      { jobId: Schema.Types.ObjectId, campaignId: { type: Schema.Types.ObjectId, default: null } },
+      { _id: false },
+    ),
+  ],
+  default: [],
 };
 
 export const userSchema = new Schema<UserRecord>(
@@ -24,6 +35,7 @@ export const userSchema = new Schema<UserRecord>(
     candidateId: { type: Schema.Types.ObjectId, default: null },
     jobId: { type: Schema.Types.ObjectId, default: null },
     campaignId: { type: Schema.Types.ObjectId, default: null },
+    earlierJobs: intendedJobs,
     linkedin: { type: String, default: null },
     privacyAcceptedAt: { type: Date, default: null },
     newsletter: { type: Boolean, default: false },

@@ -223,12 +223,12 @@ export class UsersRepository {
     return modifiedCount === 1;
   }
 
-  /** Clears the intended job and returns the user before it; null without one. */
-  consumeIntendedJob(id: string | Types.ObjectId, session: ClientSession): Promise<UserRecord | null> {
+  /** Clears the intended jobs and returns the user before it; null without one. */
+  consumeIntendedJobs(id: string | Types.ObjectId, session: ClientSession): Promise<UserRecord | null> {
     return this.users
       .findOneAndUpdate(
         { _id: id, jobId: { $ne: null } },
-        { $set: { jobId: null, campaignId: null }, $inc: { version: 1 } },
+        { $set: { jobId: null, campaignId: null, earlierJobs: [] }, $inc: { version: 1 } },
         { returnDocument: 'before', session },
       )
       .lean<UserRecord>();

@@ -5,8 +5,8 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RecruiterFilter, UserFilter } from './dto/person.dto.js';
-import type { MailedLink, Person, UserName, UserRecord } from './user.record.js';
-import { normaliseEmail } from './user.rules.js';
+import type { IntendedJobRecord, MailedLink, Person, UserName, UserRecord } from './user.record.js';
+import { intendedJobsOf, normaliseEmail } from './user.rules.js';
 import { UsersRepository, type NewUser } from './users.repository.js';
 
 /** Users and recruiters, also for other modules. */
@@ -96,13 +96,10 @@ export class UsersService {
     return this.repository.rename(String(id), { email }, {}, session);
   }
 
-  /** Takes the intended job and campaign of a user, so they become one application; null without any. */
-  async consumeIntendedJob(
-    id: string | Types.ObjectId,
-    session: ClientSession,
-  ): Promise<{ jobId: Types.ObjectId; campaignId: Types.ObjectId | null } | null> {
-    const user = await this.repository.consumeIntendedJob(id, session);
-    return user?.jobId ? { jobId: user.jobId, campaignId: user.campaignId } : null;
+  /** Takes the intended jobs of a user, so each becomes one application. */
+  async consumeIntendedJobs(id: string | Types.ObjectId, session: ClientSession): Promise<IntendedJobRecord[]> {
+    const user = await this.repository.consumeIntendedJobs(id, session);
+    return user ? intendedJobsOf(user) : [];
   }
 
   /** Deletes a login and ends its sessions. */

@@ -124,6 +124,7 @@ export const accounts: Examples = {
     body: { email: newAddress(), reason: 'Called back.', currentPassword: PASSWORD },
   }),
   listSessions: nothing,
+  listIntendedJobs: nothing,
   endOtherSessions: nothing,
   endSession: () => ({ params: { id: idOfNothing() }, answers: 'not_found' }),
   getTwoFactor: nothing,

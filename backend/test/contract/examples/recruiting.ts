@@ -74,6 +74,7 @@ export const recruiting: Examples = {
   listCandidateApplications: ({ candidateId }) => ({ params: { candidateId } }),
   updateApplication: withBody(application, { status: 'pending' }),
   deleteApplication: application,
+  readApplications: ({ candidateId }) => ({ params: { candidateId } }),
   approveApplications: async (context) => ({ body: await undecided(context) }),
   declineApplications: async (context) => ({
     body: { ...(await undecided(context)), email: { subject: 'Your application', message: '<p>Not this time.</p>' } },

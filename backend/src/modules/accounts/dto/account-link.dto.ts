@@ -3,6 +3,7 @@ import { MAX_EMAIL } from '@byline/shared-types/domain';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress, OptionalNotNull } from '../../../common/http/values.js';
 import { UserResponse } from '../../users/dto/user.dto.js';
+import { IntendedJobDto } from './intended-job.dto.js';
 import { NewPassword, SameAsPassword } from './password.decorator.js';
 
 /** Longest token of a mailed link, in characters; ours have 43. */
@@ -85,6 +86,9 @@ export class ActivationResponse {
 
   /** The logged-in user. */
   user: UserResponse;
+
+  /** The jobs that the person registered for: applications once the profile is complete. Empty for a link that was used before. */
+  jobs: IntendedJobDto[];
 }
 
 /** The same answer for every address, known or not. */

@@ -23,4 +23,11 @@ export class ApplicationCountsResponse implements Record<ApplicationStatus, numb
    */
   @ApiProperty({ type: 'integer' })
   successful: number;
+
+  /**
+   * Withdrawn by their candidates.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  withdrawn: number;
 }

@@ -1,10 +1,12 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import {
   APPLICATION_STATUSES,
+  DECIDED_STATUSES,
   LANGUAGES,
   MAX_REASON,
   MIN_TEXT,
   type ApplicationStatus,
+  type DecidedStatus,
   type Language,
 } from '@byline/shared-types/domain';
 import { ArrayNotEmpty, ArrayUnique, IsIn, IsInt, IsMongoId, IsOptional, Min } from 'class-validator';
@@ -47,9 +49,9 @@ export class UpdateApplicationRequest extends VersionedRequest {
    * @example successful
    */
   @OptionalNotNull()
-  @IsIn(APPLICATION_STATUSES)
-  @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus', required: false })
-  status?: ApplicationStatus;
+  @IsIn(DECIDED_STATUSES)
+  @ApiProperty({ enum: DECIDED_STATUSES, enumName: 'DecidedStatus', required: false })
+  status?: DecidedStatus;
 }
 
 /** An application in the version that the decider read. */
@@ -179,6 +181,32 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   /** When it was last approved or declined, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   decidedAt: string | null;
+
+  /**
+   * The day by which the candidate gets an answer, in Europe/Brussels.
+   * @example 2026-12-04
+   */
+  @ApiProperty({ type: String, format: 'date' })
+  answerBy: string;
+
+  /** When a recruiter first opened it, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  readAt: string | null;
+
+  /**
+   * Name of that recruiter; null after the deletion of their login.
+   * @example "Lotte Peeters"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  readBy: string | null;
+
+  /** When the first conversation about it was planned or held, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  conversationAt: string | null;
+
+  /** When the candidate withdrew it, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  withdrawnAt: string | null;
 
   /** The deciding user. Null, like `reason` and `emailId`, if a candidate reads it. */
   @ApiProperty({ type: PersonRefDto, nullable: true })

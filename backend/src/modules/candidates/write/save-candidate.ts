@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_COUNTRY, FALLBACK_PROVINCE, type Language, type UserFunctionName } from '@byline/shared-types/domain';
+import {
+  DEFAULT_COUNTRY,
+  FALLBACK_PROVINCE,
+  type InterviewStatus,
+  type Language,
+  type UserFunctionName,
+} from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
 import { Audit } from '../../../common/audit/audit.service.js';
 import { isRecruiter, type Principal } from '../../../common/auth/principal.js';
@@ -27,6 +33,9 @@ export interface CandidateOfUser {
   linkedin: string | null;
   newsletter: boolean;
 }
+
+/** The statuses that mean a conversation with the candidate (docs/domain/recruiting.md#stages). */
+const CONVERSATIONS: readonly InterviewStatus[] = ['phone_interview', 'live_interview'];
 
 interface Author {
   actorId: string | Types.ObjectId;
@@ -98,7 +107,7 @@ export class SaveCandidate {
       writes.map(({ _id, before, after, changed }) => entryOf('update', actorId, _id, before, pick(after, changed))),
       session,
     );
-    for (const { before, after } of writes) await this.tell(before, after, session);
+    for (const { before, after } of writes) await this.tell(before, after, actorId, session);
   }
 
   /** Replaces a skill of all candidates by another, as a recruiter. */
@@ -165,17 +174,28 @@ export class SaveCandidate {
     const after = await this.repository.update(before._id, version, { $set: fields }, session);
     await this.counters.move([{ before, after }], session);
     await this.audit.record(entryOf(action, me.userId, after._id, before, pick(after, changed)), session);
-    await this.tell(before, after, session);
+    await this.tell(before, after, me.userId, session);
     return after;
   }
 
-  private async tell(before: CandidateRecord, after: CandidateRecord, session: ClientSession): Promise<void> {
+  private async tell(
+    before: CandidateRecord,
+    after: CandidateRecord,
+    actorId: string | Types.ObjectId,
+    session: ClientSession,
+  ): Promise<void> {
     const { firstname, name, language, email } = after;
     const renamed = { firstname, name, language, email };
     if (Object.keys(changedFields(before, renamed)).length > 0) {
       const who = { candidateId: String(after._id), userId: after.userId && String(after.userId) };
       await this.events.emit('candidate.renamed', { ...who, ...renamed }, session);
     }
+    if (before.status !== after.status && CONVERSATIONS.includes(after.status))
+      await this.events.emit(
+        'candidate.interviewed',
+        { candidateId: String(after._id), actorId: String(actorId) },
+        session,
+      );
     if (!isComplete(before) && isComplete(after)) await this.completed(after, session);
   }
 

@@ -6,7 +6,7 @@ import { JobResponse } from './job.dto.js';
 export class ApplyCampaignDto extends PickType(CampaignResponse, ['title']) {}
 
 /** The job of an apply link. */
-export class ApplyJobDto extends PickType(JobResponse, ['title', 'introduction', 'languageId']) {}
+export class ApplyJobDto extends PickType(JobResponse, ['title', 'function', 'introduction', 'languageId']) {}
 
 /** The part of a job and its campaign that the visitor of an apply link sees. */
 export class CampaignJobResponse {

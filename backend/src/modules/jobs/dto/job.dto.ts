@@ -1,5 +1,6 @@
 import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import {
+  ANSWER_DAYS,
   JOB_TIME_STATES,
   MAX_LINE,
   USER_FUNCTIONS,
@@ -11,10 +12,13 @@ import {
   ArrayUnique,
   IsArray,
   IsIn,
+  IsInt,
   IsMongoId,
   IsNotEmpty,
   IsOptional,
+  Max,
   MaxLength,
+  Min,
 } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
 import { Line, Lines, OptionalDay, OptionalLine, OptionalRichText } from '../../../common/http/fields.js';
@@ -111,6 +115,17 @@ export class CreateJobRequest {
   /** Rich text: the offer of the client. */
   @OptionalRichText()
   offer?: string | null;
+
+  /**
+   * Days until applicants get an answer; null for the usual 14.
+   * @example 14
+   */
+  @IsOptional()
+  @IsInt()
+  @Min(ANSWER_DAYS.min)
+  @Max(ANSWER_DAYS.max)
+  @ApiProperty({ type: 'integer', nullable: true, required: false })
+  answerDays?: number | null;
 
   /**
    * Ids or labels of tags; a new label creates a tag.

@@ -3,7 +3,7 @@ import { EMAIL_STATUSES, type EmailStatus } from '@byline/shared-types/domain';
 import { Line } from '../../../common/http/fields.js';
 import { RecordDto } from '../../../common/http/record.dto.js';
 import { EmailAddress } from '../../../common/http/values.js';
-import { WRITTEN_MAILS, type WrittenMail } from '../mail-kinds.js';
+import { SHOWN_MAILS, type ShownMail } from '../mail-kinds.js';
 
 /** A name and an address. */
 export class MailboxDto {
@@ -57,9 +57,9 @@ export class EmailResponse extends RecordDto {
    */
   message: string;
 
-  /** `message`, or the answer to a declined application. */
-  @ApiProperty({ enum: WRITTEN_MAILS, enumName: 'MailKind' })
-  kind: WrittenMail;
+  /** `message`, the answer to a declined application, or the product's confirmation of an application. */
+  @ApiProperty({ enum: SHOWN_MAILS, enumName: 'MailKind' })
+  kind: ShownMail;
 
   /** State. */
   @ApiProperty({ enum: EMAIL_STATUSES, enumName: 'EmailStatus' })

@@ -4,16 +4,20 @@ import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { JobsService } from '../jobs/jobs.service.js';
-import type { UserRecord } from '../users/user.record.js';
+import { JobsService, type JobBrief } from '../jobs/jobs.service.js';
+import type { IntendedJobRecord, UserRecord } from '../users/user.record.js';
+import { intendedJobsOf } from '../users/user.rules.js';
 import type { RegistrationRequest } from './dto/register.dto.js';
 
+/** A job that waits for its application, with what its applicant reads about it. */
+export interface IntendedJob extends IntendedJobRecord, JobBrief {}
+
 /**
- * Turns the job of a registration into an application when the profile is complete (docs/domain/accounts.md#intended-job). A person whom the agency knew may
+ * Turns the jobs of registrations into applications when the profile is complete (docs/domain/accounts.md#intended-jobs). A person whom the agency knew may
  * have a complete profile already: then the confirmation of the address is that moment.
  */
 @Injectable()
-export class IntendedJob {
+export class IntendedJobs {
   constructor(
     private readonly candidates: CandidatesService,
     private readonly jobs: JobsService,
@@ -31,8 +35,25 @@ export class IntendedJob {
     if (refused.length > 0) throw ProblemError.fields(refused.map((field) => fieldProblem(field, 'invalid_id')));
   }
 
-  async applyIfComplete({ _id, candidateId, jobId }: UserRecord, session: ClientSession): Promise<void> {
-    if (!jobId || !candidateId || !(await this.candidates.isComplete(candidateId, session))) return;
+  async list(person: Parameters<typeof intendedJobsOf>[0], session?: ClientSession): Promise<IntendedJob[]> {
+    const jobs: IntendedJob[] = [];
+    for (const intended of intendedJobsOf(person)) {
+      const brief = await this.jobs.brief(intended.jobId, session);
+      if (brief) jobs.push({ ...intended, ...brief });
+    }
+    return jobs;
+  }
+
+  /** The apply link of the job of a registration; null without a job. */
+  path({ jobId, campaignId }: Pick<RegistrationRequest, 'jobId' | 'campaignId'>): string | null {
+    if (!jobId) return null;
+    return campaignId ? `apply/${campaignId}/${jobId}` : `jobs/apply/${jobId}`;
+  }
+
+  async applyIfComplete(user: UserRecord, session: ClientSession): Promise<void> {
+    const { _id, candidateId } = user;
+    if (!candidateId || intendedJobsOf(user).length === 0) return;
+    if (!(await this.candidates.isComplete(candidateId, session))) return;
     await this.events.emit('candidate.completed', { candidateId: String(candidateId), userId: String(_id) }, session);
   }
 }
