@@ -16,7 +16,7 @@ import {
   newAddress,
   register,
 } from './factories/accounts.js';
-import { createJob } from './factories/jobs.js';
+import { createCampaign, createJob, jobsModel } from './factories/jobs.js';
 import { leave } from './factories/leaving.js';
 import { asRecruiter, createUser } from './factories/users.js';
 import { testApi } from './support/api.js';
@@ -110,6 +110,50 @@ describe('activation', () => {
     const applications = await again.records<object>(`/jobapplications/candidate/${candidateId}`);
     expect(applications).toMatchObject([{ status: 'pending' }]);
     expect((await again.get<UserResponse>('/users/me')).body.jobId).toBeNull();
+  });
+
+  it('leads from several registrations to an application for each open job, with one mail each', async () => {
+    const campaignId = String((await createCampaign(api))._id);
+    const [first, closed, last] = [
+      await createJob(api, { title: 'Subtitler' }),
+      await createJob(api, { title: 'Editor' }),
+      await createJob(api, { title: 'Interpreter' }),
+    ];
+    const email = newAddress();
+    await register(api, { email, jobId: String(first._id), campaignId });
+    await register(api, { email, jobId: String(closed._id) });
+    await register(api, { email, jobId: String(last._id) });
+    const { text, link } = await mailTo(api, email, 'activation', 3);
+    expect(text).toContain('aux missions Subtitler, Editor et Interpreter');
+    const { body } = await anyone.post<ActivationResponse>('/users/validate', {
+      ...linkParts(link),
+      password: 'my own new password',
+    });
+    const jobs = [first, closed, last].map(({ _id, title }) => ({ jobId: String(_id), title, isOpen: true }));
+    expect(body.jobs).toMatchObject(jobs);
+    await jobsModel(api).updateOne({ _id: closed._id }, { to: '2020-01-01' });
+    const { candidateId } = body.user;
+    const client = anyone.as(body.token ?? '');
+    const waiting = async () => (await client.get<{ records: object[] }>('/users/me/intended-jobs')).body.records;
+    expect(await waiting()).toMatchObject([
+      { jobId: String(first._id), campaignId, isOpen: true, answerDays: 14 },
+      { jobId: String(closed._id), campaignId: null, isOpen: false },
+      { jobId: String(last._id), campaignId: null, isOpen: true },
+    ]);
+    expect((await client.patch(`/candidates/${candidateId ?? ''}`, COMPLETE)).status).toBe(200);
+    const applied = await client.records<{ jobId: string; campaignId: string | null }>(
+      `/jobapplications/candidate/${candidateId ?? ''}`,
+    );
+    expect(applied.map(({ jobId, campaignId: by }) => ({ jobId, by }))).toEqual([
+      { jobId: String(first._id), by: campaignId },
+      { jobId: String(last._id), by: null },
+    ]);
+    expect(await waiting()).toEqual([]);
+    const confirmed = (await mailsTo(api, email)).filter(({ kind }) => kind === 'application_received');
+    expect(confirmed.map(({ subject }) => subject)).toEqual([
+      'Votre candidature pour Subtitler est envoyée',
+      'Votre candidature pour Interpreter est envoyée',
+    ]);
   });
 
   it('makes the user and the candidate', async () => {

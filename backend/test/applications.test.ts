@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
-import { asCandidate } from './factories/accounts.js';
+import { addDays, today } from '../src/common/time.js';
+import { asCandidate, mailsTo } from './factories/accounts.js';
 import { applicationsModel, createApplication } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
 import { createCampaign, createJob } from './factories/jobs.js';
@@ -93,10 +94,35 @@ describe('deleting an application', () => {
     const path = `/jobapplications/${application._id}`;
     expect(await (await asCandidate(api)).client.refusal('DELETE', path)).toBe('403 forbidden');
     expect((await client.delete(path)).status).toBe(204);
-    expect(await recruiter.refusal('DELETE', path)).toBe('404 not_found');
-    expect(await client.refusal('DELETE', path)).toBe('403 forbidden');
+    // A repeat changes nothing.
+    expect((await client.delete(path)).status).toBe(204);
     expect(await countsOf(application.jobId)).toEqual({ pending: 0, rejected: 0, successful: 0 });
     expect((await client.request('POST', '/jobs/apply', { candidateId, jobId: application.jobId })).status).toBe(201);
+    expect(await applicationsModel(api).countDocuments({ candidateId })).toBe(1);
+  });
+
+  it('by its candidate is a withdrawal, which recruiters see and cannot decide', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const { _id, jobId } = await createApplication(api, recruiter, { candidateId });
+    const seen = { applications: [{ id: _id, version: 0 }] };
+    await client.delete(`/jobapplications/${_id}`);
+    const list = `/jobapplications?filter[jobId]=${jobId}`;
+    const { body } = await recruiter.get<{ records: ApplicationResponse[] }>(list);
+    expect(body.records).toMatchObject([{ _id, status: 'withdrawn', decidedAt: null, version: 1 }]);
+    expect(body.records[0]?.withdrawnAt).not.toBeNull();
+    expect((await recruiter.get(`/jobapplications/counts?filter[jobId]=${jobId}`)).body).toEqual({
+      pending: 0,
+      rejected: 0,
+      successful: 0,
+      withdrawn: 1,
+    });
+    const approve = '/jobapplications/status/successful';
+    expect(await recruiter.refusal('PATCH', approve, seen)).toBe('409 stale_version');
+    const now = { applications: [{ id: _id, version: 1 }] };
+    expect(await recruiter.refusal('PATCH', approve, now)).toBe('409 impossible_transition');
+    expect((await audited(_id)).map(({ action }) => action)).toEqual(['apply', 'withdraw']);
+    expect((await recruiter.delete(`/jobapplications/${_id}`)).status).toBe(204);
+    expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 0, successful: 0 });
   });
 
   it('is closed to its candidate after a decision, never to a recruiter', async () => {
@@ -108,6 +134,74 @@ describe('deleting an application', () => {
     expect(await countsOf(jobId)).toEqual({ pending: 0, rejected: 0, successful: 0 });
     expect((await audited(_id)).map(({ action }) => action)).toEqual(['apply', 'approve', 'delete']);
     expect((await audited(_id)).at(-1)?.actorId?.toString()).toBe(recruiterId);
+  });
+});
+
+describe('the stages of an application', () => {
+  const own = async (client: Client, candidateId: string): Promise<ApplicationResponse | undefined> =>
+    (await client.get<{ records: ApplicationResponse[] }>(`/jobapplications/candidate/${candidateId}`)).body.records[0];
+
+  it('promise an answer within 14 days, or as the job says', async () => {
+    const day = (days: number): string => addDays(today(), days);
+    const { client, candidateId } = await asCandidate(api);
+    const usual = await client.create<ApplicationResponse>('/jobs/apply', { candidateId, jobId: await newJob() });
+    const jobId = String((await createJob(api, { answerDays: 30 }))._id);
+    const slow = await client.create<ApplicationResponse>('/jobs/apply', { candidateId, jobId });
+    expect([usual.answerBy, slow.answerBy]).toEqual([day(14), day(30)]);
+  });
+
+  it('are read once, by the first recruiter, and talked about with the first interview', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    await createApplication(api, recruiter, { candidateId });
+    expect(await own(client, candidateId)).toMatchObject({ readAt: null, readBy: null, conversationAt: null });
+    const read = `/jobapplications/candidate/${candidateId}/read`;
+    expect((await recruiter.request('PUT', read)).status).toBe(204);
+    const first = await own(client, candidateId);
+    expect(first).toMatchObject({ readBy: `${user.firstname} ${user.name}`, version: 0, conversationAt: null });
+    const colleague = await asRecruiter(api);
+    expect((await colleague.client.request('PUT', read)).status).toBe(204);
+    expect(await own(client, candidateId)).toEqual(first);
+    await colleague.client.patch(`/candidates/${candidateId}`, { status: 'phone_interview', version: 0 });
+    const talked = await own(client, candidateId);
+    expect(talked).toMatchObject({ readAt: first?.readAt, readBy: first?.readBy, status: 'pending', version: 0 });
+    expect(talked?.conversationAt).not.toBeNull();
+  });
+
+  it('a conversation counts as read, and a test does not count as one', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    await createApplication(api, recruiter, { candidateId });
+    await recruiter.patch(`/candidates/${candidateId}`, { status: 'test', version: 0 });
+    expect(await own(client, candidateId)).toMatchObject({ readAt: null, conversationAt: null });
+    await recruiter.patch(`/candidates/${candidateId}`, { status: 'live_interview', version: 1 });
+    const { readAt, conversationAt } = (await own(client, candidateId)) ?? {};
+    expect(readAt).toBeTruthy();
+    expect(readAt).toBe(conversationAt);
+  });
+});
+
+describe('the confirmation of an application', () => {
+  const confirmations = async (email: string) =>
+    (await mailsTo(api, email)).filter(({ kind }) => kind === 'application_received');
+
+  it('goes to the candidate who applies, in their language, and stands among their mails', async () => {
+    const { client, candidateId, user: me } = await asCandidate(api, { language: 'nl' });
+    const { _id: jobId, title } = await createJob(api, { title: 'Ondertitelaar' });
+    const { answerBy } = await client.create<ApplicationResponse>('/jobs/apply', { candidateId, jobId: String(jobId) });
+    const [mail, ...more] = await confirmations(me.email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: `Je sollicitatie voor ${title} is verstuurd`, confidential: false });
+    expect(mail?.body?.text).toContain(answerBy.split('-').reverse().join('/'));
+    expect(mail?.body?.text).toContain('/jobapplications?lang=nl');
+    const list = await recruiter.get<{ records: { _id: string; kind: string }[] }>(
+      `/emails?filter[candidateId]=${candidateId}`,
+    );
+    expect(list.body.records).toMatchObject([{ kind: 'application_received', createdBy: null, replyTo: null }]);
+  });
+
+  it('does not go out for an application that a recruiter enters', async () => {
+    const { candidateId, user: me } = await asCandidate(api);
+    await createApplication(api, recruiter, { candidateId });
+    expect(await confirmations(me.email)).toEqual([]);
   });
 });
 
@@ -144,11 +238,12 @@ describe('the lists of applications', () => {
     expect(counted.body.records[0]).toEqual({ _id: first._id, candidate: first.candidate });
     expect(first.candidate.city).toBe('Gent');
     const counts = async (query: string) => (await recruiter.get(`/jobapplications/counts?${query}`)).body;
-    expect(await counts('')).toEqual({ pending: 2, rejected: 0, successful: 1 });
+    expect(await counts('')).toEqual({ pending: 2, rejected: 0, successful: 1, withdrawn: 0 });
     expect(await counts(`filter[jobId]=${jobId}&search=noor&filter[status]=successful`)).toEqual({
       pending: 1,
       rejected: 0,
       successful: 0,
+      withdrawn: 0,
     });
     expect(await recruiter.wrongFields('GET', '/jobapplications?filter[status]=open&sort=status')).toEqual([
       'filter.status invalid',

@@ -155,14 +155,15 @@ describe('registration', () => {
     expect(await pending.countDocuments({ email })).toBe(0);
   });
 
-  it('is replaced completely by another one, with the only working link, which asks for a password', async () => {
-    const { email } = await register(api, { firstname: 'Eva', jobId: String((await createJob(api))._id) });
+  it('is replaced by another one, except for its job, with the only working link, which asks for a password', async () => {
+    const job = await createJob(api);
+    const { email } = await register(api, { firstname: 'Eva', jobId: String(job._id) });
     const first = linkParts((await mailTo(api, email, 'activation')).link);
     await register(api, { email, firstname: 'Stranger', language: 'en', password: 'somebody chose this one' });
     const { text, link } = await mailTo(api, email, 'activation', 2);
     expect(text).toContain('choose a password yourself');
     expect(await anyone.refusal('POST', '/users/validate', first)).toBe('400 link_invalid');
-    expect(await pending.find({ email }).lean()).toMatchObject([{ firstname: 'Stranger', jobId: null }]);
+    expect(await pending.find({ email }).lean()).toMatchObject([{ firstname: 'Stranger', jobId: job._id }]);
     expect(await anyone.refusal('POST', '/users/validate', linkParts(link))).toBe('400 password_required');
     const own = { ...linkParts(link), password: 'my very own password' };
     expect((await anyone.post('/users/validate', own)).status).toBe(200);
