@@ -10,9 +10,10 @@ export const api = generatedApi
   .enhanceEndpoints({
     endpoints: {
       getCandidate: { providesTags: ['Candidate'] },
-      // A save that completes the profile may turn a stored job into an application (docs/domain/accounts.md#intended-job).
+      listIntendedJobs: { providesTags: ['IntendedJob'] },
+      // A save that completes the profile may turn stored jobs into applications (docs/domain/accounts.md#intended-jobs).
       updateCandidate: {
-        invalidatesTags: ['PublicPage', 'JobApplication'],
+        invalidatesTags: ['IntendedJob', 'JobApplication', 'PublicPage'],
         // The answer is the whole candidate, so nothing fetches it again.
         onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
           queryFulfilled.then(

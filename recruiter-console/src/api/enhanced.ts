@@ -144,6 +144,7 @@ const tagged = generatedApi.enhanceEndpoints({
     listApplications: { providesTags: ['JobApplication'] },
     countApplications: { providesTags: ['JobApplication'] },
     approveApplications: { invalidatesTags: ['JobApplication', 'Job', 'Candidate'] },
+    readApplications: { extraOptions: { background: true } },
     deleteApplication: { invalidatesTags: ['JobApplication', 'Job'] },
     declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },
 

@@ -616,6 +616,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    readApplications: build.mutation<ReadApplicationsApiResponse, ReadApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/candidate/${encodeURIComponent(String(queryArg.candidateId))}/read`,
+        method: 'PUT',
+      }),
+    }),
     countApplications: build.query<CountApplicationsApiResponse, CountApplicationsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/jobapplications/counts`,
@@ -2261,6 +2267,11 @@ export type ListApplicationsApiArg = {
   sort?: ('createdAt' | '-createdAt')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
+};
+export type ReadApplicationsApiResponse = unknown;
+export type ReadApplicationsApiArg = {
+  /** Id of the candidate. */
+  candidateId: Id;
 };
 export type CountApplicationsApiResponse = /** status 200  */ ApplicationCountsResponse;
 export type CountApplicationsApiArg = {
@@ -5796,6 +5807,7 @@ export const {
   useUpdateInterviewTemplateMutation,
   useListApplicationsQuery,
   useLazyListApplicationsQuery,
+  useReadApplicationsMutation,
   useCountApplicationsQuery,
   useLazyCountApplicationsQuery,
   useDeclineApplicationsMutation,

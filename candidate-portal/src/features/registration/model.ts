@@ -1,4 +1,4 @@
-import type { Language, UserFunctionName } from '@byline/shared-types/domain';
+import { USER_FUNCTIONS, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import type { RegistrationRequest } from '../../api';
 
 /** The navigation state of /register; without it, the visitor goes back to the entry screen (docs/domain/accounts.md#registering). */
@@ -9,6 +9,8 @@ export interface RegisterState {
   altcha: string;
   jobId?: string;
   campaignId?: string;
+  /** The function that the job asks for, which the form proposes. */
+  function?: UserFunctionName;
   /** Step 2: the address that the mail went to. */
   email?: string;
 }
@@ -32,8 +34,11 @@ export interface RegisterValues {
   privacy: boolean;
 }
 
-export const emptyRegistration = (language: Language): RegisterValues => ({
-  function: '',
+export const isUserFunction = (name: string | undefined): name is UserFunctionName =>
+  USER_FUNCTIONS.some((known) => known === name);
+
+export const emptyRegistration = (language: Language, suggested: UserFunctionName | '' = ''): RegisterValues => ({
+  function: suggested,
   language,
   email: '',
   password: '',

@@ -51,6 +51,7 @@ const APPLICATION: Record<ApplicationStatus, Look> = {
   pending: ['neutral', CircleDashed],
   successful: ['good', CircleCheck],
   rejected: ['bad', CircleX],
+  withdrawn: ['off', CircleX],
 };
 const EMAIL: Record<EmailStatus, Look> = {
   scheduled: ['info', Clock],

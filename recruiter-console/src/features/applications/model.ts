@@ -13,11 +13,16 @@ export function commonJob(applications: readonly ApplicationResponse[]): string 
   return titles.size === 1 ? ([...titles][0] ?? null) : null;
 }
 
+type Decidable = Pick<ApplicationResponse, 'status'>;
+/** Whether a decision would change the application; a withdrawn one takes none (docs/domain/recruiting.md#deciding). */
+export const mayApprove = ({ status }: Decidable): boolean => status === 'pending' || status === 'rejected';
+export const mayDecline = ({ status }: Decidable): boolean => status === 'pending' || status === 'successful';
+
 /** The selected applications that the user can still approve, or decline (docs/domain/recruiting.md#deciding). */
 export const approvable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
-  applications.filter(({ status }) => status !== 'successful');
+  applications.filter(mayApprove);
 export const declinable = (applications: readonly ApplicationResponse[]): ApplicationResponse[] =>
-  applications.filter(({ status }) => status !== 'rejected');
+  applications.filter(mayDecline);
 
 /** Groups applications by the language of their candidate, because each candidate gets the mail in it. */
 export const byLanguage = (applications: readonly ApplicationResponse[]): Map<Language, ApplicationResponse[]> =>

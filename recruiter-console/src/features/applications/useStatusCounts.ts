@@ -8,6 +8,6 @@ export function useStatusCounts({ search, jobId }: { search: string; jobId: stri
   const query = { ...(search && { search }), ...(jobId && { filter: { jobId: [jobId] } }) };
   const { currentData } = useCountApplicationsQuery(query, { refetchOnMountOrArgChange: true });
   if (!currentData) return undefined;
-  const { pending, rejected, successful } = currentData;
-  return { all: pending + rejected + successful, pending, rejected, successful };
+  const { pending, rejected, successful, withdrawn } = currentData;
+  return { all: pending + rejected + successful + withdrawn, ...currentData };
 }

@@ -21,6 +21,7 @@ const job = {
   description: '<p>Two words</p>',
   about: null,
   offer: null,
+  answerDays: null,
 } as unknown as JobResponse;
 
 it('ends tomorrow by the agency’s calendar when it is new', () => {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@byline/shared-types/domain';
 import { formatDay, now, parseDay, today } from '@byline/web-kit/dates';
+import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import type { CreateJobRequest, JobResponse } from '../../api';
 
 /** The rich texts of a job, in reading order. */
@@ -10,7 +11,7 @@ const LINES = ['title', 'client', 'function', 'salary', 'location', 'time'] as c
 type JobChoice = 'languageId' | 'employmentTypeId' | 'applicantLevelId';
 
 /** A job in the form. Days are DD/MM/YYYY; a tag is its id, or its label if it is new. */
-export type JobValues = Record<(typeof LINES)[number] | JobChoice | JobText | 'from' | 'to', string> & {
+export type JobValues = Record<(typeof LINES)[number] | JobChoice | JobText | 'from' | 'to' | 'answerDays', string> & {
   tags: string[];
   campaigns: string[];
 };
@@ -28,6 +29,7 @@ export const newJob = (languageId: string, at = new Date(now())): JobValues => (
   applicantLevelId: '',
   from: '',
   to: formatDay(today(new Date(at.getTime() + DAY_MS))),
+  answerDays: '',
   tags: [],
   campaigns: [],
   introduction: '',
@@ -48,6 +50,7 @@ export const toValues = (job: JobResponse): JobValues => ({
   applicantLevelId: job.applicantLevelId,
   from: formatDay(job.from),
   to: formatDay(job.to),
+  answerDays: decimalText(job.answerDays),
   tags: job.tags,
   campaigns: job.campaigns,
   introduction: job.introduction ?? '',
@@ -80,6 +83,7 @@ export const toRequest = (values: JobValues): CreateJobRequest => {
     applicantLevelId: values.applicantLevelId,
     from: parseDay(values.from),
     to: parseDay(values.to),
+    answerDays: parseDecimal(values.answerDays),
     tags: values.tags,
     campaigns: values.campaigns,
     ...texts,

@@ -3,6 +3,7 @@ import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { JobClosed } from '../../../features/apply/components/JobClosed';
 import { JobHeader } from '../../../features/apply/components/JobHeader';
+import { useLinkedJob } from '../../../features/apply/useLinkedJob';
 import { useIsJobGone } from '../../../features/apply/useIsJobGone';
 import { NewHereForm } from '../../../features/registration/components/NewHereForm';
 import { useT } from '@byline/web-kit/i18n';
@@ -25,8 +26,10 @@ export function Component() {
   return <ApplyAction candidateId={session.user.candidateId} jobId={jobId} campaignId={campaignId} />;
 }
 
+/** Most visitors of an apply link are new, so on a phone the way to register comes first. */
 function Landing({ campaignId, jobId }: { campaignId: string | undefined; jobId: string | undefined }) {
   const t = useT();
+  const job = useLinkedJob(campaignId, jobId);
   if (useIsJobGone(campaignId, jobId))
     return (
       <VisitorLayout>
@@ -43,18 +46,18 @@ function Landing({ campaignId, jobId }: { campaignId: string | undefined; jobId:
         ) : (
           <h1 className={visuallyHidden}>{t('apply.title')}</h1>
         )}
-        <div className={`${layoutStyle.sheet} ${layoutStyle.spread}`}>
+        <div className={`${layoutStyle.sheet} ${layoutStyle.spread} ${layoutStyle.newFirst}`}>
+          <section className={layoutStyle.leaf} aria-labelledby="new">
+            <header>
+              <h2 id="new">{t('register.newHere')}</h2>
+            </header>
+            <NewHereForm labelledBy="new" look="solid" jobId={jobId} campaignId={campaignId} suggested={job?.function} />
+          </section>
           <section className={layoutStyle.leaf} aria-labelledby="have">
             <header>
               <h2 id="have">{t('login.question')}</h2>
             </header>
             <EntryLogin labelledBy="have" look="line" submitLabel={t('apply.loginAndApply')} />
-          </section>
-          <section className={layoutStyle.leaf} aria-labelledby="new">
-            <header>
-              <h2 id="new">{t('register.newHere')}</h2>
-            </header>
-            <NewHereForm labelledBy="new" look="solid" jobId={jobId} campaignId={campaignId} />
           </section>
         </div>
       </Page>

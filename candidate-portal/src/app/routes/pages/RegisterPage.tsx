@@ -3,6 +3,7 @@ import { useDropDraft } from '@byline/web-kit/form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
+import { RegisteringFor } from '../../../features/apply/components/RegisteringFor';
 import { EmailSent } from '../../../features/registration/components/EmailSent';
 import { NEW_HERE } from '../../../features/registration/components/NewHereForm';
 import { RegisterForm } from '../../../features/registration/components/RegisterForm';
@@ -23,12 +24,13 @@ export function Component() {
   const isAwake = useIsAwake();
   const state = readRegisterState(location.state);
   if (!state) return <Navigate to="/" replace />;
+  const thread = state.jobId && <RegisteringFor campaignId={state.campaignId} jobId={state.jobId} />;
   if (state.step === 2 && state.email !== undefined)
     return (
       <VisitorLayout>
         {/* The key makes this a new screen at the same address, so that it takes the focus. */}
         <Page key="sent" title={t('email_sent_title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
-          <EmailSent email={state.email} />
+          <EmailSent email={state.email} thread={thread} />
         </Page>
       </VisitorLayout>
     );
@@ -47,6 +49,7 @@ export function Component() {
               {isAwake ? t('register.welcome', { firstname: state.user.firstname }) : t('register.title')}
             </h1>
           </header>
+          {thread}
           <RegisterForm state={state} onRegistered={sent} />
         </div>
         <Trust />

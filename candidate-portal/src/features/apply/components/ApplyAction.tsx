@@ -5,6 +5,8 @@ import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
+import { toProblem } from '@byline/web-kit/problems';
+import { sentJobState } from '../sent-job';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
@@ -15,7 +17,8 @@ interface ApplyActionProps {
 }
 
 /**
- * Applies once and opens the list of applications; after a failure, a dialog there gives the reason. Without a
+ * Applies once and opens the list of applications, which says that it was sent, now or before; after a failure, a
+ * dialog there gives the reason. Without a
  * candidate or a job, shows nothing (docs/domain/recruiting.md#applying).
  */
 export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps) {
@@ -31,8 +34,14 @@ export function ApplyAction({ candidateId, jobId, campaignId }: ApplyActionProps
     sent.current = true;
     apply({ applyRequest: { candidateId, jobId, campaignId: campaignId ?? null } })
       .unwrap()
-      .then(() => notify(t('apply.applied')), showError)
-      .finally(() => void navigate('/jobapplications', { replace: true }));
+      .then(
+        () => notify(t('apply.applied')),
+        (error: unknown) => {
+          if (toProblem(error)?.code === 'already_applied') notify(t('problem.already_applied'));
+          else showError(error);
+        },
+      )
+      .finally(() => void navigate('/jobapplications', { replace: true, state: sentJobState(jobId) }));
   }, [apply, campaignId, candidateId, jobId, navigate, showError, t, notify]);
 
   if (!candidateId || !jobId) return null;

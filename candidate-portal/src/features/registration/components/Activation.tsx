@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { useActivateByLinkMutation } from '../../../api';
+import { useActivateByLinkMutation, type IntendedJobDto } from '../../../api';
+import { ApplyingFor } from '../../../components/ui/ApplyingFor';
 import { Button } from '../../../components/ui/Button';
 import { Page } from '../../../components/layout/Page';
 import { Loading } from '../../../components/ui/States';
@@ -30,9 +31,9 @@ export function Activation({ email, token }: { email: string; token: string }) {
 
   const [title, content] = ((): [MessageId, ReactNode] => {
     if (data) {
-      const { user, token: session, expiresAt } = data;
+      const { user, token: session, expiresAt, jobs } = data;
       if (session === null || expiresAt === null) return ['activation.already', <AlreadyActivated />];
-      return ['plain.activated', <Activated session={{ user, token: session, expiresAt }} />];
+      return ['plain.activated', <Activated session={{ user, token: session, expiresAt }} jobs={jobs} />];
     }
     if (!error) return ['activation.title', <Waiting />];
     if (toProblem(error)?.code === 'password_required')
@@ -52,7 +53,7 @@ const Waiting = () => (
   </div>
 );
 
-function Activated({ session }: { session: Session }) {
+function Activated({ session, jobs }: { session: Session; jobs: readonly IntendedJobDto[] }) {
   const t = useT();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -67,6 +68,7 @@ function Activated({ session }: { session: Session }) {
           <h1 id="welcome">{t('activation.welcome', { firstname: session.user.firstname })}</h1>
           <p className={textStyle.lead}>{t('activation.lead')}</p>
         </header>
+        <ApplyingFor jobs={jobs} />
         <div>
           <Button onClick={start}>{t('activation.getStarted')}</Button>
         </div>

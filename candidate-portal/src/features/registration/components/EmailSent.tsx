@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Rich } from '../../../i18n/Rich';
 import { useT } from '@byline/web-kit/i18n';
@@ -6,8 +7,14 @@ import layoutStyle from '../../../components/layout/layout.module.css';
 import buttonStyle from '../../../components/ui/button.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
+interface EmailSentProps {
+  email: string;
+  /** The job that the visitor is applying for. */
+  thread: ReactNode;
+}
+
 /** Step 2 of the registration. */
-export function EmailSent({ email }: { email: string }) {
+export function EmailSent({ email, thread }: EmailSentProps) {
   const t = useT();
   return (
     <section className={`${layoutStyle.sheet} ${layoutStyle.leaf} ${layoutStyle.alone}`} aria-labelledby="sent-title">
@@ -19,6 +26,7 @@ export function EmailSent({ email }: { email: string }) {
         </p>
         <p className={textStyle.lead}>{t('email_sent_spam')}</p>
       </header>
+      {thread}
       <div className={layoutStyle.links}>
         <ResendButton email={email} />
         <Link className={buttonStyle.text} to="/">

@@ -4,7 +4,7 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
-import type { RegisterState } from '../model';
+import { isUserFunction, type RegisterState } from '../model';
 import { BotCheck } from './BotCheck';
 import rowStyle from '../../../components/form/row.module.css';
 
@@ -15,6 +15,8 @@ interface NewHereFormProps {
   look: ButtonLook;
   jobId?: string | undefined;
   campaignId?: string | undefined;
+  /** The function that the job asks for. */
+  suggested?: string | undefined;
 }
 
 const EMPTY = { firstname: '', lastname: '', altcha: '' };
@@ -23,7 +25,7 @@ const EMPTY = { firstname: '', lastname: '', altcha: '' };
 export const NEW_HERE: DraftOf = { form: 'new-here', quiet: true, leavesFreely: true, staysWhenSent: true };
 
 /** First name, last name and the bot check; passes the answers, the job and the campaign to /register. */
-export function NewHereForm({ labelledBy, look, jobId, campaignId }: NewHereFormProps) {
+export function NewHereForm({ labelledBy, look, jobId, campaignId, suggested }: NewHereFormProps) {
   const t = useT();
   const navigate = useNavigate();
 
@@ -34,6 +36,7 @@ export function NewHereForm({ labelledBy, look, jobId, campaignId }: NewHereForm
       altcha,
       ...(jobId && { jobId }),
       ...(campaignId && { campaignId }),
+      ...(isUserFunction(suggested) && { function: suggested }),
     };
     await navigate(jobId ? `/register/${jobId}` : '/register', { state });
   };

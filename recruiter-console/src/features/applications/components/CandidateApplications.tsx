@@ -12,6 +12,7 @@ import { TitleLink } from '../../../components/ui/TitleLink';
 import style from './CandidateApplications.module.css';
 import { Decisions } from './application-columns';
 import { DecidedBy, Reasons } from './Decided';
+import { useMarkRead } from '../useMarkRead';
 import { useDecisions } from './useDecisions';
 
 interface CandidateApplicationsProps {
@@ -24,6 +25,7 @@ interface CandidateApplicationsProps {
 export function CandidateApplications({ candidateId, readOnly = false }: CandidateApplicationsProps) {
   const decisions = useDecisions();
   const { currentData, error, refetch } = useListApplicationsQuery(applicationsOf(candidateId));
+  useMarkRead(candidateId, readOnly ? undefined : currentData?.records);
   if (!currentData)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
   if (currentData.records.length === 0) {
@@ -48,6 +50,12 @@ export function CandidateApplications({ candidateId, readOnly = false }: Candida
               <Text tone="muted" grow cut>
                 {application.job.client} ·{' '}
                 <FormattedMessage id="applications.appliedOn" values={{ date: formatDay(application.createdAt) }} />
+                {application.status === 'pending' && (
+                  <>
+                    {' · '}
+                    <FormattedMessage id="applications.answerBy" values={{ date: formatDay(application.answerBy) }} />
+                  </>
+                )}
               </Text>
               {!readOnly && (
                 <Decisions

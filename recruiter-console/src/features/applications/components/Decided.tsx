@@ -16,9 +16,15 @@ interface DecidedProps {
   short?: boolean;
 }
 
-/** Names the recruiter and the day of a decision, and links to the mail of a decline. Empty before a decision. */
+/** Names the recruiter and the day of a decision, and links to the mail of a decline; of a withdrawal, names the day. Empty while pending. */
 export function DecidedBy({ application, short = false }: DecidedProps) {
-  const { candidateId, decidedAt, decidedBy, emailId, reason } = application;
+  const { candidateId, decidedAt, decidedBy, emailId, reason, withdrawnAt } = application;
+  if (withdrawnAt)
+    return (
+      <Text size="small" tone="muted" cut>
+        {formatDay(withdrawnAt)}
+      </Text>
+    );
   if (!decidedAt) return null;
   const name = decidedBy && (short ? decidedBy.firstname : displayName(decidedBy));
   const by = [name, formatDay(decidedAt)].filter(Boolean).join(' · ');

@@ -24,6 +24,7 @@ export function StatusSegment({ value, counts, onChange }: StatusSegmentProps) {
         pending: 'application.pending',
         rejected: 'application.rejected',
         successful: 'application.successful',
+        withdrawn: 'application.withdrawn',
       }}
       counts={counts}
       urgent="pending"

@@ -15,6 +15,7 @@ import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import { displayName } from '../../../lib/format';
 import style from './application-columns.module.css';
+import { mayApprove, mayDecline } from '../model';
 import { Decided } from './Decided';
 import { useRemoveApplication } from './useRemoveApplication';
 
@@ -32,7 +33,7 @@ interface DecisionsProps {
   framed?: boolean;
 }
 
-/** An approved application cannot be approved again, nor a rejected one rejected again (docs/domain/recruiting.md#deciding). */
+/** An approved application cannot be approved again, a rejected one not rejected again, and a withdrawn one takes no decision (docs/domain/recruiting.md#deciding). */
 export function Decisions({ application, onApprove, onDecline, framed = false }: DecisionsProps) {
   const t = useT();
   const remove = useRemoveApplication();
@@ -42,7 +43,7 @@ export function Decisions({ application, onApprove, onDecline, framed = false }:
       <Button
         size="small"
         {...(!framed && { variant: 'text' })}
-        disabled={application.status === 'successful'}
+        disabled={!mayApprove(application)}
         aria-label={t('applications.approveOf', { name })}
         onClick={() => onApprove(application)}
       >
@@ -51,7 +52,7 @@ export function Decisions({ application, onApprove, onDecline, framed = false }:
       <Button
         size="small"
         variant="text"
-        disabled={application.status === 'rejected'}
+        disabled={!mayDecline(application)}
         aria-label={t('applications.declineOf', { name })}
         onClick={() => onDecline(application)}
       >
@@ -87,13 +88,13 @@ function StateOrDecisions({ application, ...actions }: DecisionsProps) {
           {
             id: 'approve',
             label: t('applications.approve'),
-            disabled: application.status === 'successful',
+            disabled: !mayApprove(application),
             onClick: () => actions.onApprove(application),
           },
           {
             id: 'decline',
             label: t('applications.decline'),
-            disabled: application.status === 'rejected',
+            disabled: !mayDecline(application),
             onClick: () => actions.onDecline(application),
           },
           { id: 'remove', label: t('common.delete'), onClick: () => remove(application) },

@@ -1,4 +1,4 @@
-import { MAX_LINE } from '@byline/shared-types/domain';
+import { ANSWER_DAYS, MAX_LINE } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useLanguageChoices } from '@byline/web-kit/names';
 import { useFormikContext } from 'formik';
@@ -52,6 +52,13 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
         <SelectField name="applicantLevelId" label={t('job.applicantLevelId')} options={levels} placeholder={choose} />
         <DateField name="from" label={t('job.from')} optional disablePast />
         <DateField name="to" label={t('job.to')} optional disablePast />
+        <TextField
+          name="answerDays"
+          label={t('job.answerDays')}
+          help={t('job.answerDaysHelp', { days: ANSWER_DAYS.default })}
+          inputMode="numeric"
+          optional
+        />
       </FormGrid>
       <TagsField
         name="tags"

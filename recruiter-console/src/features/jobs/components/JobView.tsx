@@ -1,5 +1,5 @@
 import { today } from '@byline/web-kit/dates';
-import { DAY_MS } from '@byline/shared-types/domain';
+import { ANSWER_DAYS, DAY_MS } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage } from 'react-intl';
@@ -67,6 +67,7 @@ export function JobView({ job }: { job: JobResponse }) {
             [label('employmentTypeId'), typeLabel(job.employmentTypeId)],
             [label('applicantLevelId'), levelLabel(job.applicantLevelId)],
             [label('languageId'), names.language(job.languageId)],
+            [label('answerDays'), job.answerDays ?? ANSWER_DAYS.default],
           ]}
         />
       </div>

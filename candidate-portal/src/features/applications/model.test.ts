@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { isLate, nextOf, stagesOf } from './model';
+
+const pending = {
+  status: 'pending' as const,
+  createdAt: '2026-11-16T10:00:00Z',
+  readAt: null,
+  readBy: null,
+  conversationAt: null,
+  decidedAt: null,
+  withdrawnAt: null,
+  answerBy: '2026-11-30',
+};
+const read = { ...pending, readAt: '2026-11-18T10:00:00Z', readBy: 'Lotte Peeters' };
+const talked = { ...read, conversationAt: '2026-11-24T09:30:00Z' };
+const shown = (application: Parameters<typeof stagesOf>[0]): string[] =>
+  stagesOf(application).map(({ label, state }) => `${label.replace('applications.', '')} ${state}`);
+
+it('shows four stages of a pending application, the last reached one as the current one', () => {
+  expect(shown(pending)).toEqual(['received now', 'read todo', 'conversation todo', 'answer todo']);
+  expect(shown(read)).toEqual(['received done', 'readBy now', 'conversation todo', 'answer todo']);
+  expect(shown(talked)).toEqual(['received done', 'readBy done', 'conversation now', 'answer todo']);
+  expect(stagesOf(talked).at(-1)).toMatchObject({ by: '2026-11-30' });
+});
+
+it('replaces the stages that did not happen by the ending', () => {
+  const decidedAt = '2026-11-25T09:30:00Z';
+  expect(shown({ ...pending, status: 'successful', decidedAt })).toEqual(['received done', 'accepted accepted']);
+  expect(shown({ ...read, status: 'rejected', decidedAt })).toEqual([
+    'received done',
+    'readBy done',
+    'notChosen refused',
+  ]);
+  expect(stagesOf({ ...talked, status: 'withdrawn', withdrawnAt: decidedAt }).at(-1)).toEqual({
+    label: 'applications.withdrawn',
+    state: 'refused',
+    at: decidedAt,
+  });
+});
+
+it('says what happens next, and when the answer is late', () => {
+  expect([pending, read, talked].map(nextOf)).toEqual([
+    'applications.nextReceived',
+    'applications.nextRead',
+    'applications.nextConversation',
+  ]);
+  expect(isLate(pending, '2026-11-30')).toBe(false);
+  expect(isLate(pending, '2026-12-01')).toBe(true);
+});

@@ -1,0 +1,56 @@
+import type { MessageId } from '@byline/web-kit/i18n';
+import type { ApplicationResponse } from '../../api';
+
+/** `now` is the last stage of a pending application; the endings replace the stages that did not happen. */
+export type StageState = 'done' | 'now' | 'todo' | 'accepted' | 'refused';
+
+export interface Stage {
+  label: MessageId;
+  name?: string;
+  state: StageState;
+  /** A moment, or a day. */
+  at?: string;
+  /** The day of a promise. */
+  by?: string;
+}
+
+type Followed = Pick<
+  ApplicationResponse,
+  'status' | 'createdAt' | 'readAt' | 'readBy' | 'conversationAt' | 'decidedAt' | 'withdrawnAt' | 'answerBy'
+>;
+
+const ENDINGS = {
+  successful: { label: 'applications.accepted', state: 'accepted' },
+  rejected: { label: 'applications.notChosen', state: 'refused' },
+  withdrawn: { label: 'applications.withdrawn', state: 'refused' },
+} as const;
+
+/** The stages of an application (docs/domain/recruiting.md#stages). */
+export function stagesOf(application: Followed): Stage[] {
+  const { status, createdAt, readAt, readBy, conversationAt, decidedAt, withdrawnAt, answerBy } = application;
+  const reached = [
+    { label: 'applications.received' as const, at: createdAt },
+    readBy
+      ? { label: 'applications.readBy' as const, name: readBy, at: readAt }
+      : { label: 'applications.read' as const, at: readAt },
+    { label: 'applications.conversation' as const, at: conversationAt },
+  ];
+  const happened = reached.flatMap(({ at, ...stage }) => (at ? [{ ...stage, at }] : []));
+  if (status !== 'pending') {
+    const at = (status === 'withdrawn' ? withdrawnAt : decidedAt) ?? undefined;
+    return [...happened.map((stage) => ({ ...stage, state: 'done' as const })), { ...ENDINGS[status], ...(at && { at }) }];
+  }
+  const last = happened.length - 1;
+  const done = happened.map((stage, index) => ({ ...stage, state: index === last ? ('now' as const) : ('done' as const) }));
+  const todo = reached.flatMap(({ label, at }) => (at ? [] : [{ label, state: 'todo' as const }]));
+  return [...done, ...todo, { label: 'applications.answer', state: 'todo', by: answerBy }];
+}
+
+/** What happens next with a pending application. */
+export function nextOf({ readAt, conversationAt }: Pick<Followed, 'readAt' | 'conversationAt'>): MessageId {
+  if (conversationAt) return 'applications.nextConversation';
+  return readAt ? 'applications.nextRead' : 'applications.nextReceived';
+}
+
+/** Whether the promised day is over without an answer. */
+export const isLate = ({ answerBy }: Pick<Followed, 'answerBy'>, today: string): boolean => today > answerBy;
