@@ -5,6 +5,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 const TAGS = [
   'Candidate',
   'DataArchive',
+  'IntendedJob',
   'Job',
   'JobApplication',
   'Me',

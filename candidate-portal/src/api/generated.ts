@@ -210,6 +210,9 @@ const injectedRtkApi = api.injectEndpoints({
     resendEmailChange: build.mutation<ResendEmailChangeApiResponse, ResendEmailChangeApiArg>({
       query: () => ({ url: `/api/v1/users/me/email/resend`, method: 'POST' }),
     }),
+    listIntendedJobs: build.query<ListIntendedJobsApiResponse, ListIntendedJobsApiArg>({
+      query: () => ({ url: `/api/v1/users/me/intended-jobs` }),
+    }),
     listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
       query: () => ({ url: `/api/v1/users/me/passkeys` }),
     }),
@@ -550,6 +553,8 @@ export type ChangeEmailApiArg = {
 };
 export type ResendEmailChangeApiResponse = unknown;
 export type ResendEmailChangeApiArg = void;
+export type ListIntendedJobsApiResponse = /** status 200  */ IntendedJobsResponse;
+export type ListIntendedJobsApiArg = void;
 export type ListPasskeysApiResponse = /** status 200  */ PasskeysResponse;
 export type ListPasskeysApiArg = void;
 export type AddPasskeyApiResponse = /** status 200  */ PasskeyResponse;
@@ -1844,6 +1849,24 @@ export type ChangeEmailRequest = {
   /** The new address. */
   email: string;
 };
+export type IntendedJobDto = {
+  /** Days from the application to the answer. */
+  answerDays: number;
+  /** The campaign that led to it. */
+  campaignId: Id | null;
+  /** Whether it still takes applications. */
+  isOpen: boolean;
+  /** Id of the job. */
+  jobId: Id;
+  /** Language of the job, ISO 639-1. */
+  languageId: string;
+  /** Title. */
+  title: string;
+};
+export type IntendedJobsResponse = {
+  /** The records. */
+  records: IntendedJobDto[];
+};
 export type PasskeyResponse = {
   _id: Id;
   /** Time of creation, ISO 8601. */
@@ -1954,20 +1977,6 @@ export type AccountStayRequest = {
   token: string;
   /** Id of the user, from the link. */
   userId: Id;
-};
-export type IntendedJobDto = {
-  /** Days from the application to the answer. */
-  answerDays: number;
-  /** The campaign that led to it. */
-  campaignId: Id | null;
-  /** Whether it still takes applications. */
-  isOpen: boolean;
-  /** Id of the job. */
-  jobId: Id;
-  /** Language of the job, ISO 639-1. */
-  languageId: string;
-  /** Title. */
-  title: string;
 };
 export type ActivationResponse = {
   /** Whether this link was used before; then there is no session and the user logs in. */
@@ -2083,6 +2092,8 @@ export const {
   useCancelEmailChangeMutation,
   useChangeEmailMutation,
   useResendEmailChangeMutation,
+  useListIntendedJobsQuery,
+  useLazyListIntendedJobsQuery,
   useListPasskeysQuery,
   useLazyListPasskeysQuery,
   useAddPasskeyMutation,

@@ -81,21 +81,37 @@ export function workPatch(values: WorkValues): Required<Pick<CandidatePatch, 'ca
 export const chosenSkills = (candidate: Candidate): ChosenSkill[] =>
   candidate.skills.map(({ skillId, level, remark }) => ({ skillId, level, remark }));
 
-/** Wizard step 2 in full. */
-export interface WizardWorkValues extends WorkValues {
+const OFFERED = ['pricePerWord', 'dayRate', 'yearsExperience', 'freelancer'] as const;
+
+/** The first page of wizard step 2: what clients get, and at what price. */
+export interface OfferValues extends Pick<WorkValues, (typeof OFFERED)[number]> {
   skills: ChosenSkill[];
-  info: string;
-  newsletter: boolean;
   /** The number of files; at least one is required (docs/domain/files.md#portfolio). */
   files: number;
 }
 
+/** The second page of wizard step 2: about the work, and what can wait. */
+export interface AboutValues extends Omit<WorkValues, (typeof OFFERED)[number]> {
+  info: string;
+  newsletter: boolean;
+}
+
+export function offerValues(candidate: Candidate): OfferValues {
+  const { pricePerWord, dayRate, yearsExperience, freelancer } = workValues(candidate);
+  return { pricePerWord, dayRate, yearsExperience, freelancer, skills: chosenSkills(candidate), files: 0 };
+}
+
+export function aboutValues(candidate: Candidate): AboutValues {
+  const { pricePerWord: _, dayRate: __, yearsExperience: ___, freelancer: ____, ...rest } = workValues(candidate);
+  return { ...rest, info: candidate.info ?? '', newsletter: candidate.newsletter };
+}
+
+/** Wizard step 2 in full. */
+export type WizardWorkValues = OfferValues & AboutValues;
+
 export const wizardWorkValues = (candidate: Candidate): WizardWorkValues => ({
-  ...workValues(candidate),
-  skills: chosenSkills(candidate),
-  info: candidate.info ?? '',
-  newsletter: candidate.newsletter,
-  files: 0,
+  ...offerValues(candidate),
+  ...aboutValues(candidate),
 });
 
 /** Everything the wizard saves at once, at the end of step 2. */

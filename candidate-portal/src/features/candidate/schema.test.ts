@@ -4,7 +4,9 @@ import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { wizardPatch, type PersonalValues, type WizardWorkValues } from './form-values';
 import { fieldOf } from './model';
-import { availabilitySchema, personalSchema, wizardWorkSchema } from './schema';
+import { aboutSchema, availabilitySchema, offerSchema, personalSchema } from './schema';
+
+const wizardWorkSchema = offerSchema.concat(aboutSchema);
 
 const personal: PersonalValues = {
   firstname: 'Camille',

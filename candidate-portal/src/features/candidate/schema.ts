@@ -64,29 +64,27 @@ const rate = (max: number, otherName: string) =>
 
 const experience = years(YEARS_EXPERIENCE.max).required('required');
 
-const workFields = {
+const offerFields = {
   pricePerWord: rate(PRICE_PER_WORD_MAX, 'dayRate'),
   dayRate: rate(DAY_RATE_MAX, 'pricePerWord'),
   yearsExperience: experience,
+  freelancer: string().oneOf(['yes', 'no'], 'required').required('required'),
+};
+
+const aboutFields = {
   ...languageChecks,
   ...checksOf(WORK_TEXTS, candidateInfoTexts),
-  freelancer: string().oneOf(['yes', 'no'], 'required').required('required'),
 };
 
 const info = text().required('required');
 const skills = array().min(1, 'please_select_one_skill').max(MAX_SKILLS, 'too_many_skills');
 
 export const personalSchema = object(personalFields);
-export const workSchema = object(workFields);
+export const workSchema = object({ ...offerFields, ...aboutFields });
 export const infoSchema = object({ info });
 export const skillsSchema = object({ skills });
-export const wizardWorkSchema = object({
-  ...workFields,
-  skills,
-  info,
-  newsletter: boolean(),
-  files: number().min(1, 'required'),
-});
+export const offerSchema = object({ ...offerFields, skills, files: number().min(1, 'required') });
+export const aboutSchema = object({ ...aboutFields, info, newsletter: boolean() });
 
 /** Start and end of an absence, in this order; either may be empty. */
 export const availabilitySchema = object({

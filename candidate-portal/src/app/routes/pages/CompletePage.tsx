@@ -1,15 +1,23 @@
 import { hasPortfolio } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ApplyingFor, type IntendedJob } from '../../../components/ui/ApplyingFor';
+import { Sent } from '../../../features/applications/components/Sent';
+import { useOwnApplications } from '../../../features/applications/useOwnApplications';
 import { Wizard } from '../../../features/candidate/components/wizard/Wizard';
 import { functionOf } from '../../../features/candidate/model';
+import { Preview } from '../../../features/public-profile/components/Preview';
 import { filesFor } from '../../../features/files/model';
 import { useCandidate } from '../useCandidate';
 import { DiplomaWizardList } from '../../../features/education/components/DiplomaWizardList';
 import { ExperienceWizardList } from '../../../features/experience/components/ExperienceWizardList';
 import { FileUploads } from '../../../features/files/components/FileUploads';
-import rowStyle from '../../../components/form/row.module.css';
+import buttonStyle from '../../../components/ui/button.module.css';
 
-/** Passes parts of other features to the wizard's second step; only functions with a portfolio get its upload (docs/domain/files.md#portfolio). */
+/** Passes parts of other features to the wizard; only functions with a portfolio get its upload (docs/domain/files.md#portfolio). */
 export function Component() {
+  const t = useT();
   const candidate = useCandidate();
   const { _id, candidatefiles, workExperience, diploma } = candidate;
   return (
@@ -17,24 +25,43 @@ export function Component() {
       candidate={candidate}
       parts={{
         fileCount: filesFor(candidatefiles).length,
-        files: ({ id, describedBy, error }) => (
-          <div className={rowStyle.row}>
-            <FileUploads
-              candidateId={_id}
-              purpose="cv"
-              files={candidatefiles}
-              buttonId={id}
-              describedBy={describedBy}
-              error={error}
-            />
-            {hasPortfolio(functionOf(candidate)) && (
-              <FileUploads candidateId={_id} purpose="portfolio" files={candidatefiles} />
-            )}
-          </div>
+        cv: ({ id, describedBy, error }) => (
+          <FileUploads
+            candidateId={_id}
+            purpose="cv"
+            files={candidatefiles}
+            buttonId={id}
+            describedBy={describedBy}
+            error={error}
+          />
+        ),
+        portfolio: hasPortfolio(functionOf(candidate)) && (
+          <FileUploads candidateId={_id} purpose="portfolio" files={candidatefiles} />
         ),
         experience: <ExperienceWizardList candidateId={_id} list={workExperience} />,
         diplomas: <DiplomaWizardList candidateId={_id} list={diploma} />,
+        sent: (intended) => <SentNow candidateId={_id} intended={intended} />,
+        publicPage: <Preview candidateId={_id} notLoaded={t('publicPage.notLoaded')} />,
       }}
     />
+  );
+}
+
+/** The sent applications, and the jobs that closed before the profile was complete. */
+function SentNow({ candidateId, intended }: { candidateId: string; intended: readonly IntendedJob[] }) {
+  const t = useT();
+  const { data, isFetching } = useOwnApplications(candidateId);
+  if (!data || isFetching) return null;
+  const { records } = data;
+  const closed = intended.filter((job) => !records.some(({ jobId }) => jobId === job.jobId));
+  return (
+    <>
+      <Sent applications={records.filter(({ status }) => status === 'pending')}>
+        <Link className={buttonStyle.text} to="/jobapplications">
+          {t('applications.follow')} <ArrowRight size={16} />
+        </Link>
+      </Sent>
+      <ApplyingFor jobs={closed.map((job) => ({ ...job, isOpen: false }))} />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorLine } from '../../../../components/ui/ErrorLine';
 import { useField } from '@byline/web-kit/form';
-import { TextButton } from '../../../../components/ui/Button';
+import { Button, TextButton } from '../../../../components/ui/Button';
 import { ErrorState } from '../../../../components/ui/States';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useT } from '@byline/web-kit/i18n';
@@ -12,16 +12,21 @@ import type { Candidate, ChosenSkill } from '../../model';
 import { useSkills } from '../../useSkills';
 import { SkillPicker } from './SkillPicker';
 import { SkillRow } from './SkillRow';
+import style from './SkillsField.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
+
+const SUGGESTED = 6;
 
 interface SkillsFieldProps {
   candidate: Candidate;
   /** Whether the candidate can edit the remarks; otherwise, they are read-only. */
   remarks?: boolean;
+  /** Offers the first skills of the function, so that one tap adds one. */
+  suggests?: boolean;
 }
 
 /** Up to five skills with their stars; a skill that the candidate proposes is pending (docs/domain/candidates.md#skills). */
-export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
+export function SkillsField({ candidate, remarks = false, suggests = false }: SkillsFieldProps) {
   const t = useT();
   const field = useField('skills', t('candidateField.skills'));
   const skills = useSkills(candidate);
@@ -74,6 +79,18 @@ export function SkillsField({ candidate, remarks = false }: SkillsFieldProps) {
           {t('skills.add')}{' '}
           <span className={textStyle.secondary}>{t('skills.count', { count: chosen.length, max: MAX_SKILLS })}</span>
         </TextButton>
+      )}
+      {suggests && !adding && chosen.length < MAX_SKILLS && (
+        <ul className={style.suggestions} aria-label={t('skills.suggested')}>
+          {free.slice(0, SUGGESTED).map(({ id, label }) => (
+            <li key={id}>
+              <Button look="quiet" small onClick={() => add(id)}>
+                <Plus size={16} />
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
       {field.error && <ErrorLine id={field.errorId}>{field.error}</ErrorLine>}
     </div>

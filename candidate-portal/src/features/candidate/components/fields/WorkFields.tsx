@@ -23,24 +23,24 @@ export function RateFields({ functionName }: { functionName: string | undefined 
   );
 }
 
-export function ProjectFields() {
+export function ProjectTexts() {
+  const t = useT();
+  return WORK_ORDER.map((name) => <Field key={name} name={name} label={t(`candidateField.${name}`)} rows={3} />);
+}
+
+export function FreelancerField() {
   const t = useT();
   return (
-    <>
-      {WORK_ORDER.map((name) => (
-        <Field key={name} name={name} label={t(`candidateField.${name}`)} rows={3} />
-      ))}
-      <RadioField
-        name="freelancer"
-        label={t('candidate.freelancer')}
-        summaryLabel={t('profile.freelancer')}
-        inRow
-        choices={[
-          { value: 'yes', label: t('common.yes') },
-          { value: 'no', label: t('common.no') },
-        ]}
-      />
-    </>
+    <RadioField
+      name="freelancer"
+      label={t('candidate.freelancer')}
+      summaryLabel={t('profile.freelancer')}
+      inRow
+      choices={[
+        { value: 'yes', label: t('common.yes') },
+        { value: 'no', label: t('common.no') },
+      ]}
+    />
   );
 }
 

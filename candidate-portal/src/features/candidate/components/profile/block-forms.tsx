@@ -7,7 +7,7 @@ import { AddressFields, NameFields } from '../fields/PersonalFields';
 import { PhoneField } from '../fields/PhoneField';
 import { SkillsField } from '../fields/SkillsField';
 import { LanguageFields } from '../fields/LanguageFields';
-import { InfoField, ProjectFields, RateFields } from '../fields/WorkFields';
+import { FreelancerField, InfoField, ProjectTexts, RateFields } from '../fields/WorkFields';
 import { BlockForm } from './BlockForm';
 
 type Schemas = typeof schemas;
@@ -76,7 +76,8 @@ export function WorkForm({ candidate, onDone }: BlockFormProps) {
     >
       <RateFields functionName={functionOf(candidate)} />
       <LanguageFields />
-      <ProjectFields />
+      <ProjectTexts />
+      <FreelancerField />
     </BlockForm>
   );
 }

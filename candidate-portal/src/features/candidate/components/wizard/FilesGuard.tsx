@@ -6,7 +6,7 @@ import type { WizardParts } from './wizard-parts';
 
 interface FilesGuardProps {
   count: number;
-  children: WizardParts['files'];
+  children: WizardParts['cv'];
 }
 
 /**

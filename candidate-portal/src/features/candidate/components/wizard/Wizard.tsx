@@ -1,52 +1,79 @@
 import { useLocation } from 'react-router-dom';
+import { useListIntendedJobsQuery } from '../../../../api';
 import { Page } from '../../../../components/layout/Page';
+import { ApplyingFor } from '../../../../components/ui/ApplyingFor';
 import { Boundary } from '../../../../components/ui/States';
 import { Steps } from '../../../../components/ui/Steps';
 import { useT } from '@byline/web-kit/i18n';
 import type { Candidate } from '../../model';
-import { readWizardState, type WizardStep } from '../../wizard-state';
+import { pageOf, readWizardState, type WizardPage } from '../../wizard-state';
+import { AboutPage } from './AboutPage';
+import { OfferPage } from './OfferPage';
+import { PersonalPage } from './PersonalPage';
 import { WizardDone } from './WizardDone';
-import { WizardStepTwo } from './WizardStepTwo';
-import { WizardStepOne } from './WizardStepOne';
 import type { WizardParts } from './wizard-parts';
 import layoutStyle from '../../../../components/layout/layout.module.css';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './wizard.module.css';
 
-const TITLES = { 1: 'wizard.whoAreYou', 2: 'wizard.whatBest', 3: 'wizard.doneTitle' } as const;
+const PAGES = ['personal', 'offer', 'about', 'done'] as const;
+const TITLES = {
+  personal: 'wizard.reachYou',
+  offer: 'wizard.whatBest',
+  about: 'wizard.aboutWork',
+  done: 'wizard.doneTitle',
+} as const;
 
-/** The wizard that completes the profile; the navigation state holds the step (docs/domain/candidates.md#wizard). */
+/** The wizard that completes the profile in small pages; the navigation state holds the step (docs/domain/candidates.md#wizard). */
 export function Wizard({ candidate, parts }: { candidate: Candidate; parts: WizardParts }) {
   const t = useT();
   const location = useLocation();
   const state = readWizardState(location.state, candidate._id);
+  const { personal, offer } = state;
+  const page = pageOf(state);
   return (
-    <Page title={t('wizard.title')} className={layoutStyle.wrap} key={state.step}>
-      <WizardHeader step={state.step} />
-      {state.step === 1 && <WizardStepOne candidate={candidate} state={state} />}
-      {state.step === 2 && state.personal && (
+    <Page title={t('wizard.title')} className={layoutStyle.wrap} key={page}>
+      <WizardHeader page={page} />
+      {page !== 'done' && <Intended />}
+      {page === 'personal' && <PersonalPage candidate={candidate} state={state} />}
+      {page === 'offer' && (
         <Boundary>
-          <WizardStepTwo candidate={candidate} personal={state.personal} state={state} parts={parts} />
+          <OfferPage candidate={candidate} state={state} parts={parts} />
         </Boundary>
       )}
-      {state.step === 3 && (
+      {page === 'about' && personal && offer && (
         <Boundary>
-          <WizardDone />
+          <AboutPage candidate={candidate} personal={personal} offer={offer} state={state} parts={parts} />
+        </Boundary>
+      )}
+      {page === 'done' && (
+        <Boundary>
+          <WizardDone candidate={candidate} intended={state.intended ?? []} parts={parts} />
         </Boundary>
       )}
     </Page>
   );
 }
 
-function WizardHeader({ step }: { step: WizardStep }) {
+function WizardHeader({ page }: { page: WizardPage }) {
   const t = useT();
+  const step = PAGES.indexOf(page) + 1;
+  const names = [t('wizard.stepYou'), t('wizard.stepOffer'), t('wizard.stepWork'), t('wizard.stepDone')];
   return (
     <header className={style.intro}>
-      <Steps steps={[t('wizard.stepYou'), t('wizard.stepWork'), t('wizard.stepDone')]} current={step} />
+      <Steps steps={names} current={step} />
       <div>
-        <p className={`${style.onPhone} ${textStyle.small} ${textStyle.secondary}`}>{t('wizard.stepOf', { step })}</p>
-        <h1>{t(TITLES[step])}</h1>
+        <p className={`${style.onPhone} ${textStyle.small} ${textStyle.secondary}`}>
+          {t('wizard.stepOf', { step, steps: PAGES.length })}
+        </p>
+        <h1>{t(TITLES[page])}</h1>
+        {page === 'personal' && <p className={textStyle.lead}>{t('wizard.estimate')}</p>}
       </div>
     </header>
   );
+}
+
+function Intended() {
+  const { data } = useListIntendedJobsQuery();
+  return data && <ApplyingFor jobs={data.records} />;
 }

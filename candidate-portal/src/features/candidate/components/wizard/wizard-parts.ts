@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import type { IntendedJob } from '../../../../components/ui/ApplyingFor';
 
 /** Parts of other features, which the route passes in. */
 export interface WizardParts {
   /** `error` appears under the CV button, which takes `id` and `describedBy`. */
-  files: (cvField: { id: string; describedBy: string | undefined; error: ReactNode }) => ReactNode;
+  cv: (cvField: { id: string; describedBy: string | undefined; error: ReactNode }) => ReactNode;
+  /** Null for a function without a portfolio. */
+  portfolio: ReactNode;
   fileCount: number;
   experience: ReactNode;
   diplomas: ReactNode;
+  /** The applications that the complete profile has sent, of the jobs that waited for it. */
+  sent: (intended: readonly IntendedJob[]) => ReactNode;
+  /** The public page as others see it. */
+  publicPage: ReactNode;
 }

@@ -15,13 +15,13 @@ import { Dock } from '../../../../components/layout/Dock';
 
 const schema = () => import('../../schema').then((schemas) => schemas.personalSchema);
 
-interface WizardStepOneProps {
+interface PersonalPageProps {
   candidate: Candidate;
   state: WizardState;
 }
 
-/** Photo and personal details. The navigation state passes the details to the second step, which saves everything. */
-export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
+/** Address and phone first, then what the registration knows already. The navigation state passes the details on to the page that saves everything. */
+export function PersonalPage({ candidate, state }: PersonalPageProps) {
   const t = useT();
   const navigate = useNavigate();
   const language = useChosenLanguage();
@@ -39,14 +39,6 @@ export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
       className=""
       draft={{ ...personalDraft(candidate._id), quiet: state.personal !== undefined, staysWhenSent: true }}
     >
-      <Section id="s-photo" title={t('wizard.photo')} help={t('photo.help')}>
-        <Avatar candidate={candidate} />
-      </Section>
-      <Section id="s-you" title={t('wizard.you')} help={t('wizard.youHelp')}>
-        <div className={formStyle.form}>
-          <NameFields />
-        </div>
-      </Section>
       <Section id="s-address" title={t('wizard.address')} help={t('wizard.addressHelp')}>
         <div className={formStyle.form}>
           <AddressFields />
@@ -54,6 +46,14 @@ export function WizardStepOne({ candidate, state }: WizardStepOneProps) {
       </Section>
       <Section id="s-contact" title={t('wizard.contact')} help={t('wizard.contactHelp')}>
         <PhoneField />
+      </Section>
+      <Section id="s-you" title={t('wizard.you')} help={t('wizard.youHelp')}>
+        <div className={formStyle.form}>
+          <NameFields />
+        </div>
+      </Section>
+      <Section id="s-photo" title={t('wizard.photo')} help={t('wizard.later')} more={t('photo.help')}>
+        <Avatar candidate={candidate} />
       </Section>
       <Dock>
         <Button type="submit">{t('wizard.next')}</Button>

@@ -1,0 +1,41 @@
+import { hasPortfolio, missingFields } from '@byline/shared-types/domain';
+import { functionOf, type Candidate } from './model';
+
+/** The parts of a profile that recruiters and clients look for. */
+export const FOUND_PARTS = [
+  'contact',
+  'skills',
+  'rates',
+  'cv',
+  'about',
+  'projects',
+  'photo',
+  'languages',
+  'portfolio',
+  'experience',
+  'diplomas',
+] as const;
+export type FoundPart = (typeof FOUND_PARTS)[number];
+
+/** The page on which a part is added. */
+export const PART_PAGES: Partial<Record<FoundPart, string>> = { experience: '/work', diplomas: '/education' };
+
+const IS_THERE: Record<FoundPart, (candidate: Candidate) => boolean> = {
+  contact: (candidate) => missingFields(candidate).length === 0,
+  skills: ({ skills }) => skills.some(({ level }) => level > 0),
+  rates: ({ candidateInfo: { pricePerWord, dayRate } }) => (pricePerWord ?? dayRate) !== null,
+  cv: ({ candidatefiles }) => candidatefiles.some(({ kind, hidden }) => kind === 'cv' && !hidden),
+  about: ({ info }) => Boolean(info),
+  projects: ({ candidateInfo: { projectPreferences, topProject } }) => Boolean(projectPreferences && topProject),
+  photo: ({ avatar }) => avatar !== null,
+  languages: ({ candidateInfo: { skillSet } }) => skillSet.motherTongue !== null,
+  portfolio: ({ candidatefiles }) => candidatefiles.some(({ kind, hidden }) => kind === 'portfolio' && !hidden),
+  experience: ({ workExperience }) => workExperience.length > 0,
+  diplomas: ({ diploma }) => diploma.length > 0,
+};
+
+/** How many parts the profile has, of those that its function asks for, and the missing ones (docs/domain/candidates.md#completeness). */
+export function foundBy(candidate: Candidate): { total: number; missing: FoundPart[] } {
+  const parts = FOUND_PARTS.filter((part) => part !== 'portfolio' || hasPortfolio(functionOf(candidate)));
+  return { total: parts.length, missing: parts.filter((part) => !IS_THERE[part](candidate)) };
+}
