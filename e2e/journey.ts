@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import type { Language } from '@byline/shared-types/domain';
 import { openBrowser } from './support/browser.ts';
@@ -10,7 +11,9 @@ import { inOrder } from './support/in-order.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
+import { storedUser } from './support/session.ts';
 import { startSmtpGate } from './support/smtp-gate.ts';
+import { countTaps } from './support/taps.ts';
 import { visitor, type Visit } from './support/visitor.ts';
 import { killWorker, replaceWorker } from './support/worker.ts';
 import { consoleWords, portalWords } from './support/words.ts';
@@ -51,12 +54,23 @@ export async function journey(
   afterAll(() => rm(folder, { recursive: true }));
   const browser = await openBrowser();
   const job = await firstCampaignJob();
-  const candidate = await visitor(browser, language);
+  const candidate = await visitor(browser, language, { phone: true });
+  const taps = await countTaps(candidate.page);
   const desk = await visitor(browser, language);
   const cv = await profile.cvOf(person);
   const look = async (visit: Visit, screen: string): Promise<void> => {
     if (looks) await looksRight(visit.page, screen);
   };
+
+  let link = '';
+  let publicAddress = '';
+  /** The current stage of the application. */
+  const stage = (page: Page): Promise<string> =>
+    page
+      .getByRole('list', { name: t('applications.track') })
+      .locator('[aria-current] > span')
+      .first()
+      .innerText();
 
   const step = inOrder(`a candidate and a recruiter, in ${language}`);
 
@@ -66,78 +80,123 @@ export async function journey(
     await page.getByRole('heading', { name: job.title }).waitFor();
     await look(candidate, 'apply');
     await registration.passBotCheck(page, t, person);
-    await registration.submitRegistration(page, t);
-    expect(await profile.summaryLines(page)).toHaveLength(5);
-    await look(candidate, 'registration with errors');
-    await registration.fillRegistration(page, t, { ...person, password: 'Password123' }, language);
-    await registration.submitRegistration(page, t);
-    await page.getByText(t('field.password_common')).first().waitFor();
-    expect(await page.getByLabel(t('register.email'), { exact: true }).inputValue()).toBe(person.email);
+    await page.getByRole('status').filter({ hasText: job.title }).waitFor();
+    await taps.uncounted(async () => {
+      await registration.submitRegistration(page, t);
+      await profile.summaryLines(page);
+      await look(candidate, 'registration with errors');
+      await registration.fillRegistration(page, t, { ...person, password: 'Password123' }, language);
+      await registration.submitRegistration(page, t);
+      await page.getByText(t('field.password_common')).first().waitFor();
+      expect(await page.getByLabel(t('register.email'), { exact: true }).inputValue()).toBe(person.email);
+      await page.getByRole('checkbox', { name: t('register.privacyLabel') }).uncheck();
+    });
     await registration.fillRegistration(page, t, person, language);
     await registration.submitRegistration(page, t);
     await page.getByText(person.email).waitFor();
     await look(candidate, 'email sent');
   });
 
-  step('activates the account with the mailed link, which works once, and logs in', async () => {
+  step('activates the account with the mailed link, and is at the wizard', async () => {
     const { page } = candidate;
-    const { portal } = product.urls;
-    const link = await registration.activate(page, t, person);
+    const mail = await mailTo(person.email);
+    expect(mail.text).toContain(job.title);
+    link = await registration.activate(page, t, person);
+    await page.getByText(job.title).waitFor();
     await look(candidate, 'activated');
-    await page.goto(link);
-    await page.getByRole('heading', { name: t('activation.already') }).waitFor();
-    await page.goto(`${portal}/activate/${encodeURIComponent(person.email)}/a-broken-link`);
-    await page.getByRole('heading', { name: t('activation.failed') }).waitFor();
-    await page.goto(`${portal}/`);
-    await look(candidate, 'entry');
-    await registration.logIn(page, t, { ...person, password: 'not the password' });
-    await page.getByText('Gegevens niet correct.').waitFor();
-    expect(await page.getByLabel(t('login.email'), { exact: true }).inputValue()).toBe(person.email);
-    await registration.logIn(page, t, person);
+    await page.getByRole('button', { name: t('activation.getStarted') }).click();
     await page.waitForURL(/\/complete/);
   });
 
-  step('is told of everything that is missing, and keeps what was typed', async () => {
+  step('finds that the link works once, and logs in', () =>
+    taps.uncounted(async () => {
+      const { page } = candidate;
+      const { portal } = product.urls;
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(link);
+      await page.getByRole('heading', { name: t('activation.already') }).waitFor();
+      await page.goto(`${portal}/activate/${encodeURIComponent(person.email)}/a-broken-link`);
+      await page.getByRole('heading', { name: t('activation.failed') }).waitFor();
+      await page.goto(`${portal}/`);
+      await look(candidate, 'entry');
+      await registration.logIn(page, t, { ...person, password: 'not the password' });
+      await page.getByText('Gegevens niet correct.').waitFor();
+      expect(await page.getByLabel(t('login.email'), { exact: true }).inputValue()).toBe(person.email);
+      await registration.logIn(page, t, person);
+      await page.waitForURL(/\/complete/);
+      const { candidateId } = await storedUser(page);
+      publicAddress = `${portal}/public/candidate/${candidateId ?? ''}`;
+      expect((await page.request.get(publicAddress)).status()).toBe(404);
+    }),
+  );
+
+  step('is told on each page of the wizard what is still missing, and fills it in', async () => {
     const { page } = candidate;
-    await profile.next(page, t);
-    expect((await profile.summaryLines(page)).length).toBeGreaterThanOrEqual(5);
-    await look(candidate, 'wizard, step 1');
+    await page.getByText(job.title).waitFor();
+    await taps.uncounted(async () => {
+      await profile.next(page, t);
+      expect((await profile.summaryLines(page)).length).toBeGreaterThanOrEqual(5);
+      await look(candidate, 'wizard, personal');
+    });
     await profile.fillPersonal(page, t);
     await profile.next(page, t);
     await page.getByRole('heading', { name: t('wizard.whatBest') }).waitFor();
+    await taps.uncounted(async () => {
+      await profile.next(page, t);
+      const missing = await profile.summaryLines(page);
+      for (const message of ['please_select_one_skill', 'at_least_one_price_required', 'required']) {
+        expect(missing.join('\n').toLowerCase()).toContain(t(`field.${message}`).toLowerCase());
+      }
+      expect(await page.getByRole('region', { name: t('wizard.cv') }).innerText()).toContain(t('field.required'));
+      await look(candidate, 'wizard, offer');
+      const bad = await profile.badFiles(folder);
+      await profile.refuseFile(page, t, bad.wrongType, /JPEG|PNG|PDF/);
+      await profile.refuseFile(page, t, bad.disguised, /JPEG|PNG|PDF/);
+      await profile.refuseFile(page, t, bad.tooLarge, /10/);
+    });
+    await profile.fillOffer(page, t);
+    await profile.uploadCv(page, t, 'CV Éloïse.pdf', cv);
+    await profile.next(page, t);
+    await page.getByRole('heading', { name: t('wizard.aboutWork') }).waitFor();
+    await taps.uncounted(async () => {
+      await profile.save(page, t);
+      expect(await profile.summaryLines(page)).toHaveLength(3);
+      await look(candidate, 'wizard, about');
+    });
+    await profile.fillAbout(page, t);
     await profile.save(page, t);
-    const missing = await profile.summaryLines(page);
-    for (const message of ['please_select_one_skill', 'at_least_one_price_required', 'required']) {
-      expect(missing.join('\n').toLowerCase()).toContain(t(`field.${message}`).toLowerCase());
-    }
-    const [ofCv] = (await page.getByRole('region', { name: t('wizard.files') }).innerText()).split(
-      t('files.portfolio'),
-    );
-    expect(ofCv).toContain(t('field.required'));
-    await look(candidate, 'wizard, step 2');
-    const bad = await profile.badFiles(folder);
-    await profile.refuseFile(page, t, bad.wrongType, /JPEG|PNG|PDF/);
-    await profile.refuseFile(page, t, bad.disguised, /JPEG|PNG|PDF/);
-    await profile.refuseFile(page, t, bad.tooLarge, /10/);
   });
 
-  step('completes the profile and finds the application pending', async () => {
+  step('is done after at most 28 taps, reads that the application was sent, and sees the public page', async () => {
     const { page } = candidate;
-    await profile.fillWork(page, t);
-    await profile.uploadCv(page, t, 'CV Éloïse.pdf', cv);
-    await profile.save(page, t);
     await page.getByRole('heading', { name: t('wizard.doneTitle') }).waitFor();
+    // The link in the mail takes one as well.
+    expect(taps.count() + 1).toBeLessThanOrEqual(28);
+    await page.getByRole('status').filter({ hasText: job.title }).waitFor();
+    await page.getByRole('region', { name: t('publicPage.preview') }).scrollIntoViewIfNeeded();
+    await page.getByText('Audio guide of a comics museum').waitFor();
     await look(candidate, 'wizard, done');
-    await page.getByRole('link', { name: t('wizard.profile') }).click();
+    expect((await page.request.get(publicAddress)).status()).toBe(200);
+    const isPublic = page.getByRole('switch', { name: t('profile.public') });
+    await isPublic.click();
+    await page.getByText(t('profile.publicOff')).waitFor();
+    expect((await page.request.get(publicAddress)).status()).toBe(404);
+    await isPublic.click();
+    await page.getByText(t('profile.publicOn')).waitFor();
+    expect((await page.request.get(publicAddress)).status()).toBe(200);
+  });
+
+  step('follows the application, which a mail confirms', async () => {
+    const { page } = candidate;
+    await page.getByRole('link', { name: t('applications.follow') }).click();
+    await page.getByRole('heading', { name: job.title }).waitFor();
+    await page.getByText(t('applications.pending'), { exact: true }).waitFor();
+    await expect.poll(() => stage(page)).toBe(t('applications.received'));
+    await look(candidate, 'applications');
+    await mailTo(person.email, /sollicitatie|candidature|application/i);
+    await page.goto(`${product.urls.portal}/profile`);
     await page.getByRole('heading', { name: `${person.firstname} ${person.name}` }).waitFor();
     await look(candidate, 'profile');
-    await page
-      .getByRole('link', { name: t('applications.title') })
-      .first()
-      .click();
-    await page.getByText(job.title).waitFor();
-    await page.getByText(t('applications.pending'), { exact: true }).waitFor();
-    await look(candidate, 'applications');
   });
 
   step('is found by a recruiter who logs in with a code', async () => {
@@ -162,11 +221,15 @@ export async function journey(
     await recruiting.openCandidate(page, c, person);
     await look(desk, 'candidate');
     expect((await recruiting.download(page, c, 'CV Éloïse.pdf')).equals(cv)).toBe(true);
+    await candidate.page.goto(`${product.urls.portal}/jobapplications`);
+    await expect.poll(() => stage(candidate.page)).toBe(t('applications.readBy', { name: recruiter.name }));
   });
 
   step('is interviewed; answers save themselves', async () => {
     await recruiting.answerInterview(desk.page, c, 'To choose my projects.');
     await look(desk, 'interview');
+    await candidate.page.reload();
+    await expect.poll(() => stage(candidate.page)).toBe(t('applications.conversation'));
   });
 
   step(
@@ -194,14 +257,15 @@ export async function journey(
     const { page } = candidate;
     await page.reload();
     await page.getByText(t('applications.successful'), { exact: true }).waitFor();
+    await page.getByText(t('applications.accepted'), { exact: true }).first().waitFor();
+    const confirmed = (await mailsTo(person.email)).filter(({ subject }) => subject.includes(job.title));
+    expect(confirmed).toHaveLength(1);
   });
 
   step('removes the account: login and public profile are closed, and the link in the mail keeps both', async () => {
     const { page } = candidate;
     const { portal } = product.urls;
-    await page.goto(`${portal}/profile`);
-    const link = page.getByRole('link', { name: t('profile.viewPublic') });
-    const publicProfile = new URL((await link.getAttribute('href')) ?? '', portal).href;
+    const publicProfile = publicAddress;
     await page.goto(publicProfile);
     await page.getByRole('heading', { name: person.firstname }).first().waitFor();
     await look(candidate, 'public profile');

@@ -113,7 +113,7 @@ step('keeps who one is through a reload, another language and a session that end
   const typed = {
     'candidateField.street': 'Rue Saint-Jacques',
     'candidateField.city': 'Namur',
-    'candidateField.province': 'WNA',
+    'candidateField.postal': '5000',
   };
   await page.reload();
   await keeps(nl, typed);
@@ -130,9 +130,16 @@ step('keeps who one is through a reload, another language and a session that end
 step(
   'keeps what one does through a reload, no network, another language and a session that ends as it is saved',
   async () => {
-    await profile.fillWork(page, fr);
+    await profile.fillOffer(page, fr);
+    await profile.rateSkills(page, fr);
+    await page.reload();
+    await keeps(fr, { 'candidateField.pricePerWord': '0,12', 'candidateField.yearsExperience': '9' });
+    await profile.uploadCv(page, fr, 'CV Aïcha.pdf', await profile.cvOf(PERSON));
+    await profile.next(page, fr);
+    await page.getByRole('heading', { name: fr('wizard.aboutWork') }).waitFor();
+    await profile.fillAbout(page, fr);
+    await profile.fillLanguages(page, fr);
     const typed = {
-      'candidateField.pricePerWord': '0,12',
       'candidateField.motherTongue': 'Français',
       'candidateField.topProject': 'Audio guide of a comics museum, 84 stops',
       'candidate.info': 'Sworn translator since 2017.',
@@ -142,7 +149,6 @@ step(
     await inLanguage('nl');
     typed['candidateField.motherTongue'] = 'Frans';
     await keeps(nl, typed);
-    await profile.uploadCv(page, nl, 'CV Aïcha.pdf', await profile.cvOf(PERSON));
     await withoutNetwork(nl, () => profile.save(page, nl), typed);
     await endSession(page);
     await profile.save(page, nl);

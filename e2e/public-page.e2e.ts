@@ -35,7 +35,8 @@ const background = (page: Page): Promise<string> =>
 /** A new candidate for each test, since tests change and remove their page. */
 beforeEach(async () => {
   const email = `thea.${++people}@secret.example`;
-  const made = { firstname: 'Théa', name: 'Secretname', email, phone: '+32470123456' };
+  const place = { street: 'Secret street', number: '1', postal: '9000', city: 'Gent' };
+  const made = { firstname: 'Théa', name: 'Secretname', email, phone: '+32470123456', ...place };
   id = (await call<{ _id: string }>('POST', 'candidates', { ...made, function: 'translator', country: 'BE' }))._id;
   const summary = 'An ear for </script> tone.';
   await call('PATCH', `candidates/${id}`, {

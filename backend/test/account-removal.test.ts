@@ -4,7 +4,7 @@ import type { AccountRemovalRecord } from '../src/modules/account-removals/accou
 import type { AccountRemovalResponse } from '../src/modules/account-removals/dto/account-removal.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
-import { activated, asCandidate, linkParts, mailsTo, mailTo, register } from './factories/accounts.js';
+import { activated, asCandidate, COMPLETE, linkParts, mailsTo, mailTo, register } from './factories/accounts.js';
 import { aDayLater, askToLeave, leave } from './factories/leaving.js';
 import { turnOnTwoFactor } from './factories/two-factor.js';
 import { asRecruiter, loggedIn, PASSWORD } from './factories/users.js';
@@ -51,7 +51,7 @@ describe('requesting the removal of an account', () => {
 
   it('closes sessions, login and public page at once; the mail names the day', async () => {
     const { client, user, candidateId } = await asCandidate(api);
-    await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
+    await client.patch(`/candidates/${candidateId}`, { ...COMPLETE, publicEnabled: true });
     const { body } = await askToLeave(client, false);
     const hours = (Date.parse((body as AccountRemovalResponse).until) - Date.now()) / 3_600_000;
     expect(hours).toBeCloseTo(24, 1);
@@ -71,7 +71,7 @@ describe('requesting the removal of an account', () => {
 
   it('can be undone by the link in the mail, once, until the day is over', async () => {
     const { client, user, candidateId } = await asCandidate(api);
-    await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
+    await client.patch(`/candidates/${candidateId}`, { ...COMPLETE, publicEnabled: true });
     await askToLeave(client, false);
     const { userId, token } = await stayLink(user.email);
     expect(await anyone.refusal('POST', '/users/stay', { userId, token: 'another' })).toBe('400 link_invalid');
@@ -116,7 +116,7 @@ describe('removing an account and keeping the data', () => {
 
   it('removes the public page, because its owner could no longer disable it', async () => {
     const { client, candidateId } = await asCandidate(api);
-    await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
+    await client.patch(`/candidates/${candidateId}`, { ...COMPLETE, publicEnabled: true });
     expect((await anyone.get(`/website/candidates/${candidateId}`)).status).toBe(200);
     await leave(api, client, true);
     expect(await anyone.refusal('GET', `/website/candidates/${candidateId}`)).toBe('404 not_found');
@@ -135,7 +135,7 @@ describe('removing an account and keeping the data', () => {
 describe('removing an account and the data', () => {
   it('leaves nothing of the person', async () => {
     const { email, user, client } = await activated(api, { firstname: 'Ximenia', name: 'Quastenberg' });
-    await client.patch(`/candidates/${String(user.candidateId)}`, { info: 'About Ximenia', city: 'Gent' });
+    await client.patch(`/candidates/${String(user.candidateId)}`, { ...COMPLETE, info: 'About Ximenia', city: 'Gent' });
     await client.post('/candidates/experience', {
       candidateId: String(user.candidateId),
       function: 'Writer',

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { serveMetrics } from '../src/common/observability/serve-metrics.js';
 import { VERSION } from '../src/common/version.js';
-import { asCandidate } from './factories/accounts.js';
+import { asCandidate, COMPLETE } from './factories/accounts.js';
 import { form, png } from './factories/uploads.js';
 import { asRecruiter, createUser } from './factories/users.js';
 import { testApi } from './support/api.js';
@@ -36,7 +36,7 @@ describe('cacheable answers', () => {
     const photo = form(await png(20, 20), 'me.png');
     const uploaded = await client.create<{ file: { _id: string } }>(`/candidates/${candidateId}/avatar`, photo);
     const fileId = uploaded.file._id;
-    await client.patch(`/candidates/${candidateId}`, { publicEnabled: true });
+    await client.patch(`/candidates/${candidateId}`, { ...COMPLETE, publicEnabled: true });
 
     const page = `/website/candidates/${candidateId}`;
     const paths = [page, `${page}/file/${fileId}`, '/website/candidates'];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
+import { PUBLIC } from '../src/modules/candidates/record/candidate-indexes.js';
 import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
 import type { PublicCandidateIdResponse } from '../src/modules/website/dto/public-candidate.dto.js';
+import { COMPLETE } from './factories/accounts.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
@@ -15,7 +17,7 @@ const { client: recruiter } = await asRecruiter(api);
 /** A candidate with a public page, by first name. */
 async function shown(firstname: string, role: string | null = 'copywriter'): Promise<CandidateResponse> {
   const email = `somebody.${++people}@example.be`;
-  const made = { firstname, name: 'Secretname', email, function: role, publicEnabled: true };
+  const made = { ...COMPLETE, firstname, name: 'Secretname', email, function: role, publicEnabled: true };
   return await recruiter.create<CandidateResponse>('/candidates', made);
 }
 const change = async (id: string, changes: object): Promise<CandidateResponse> =>
@@ -80,7 +82,7 @@ describe('the speaking address of a public page', () => {
 
   it('is found by an index, and cannot be chosen by its owner', async () => {
     const model = api.model<CandidateRecord>('Candidate');
-    await expectIndexed(model.findOne({ publicSlugs: 'a', publicEnabled: true, archived: false }));
+    await expectIndexed(model.findOne({ publicSlugs: 'a', ...PUBLIC }));
     const { _id } = await shown('Wout');
     for (const field of ['publicSlug', 'publicSlugs'])
       expect((await recruiter.problem('PATCH', `/candidates/${_id}`, { [field]: 'mine' })).status).toBe(400);

@@ -12,7 +12,7 @@ import type {
   PublicCandidateResponse,
   PublicPageResponse,
 } from '../src/modules/website/dto/public-candidate.dto.js';
-import { asCandidate } from './factories/accounts.js';
+import { asCandidate, COMPLETE } from './factories/accounts.js';
 import { createCampaign, createJob } from './factories/jobs.js';
 import { form, pdf, png } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
@@ -54,6 +54,9 @@ async function withProfile() {
     country: 'BE',
     phone: '+32 470 12 34 56',
     street: 'Secret street',
+    number: '1',
+    postal: '2000',
+    city: 'Secret city',
     links: { github: 'https://github.com/camille' },
     skills: [
       { skillId: unrated, level: 0 },
@@ -186,7 +189,7 @@ describe('a public profile', () => {
     ],
   ])('knows who is away: %j', async (unavailable, shown) => {
     const { client, candidateId, user } = await asCandidate(api);
-    await client.patch(`/candidates/${candidateId}`, { candidateInfo: { unavailable } });
+    await client.patch(`/candidates/${candidateId}`, { ...COMPLETE, candidateInfo: { unavailable } });
     const { body } = await anyone.get<PublicCandidateResponse>(`/website/candidates/${candidateId}`);
     expect(body.candidate).toMatchObject(shown);
     const query = `filter[availableOn]=${today()}&filter[userId]=${String(user._id)}`;
@@ -234,6 +237,44 @@ describe('a public profile', () => {
   });
 });
 
+describe('an incomplete profile', () => {
+  it('is in no public list, has no page, photo or speaking address, until its last field', async () => {
+    const { client, candidateId } = await asCandidate(api, { function: 'socialmediacontentcreator' });
+    const own = `/candidates/${candidateId}`;
+    const avatar = await upload(client, `${own}/avatar`, await png(), 'me.png');
+    const { phone, ...most } = COMPLETE;
+    await client.patch(own, { ...most, publicSearchable: true });
+    const { publicSlug } = (await client.get<{ publicSlug: string }>(own)).body;
+    const list = '/website/candidates?filter[function]=socialmediacontentcreator';
+    const statuses = async () => {
+      const page = `/website/candidates/${candidateId}`;
+      const paths = [page, `${page}/file/${avatar}`, `/website/candidates/with/${publicSlug}`];
+      return Promise.all(paths.map(async (path) => (await anyone.get(path)).status));
+    };
+    const listed = async () => [
+      (await anyone.records<object>(list)).length,
+      (await anyone.records<{ _id: string }>('/website/sitemap')).some(({ _id }) => _id === candidateId),
+    ];
+    expect([await statuses(), await listed()]).toEqual([
+      [404, 404, 404],
+      [0, false],
+    ]);
+    // The owner sees it before.
+    expect((await client.get(`${own}/public-page`)).status).toBe(200);
+    await client.patch(own, { phone });
+    expect([await statuses(), await listed()]).toEqual([
+      [200, 200, 200],
+      [1, true],
+    ]);
+    // A recruiter may empty a field again.
+    await recruiter.patch(own, { street: null });
+    expect([await statuses(), await listed()]).toEqual([
+      [404, 404, 404],
+      [0, false],
+    ]);
+  });
+});
+
 describe('the sitemap', () => {
   const listed = async (query = ''): Promise<Page<PublicPageResponse>> =>
     (await anyone.get<Page<PublicPageResponse>>(`/website/sitemap${query}`, { prefer: 'count=exact' })).body;
@@ -244,6 +285,7 @@ describe('the sitemap', () => {
     expect((await listed()).records).toEqual([]);
     for (const { client, candidateId } of all.filter(({ candidateId }) => candidateId !== unasked))
       await client.patch(`/candidates/${candidateId}`, {
+        ...COMPLETE,
         publicSearchable: true,
         publicEnabled: candidateId !== hidden,
       });
@@ -267,6 +309,8 @@ describe('public candidates', () => {
       await asCandidate(api, { function: 'Designer' }),
       await asCandidate(api, { function: 'Designer' }),
     ];
+    for (const { client, candidateId } of [shown, hidden, archived])
+      await client.patch(`/candidates/${candidateId}`, COMPLETE);
     await hidden.client.patch(`/candidates/${hidden.candidateId}`, { publicEnabled: false });
     await recruiter.patch(`/candidates/${archived.candidateId}`, { archived: true });
     const path = '/website/candidates?filter[function]=Designer';

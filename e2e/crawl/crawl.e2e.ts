@@ -1,3 +1,4 @@
+import { COMPLETENESS_FIELDS } from '@byline/shared-types/domain';
 import type { ObjectId } from 'mongodb';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +49,8 @@ async function valuesOf({ db }: StoredData): Promise<Record<string, string[]>> {
     .collection('candidates')
     .findOne({ 'candidateInfo.unavailable': null, archived: false, userId: null });
   const job = await db.collection('jobs').findOne({ 'campaigns.0': { $exists: true } });
-  const visible = await db.collection('candidates').findOne({ publicEnabled: true, archived: false });
+  const complete = Object.fromEntries(COMPLETENESS_FIELDS.map((field) => [field, { $gt: '' }]));
+  const visible = await db.collection('candidates').findOne({ publicEnabled: true, archived: false, ...complete });
   const [campaignId] = (job?.campaigns ?? []) as ObjectId[];
   const campaign = campaignId && (await db.collection('campaigns').findOne({ _id: campaignId }));
   if (!scheduled || !bare || !job || !visible || !campaign)

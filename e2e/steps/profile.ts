@@ -34,8 +34,6 @@ export async function fillPersonal(page: Page, t: Words): Promise<void> {
   await page.getByLabel(t('candidateField.number'), { exact: true }).fill('14');
   await page.getByLabel(t('candidateField.postal'), { exact: true }).fill('5000');
   await page.getByLabel(t('candidateField.city'), { exact: true }).fill('Namur');
-  await page.getByLabel(t('candidateField.country'), { exact: true }).selectOption('BE');
-  await page.getByLabel(t('candidateField.province'), { exact: true }).selectOption('WNA');
   await page.getByLabel(t('candidateField.phone'), { exact: true }).fill('0470 00 12 34');
 }
 
@@ -70,19 +68,40 @@ export async function chooseLanguage(within: Page | Locator, label: string, type
   await field.press('Enter');
 }
 
-/** Fills in step 2, except the files. */
-export async function fillWork(page: Page, t: Words): Promise<void> {
-  await chooseSkill(page, t, 5);
-  await chooseSkill(page, t, 4);
+/** Fills in the second page except the CV, with one suggested skill. */
+export async function fillOffer(page: Page, t: Words): Promise<void> {
+  await page
+    .getByRole('list', { name: t('skills.suggested') })
+    .getByRole('button')
+    .first()
+    .click();
   await page.getByLabel(t('candidateField.pricePerWord'), { exact: true }).fill('0,12');
   await page.getByLabel(t('candidateField.yearsExperience'), { exact: true }).fill('9');
-  await chooseLanguage(page, t('candidateField.motherTongue'), 'français');
+  await page.getByRole('radio', { name: t('common.yes'), exact: true }).check();
+}
+
+/** Rates the first skill, and adds and rates another. */
+export async function rateSkills(page: Page, t: Words): Promise<void> {
+  await page.getByRole('radio', { name: /^4,/ }).first().press('Space');
+  await chooseSkill(page, t, 5);
+}
+
+/** Fills in the third page. */
+export async function fillAbout(page: Page, t: Words): Promise<void> {
   await page.getByLabel(t('candidateField.projectPreferences'), { exact: true }).fill('Contracts, museum and culture');
   await page
     .getByLabel(t('candidateField.topProject'), { exact: true })
     .fill('Audio guide of a comics museum, 84 stops');
-  await page.getByRole('radio', { name: t('common.yes'), exact: true }).check();
   await page.getByRole('textbox', { name: t('candidate.info') }).fill('Sworn translator since 2017.');
+}
+
+/** Opens the languages, which can wait, and chooses the mother tongue. */
+export async function fillLanguages(page: Page, t: Words): Promise<void> {
+  await page
+    .locator('summary')
+    .filter({ hasText: t('wizard.languages') })
+    .click();
+  await chooseLanguage(page, t('candidateField.motherTongue'), 'français');
 }
 
 /** Uploads the CV and waits for it in the list. */

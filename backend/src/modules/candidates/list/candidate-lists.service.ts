@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListParams } from '../../../common/lists/list-definition.js';
 import type { Page } from '../../../common/lists/read-list.js';
 import { objectId } from '../../../common/mongo/record.js';
+import { COMPLETE } from '../record/candidate-indexes.js';
 import type { CandidateMatch, CandidateRecord, ExportedCandidate, PublicPage } from '../record/candidate.record.js';
 import { CandidateListsRepository } from './candidate-lists.repository.js';
 import type { CandidateSelection } from './candidate-selection.js';
@@ -35,7 +36,7 @@ export class CandidateLists {
     const stored = { ...params, filter, sort: storedSort(params.sort) };
     const hidden = filter.motherTongue?.length ? { publicHidden: { $ne: 'languages' as const } } : {};
     const hint = await this.indexes.of(stored);
-    return this.repository.page({ ...candidateMatch(filter), ...hidden }, stored, hint);
+    return this.repository.page({ ...candidateMatch(filter), ...hidden, ...COMPLETE }, stored, hint);
   }
 
   publicPages(params: ListParams<object>): Promise<Page<PublicPage>> {

@@ -1,3 +1,4 @@
+import { COMPLETENESS_FIELDS } from '@byline/shared-types/domain';
 import type { IndexDefinition, IndexOptions } from 'mongoose';
 import type { IndexKeys } from '../../../common/lists/read-list.js';
 
@@ -98,8 +99,14 @@ export const NGRAMS_INDEX = { ngrams: 1, ...newestFirst } as const;
 /** Registrations per period and per place, counted from keys. */
 export const REGISTRATIONS_INDEX = { createdAt: 1, postal: 1, country: 1 } as const;
 
+/** The six completeness fields have a value (docs/domain/candidates.md#completeness). */
+export const COMPLETE = Object.fromEntries(COMPLETENESS_FIELDS.map((field) => [field, { $gt: '' }]));
+
+/** Candidates with a public page. */
+export const PUBLIC = { publicEnabled: true, archived: false, ...COMPLETE } as const;
+
 /** Pages for search engines, by id. */
-export const PUBLIC_PAGES = { publicEnabled: true, archived: false, publicSearchable: true } as const;
+export const PUBLIC_PAGES = { ...PUBLIC, publicSearchable: true } as const;
 export const PUBLIC_PAGES_INDEX = { _id: 1, modifiedAt: 1 } as const;
 
 /** Everything the collection is indexed by. */

@@ -18,9 +18,9 @@ export interface Refusal {
   code: FieldProblemCode;
 }
 
-/** Whether anybody may see a candidate's page (docs/domain/candidates.md#public-profile). */
-export const isPublic = ({ publicEnabled, archived }: Pick<CandidateRecord, 'publicEnabled' | 'archived'>): boolean =>
-  publicEnabled && !archived;
+/** Whether anybody may see a candidate's page (docs/domain/candidates.md#public-profile); `PUBLIC` is the same as a query. */
+export const isPublic = (candidate: CandidateRecord): boolean =>
+  candidate.publicEnabled && !candidate.archived && isComplete(candidate);
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');

@@ -4,6 +4,7 @@ import type { ClientSession, Model, Types, UpdateQuery } from 'mongoose';
 import { ProblemError } from '../../../common/errors/problem.error.js';
 import { createRecord, updateVersioned } from '../../../common/mongo/record.js';
 import type { CandidateContent } from '../write/candidate-changes.js';
+import { PUBLIC } from './candidate-indexes.js';
 import {
   BRIEF,
   NAME,
@@ -61,7 +62,7 @@ export class CandidatesRepository {
 
   /** The candidate whose public page has this slug. */
   async findPublic(slug: string): Promise<Types.ObjectId | null> {
-    const found = await this.candidates.exists({ publicSlugs: slug, publicEnabled: true, archived: false });
+    const found = await this.candidates.exists({ publicSlugs: slug, ...PUBLIC });
     return found?._id ?? null;
   }
 

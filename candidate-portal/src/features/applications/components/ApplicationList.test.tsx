@@ -14,6 +14,7 @@ const application = (status: string, title: string) => ({
   _id: title,
   status,
   createdAt: '2026-11-16T10:00:00Z',
+  answerBy: '2026-11-30',
   employer: 'Havenlicht',
   job: { title, languageId: 'fr' },
 });
@@ -50,7 +51,7 @@ it('says why, where somebody wrote that for the candidate', async () => {
   ];
   server.use(http.get(address, () => HttpResponse.json({ records, totalCount: 2 })));
   await renderApp(<ApplicationList candidateId="c1" />);
-  expect(await screen.findByText('Why: The budget is lower.')).toBeTruthy();
+  expect(await screen.findByText('The budget is lower.')).toBeTruthy();
   expect(screen.getAllByText(/^Why/)).toHaveLength(1);
 });
 

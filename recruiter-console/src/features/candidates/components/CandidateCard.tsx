@@ -7,6 +7,7 @@ import { useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { useFileUrl } from '../../../api/files';
 import { Facts } from '../../../components/candidate/Facts';
 import { directLinks, publicProfile, socialLinks } from '../../../components/candidate/contact-links';
+import { hasPublicPage } from '../../../components/candidate/public-page';
 import { AssigneeSelect, StatusSelect } from '../../../components/candidate/PropertySelects';
 import { SkillList } from '../../../components/candidate/Skills';
 import { useByline } from '../../../components/candidate/texts';
@@ -33,7 +34,7 @@ function Contact({ candidate }: { candidate: CandidateResponse }) {
         <IconAction key={id} icon={icon} size="medium" label={text} href={href} newTab={newTab} />
       ))}
       <Grow />
-      {candidate.publicEnabled && !candidate.archived && (
+      {hasPublicPage(candidate) && (
         <Button variant="text" href={publicProfile(candidate._id)} target="_blank" rel="noopener noreferrer">
           <Globe />
           <FormattedMessage id="candidate.publicProfile" />

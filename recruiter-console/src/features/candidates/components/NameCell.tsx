@@ -1,6 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Globe } from 'lucide-react';
 import type { CandidateListItemResponse } from '../../../api';
+import { hasPublicPage } from '../../../components/candidate/public-page';
 import { publicProfile } from '../../../components/candidate/contact-links';
 import { Row } from '../../../components/layout/Stack';
 import { PersonLink } from '../../../components/people/PersonLink';
@@ -14,7 +15,7 @@ export function NameCell({ candidate }: { candidate: CandidateListItemResponse }
   return (
     <Row as="span" gap={4}>
       <PersonLink person={candidate} />
-      {candidate.publicEnabled && !candidate.archived && (
+      {hasPublicPage(candidate) && (
         <a
           className={style.public}
           href={publicProfile(candidate._id)}

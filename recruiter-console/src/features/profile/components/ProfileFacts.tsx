@@ -4,6 +4,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../../api';
 import { publicProfile } from '../../../components/candidate/contact-links';
+import { hasPublicPage } from '../../../components/candidate/public-page';
 import { Facts } from '../../../components/candidate/Facts';
 import { usePrice } from '../../../components/candidate/rate';
 import { usePairText } from '../../../components/candidate/pair-text';
@@ -89,12 +90,12 @@ export function PersonalFacts({ candidate }: { candidate: CandidateResponse }) {
         [t('profile.websiteTag'), websiteTag],
         [
           t('candidate.publicProfile'),
-          publicEnabled && !candidate.archived ? (
+          hasPublicPage(candidate) ? (
             <a href={publicProfile(candidate._id)} target="_blank" rel="noopener noreferrer">
               {t('profile.publicYes')}
             </a>
           ) : (
-            t('common.no')
+            t(publicEnabled && !candidate.archived ? 'profile.publicLater' : 'common.no')
           ),
         ],
         [t('candidate.registered'), formatDay(candidate.createdAt)],

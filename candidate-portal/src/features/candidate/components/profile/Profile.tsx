@@ -63,7 +63,7 @@ export function Profile({ candidate, parts }: { candidate: Candidate; parts: Pro
 
 function ProfileHeader({ candidate }: { candidate: Candidate }) {
   const t = useT();
-  const { firstname, name, city, publicEnabled, _id } = candidate;
+  const { firstname, name, city, publicEnabled, missing, _id } = candidate;
   const work = functionOf(candidate);
   const label = work ? functionName(t, work) : '';
   return (
@@ -77,7 +77,7 @@ function ProfileHeader({ candidate }: { candidate: Candidate }) {
           {label && city ? t('profile.functionInCity', { function: label, city }) : label || city}
         </p>
       </div>
-      {publicEnabled && (
+      {publicEnabled && missing.length === 0 && (
         <div className={style.public}>
           <a className={buttonStyle.text} href={`/public/candidate/${_id}`} target="_blank">
             {t('profile.viewPublic')} <ExternalLink size={16} />

@@ -36,7 +36,9 @@ export function PublicSwitch({ candidate }: { candidate: Candidate }) {
         checked={wanted ?? candidate.publicEnabled}
         onChange={(checked) => void change(checked)}
       />
-      <p className={`${textStyle.small} ${textStyle.secondary}`}>{t('profile.publicText')}</p>
+      <p className={`${textStyle.small} ${textStyle.secondary}`}>
+        {t(candidate.missing.length === 0 ? 'profile.publicText' : 'profile.publicLater')}
+      </p>
       <Link className={buttonStyle.text} to="/public-page">
         {t('profile.publicPage')}
       </Link>

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+
+/** Counts what a finger does on a phone; typing with the open keyboard is no tap. */
+export interface Taps {
+  readonly count: () => number;
+  /** Leaves out what happens meanwhile, such as tries of a test with wrong input. */
+  uncounted: (act: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * A tap opens a field of text, presses a button, a link or a box, or chooses a file. A select takes two: one opens it, one chooses. A field
+ * that already has the focus takes none.
+ */
+export async function countTaps(page: Page): Promise<Taps> {
+  let count = 0;
+  let counting = true;
+  await page.exposeFunction('tellTaps', (taps: number) => {
+    if (counting) count += taps;
+  });
+  await page.addInitScript(() => {
+    const tell = (taps: number): void => {
+      (window as unknown as { tellTaps: (taps: number) => void }).tellTaps(taps);
+    };
+    const isText = (target: EventTarget | null): boolean =>
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
+    let pressed: EventTarget | null = null;
+    addEventListener('focusin', ({ target }) => isText(target) && tell(1), true);
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const control = target instanceof Element ? target.closest('button, a, summary, input, [role=option]') : null;
+        // A press on a label also clicks its box.
+        if (control && !isText(control) && control !== pressed) tell(1);
+        pressed = control;
+        setTimeout(() => (pressed = null));
+      },
+      true,
+    );
+    addEventListener(
+      'change',
+      ({ target }) => {
+        if (target instanceof HTMLSelectElement) tell(2);
+        else if (target instanceof HTMLInputElement && target.type === 'file') tell(1);
+      },
+      true,
+    );
+  });
+  return {
+    count: () => count,
+    uncounted: async (act) => {
+      counting = false;
+      await act();
+      counting = true;
+    },
+  };
+}
