@@ -256,7 +256,7 @@ export async function journey(
     await look(desk, 'approved application');
     const { page } = candidate;
     await page.reload();
-    await page.getByText(t('applications.successful'), { exact: true }).waitFor();
+    await page.getByText(t('applications.successful'), { exact: true }).first().waitFor();
     await page.getByText(t('applications.accepted'), { exact: true }).first().waitFor();
     const confirmed = (await mailsTo(person.email)).filter(({ subject }) => subject.includes(job.title));
     expect(confirmed).toHaveLength(1);

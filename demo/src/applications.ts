@@ -1,4 +1,10 @@
-import { ANSWER_DAYS, toLanguage, type ApplicationStatus, type DecidedStatus, type Language } from '@byline/shared-types/domain';
+import {
+  ANSWER_DAYS,
+  toLanguage,
+  type ApplicationStatus,
+  type DecidedStatus,
+  type Language,
+} from '@byline/shared-types/domain';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { ApplicationRecord } from '@byline/backend/modules/applications/application.schema.js';
 import { candidateId } from './candidates.ts';

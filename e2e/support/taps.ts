@@ -24,16 +24,13 @@ export async function countTaps(page: Page): Promise<Taps> {
     const isText = (target: EventTarget | null): boolean =>
       target instanceof HTMLTextAreaElement ||
       (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
-    let pressed: EventTarget | null = null;
     addEventListener('focusin', ({ target }) => isText(target) && tell(1), true);
     addEventListener(
       'click',
       ({ target }) => {
         const control = target instanceof Element ? target.closest('button, a, summary, input, [role=option]') : null;
-        // A press on a label also clicks its box.
-        if (control && !isText(control) && control !== pressed) tell(1);
-        pressed = control;
-        setTimeout(() => (pressed = null));
+        // A press on a label clicks its box, which counts.
+        if (control && !isText(control)) tell(1);
       },
       true,
     );

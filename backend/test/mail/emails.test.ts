@@ -241,7 +241,13 @@ describe('the product’s own mails', () => {
     template: 'activation',
     to: { name: 'Camille\r\nBcc: evil@example.com', email: 'camille@example.be' },
     language: 'fr',
-    data: { firstname: 'Camille', url: 'https://portal.example/activate/secret-link', choosesPassword: false, jobCount: 0, jobs: '' },
+    data: {
+      firstname: 'Camille',
+      url: 'https://portal.example/activate/secret-link',
+      choosesPassword: false,
+      jobCount: 0,
+      jobs: '',
+    },
   } as const;
 
   it('are encrypted in the outbox, and in no list', async () => {

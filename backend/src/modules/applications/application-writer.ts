@@ -47,7 +47,8 @@ export class ApplicationWriter {
     await this.jobs.countApplications(jobId, { pending: 1 }, session);
     await this.memberships.addJob(candidate._id, jobId, session);
     await this.record('apply', added, actorId, session, {}, { status: 'pending', jobId });
-    if (actorId && job && candidate.userId?.equals(actorId)) await this.tell.received(candidate, { ...job, answerBy }, session);
+    if (actorId && job && candidate.userId?.equals(actorId))
+      await this.tell.received(candidate, { ...job, answerBy }, session);
     return added;
   }
 

@@ -1,5 +1,6 @@
 import type { ListDefinition } from '../../common/lists/list-definition.js';
-import { ApplicationFilter, ApplicationResponse } from './dto/application.dto.js';
+import { ApplicationFilter } from './dto/application-filter.dto.js';
+import { ApplicationResponse } from './dto/application.dto.js';
 
 export const applicationList = {
   filter: ApplicationFilter,

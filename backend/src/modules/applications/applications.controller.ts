@@ -12,6 +12,7 @@ import { presentApplication, type ApplicationView } from './application.presente
 import { applicationList } from './application.list.js';
 import { ApplicationCountsResponse } from './dto/application-counts.dto.js';
 import { ApplicationsService } from './applications.service.js';
+import type { ApplicationFilter } from './dto/application-filter.dto.js';
 import {
   ApplicationResponse,
   ApplicationsResponse,
@@ -19,7 +20,6 @@ import {
   ApproveRequest,
   DeclineRequest,
   UpdateApplicationRequest,
-  type ApplicationFilter,
 } from './dto/application.dto.js';
 
 @ApiTags('applications')

@@ -25,7 +25,14 @@ import { ReadableJobs } from './readable-jobs.service.js';
     UsersModule,
   ],
   controllers: [ApplicationsController, ReadableJobsController],
-  providers: [ApplicationsRepository, ApplicationWriter, TellApplicant, ApplicationsService, ApplicationListeners, ReadableJobs],
+  providers: [
+    ApplicationsRepository,
+    ApplicationWriter,
+    TellApplicant,
+    ApplicationsService,
+    ApplicationListeners,
+    ReadableJobs,
+  ],
   exports: [ApplicationsService],
 })
 export class ApplicationsModule {}

@@ -8,7 +8,7 @@ import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchCondition, searchFields } from '../../common/lists/search.js';
 import { createRecord, removeOfCandidates, updateVersioned } from '../../common/mongo/record.js';
 import type { ApplicationRecord, Decision } from './application.schema.js';
-import type { ApplicationFilter } from './dto/application.dto.js';
+import type { ApplicationFilter } from './dto/application-filter.dto.js';
 
 type Id = string | Types.ObjectId;
 type Names = { firstname: string; name: string };

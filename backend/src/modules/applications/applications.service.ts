@@ -20,13 +20,8 @@ import type { ApplicationView } from './application.presenter.js';
 import { decisionOf, staleOf, transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type {
-  ApplicationFilter,
-  ApplyRequest,
-  ApproveRequest,
-  DeclineRequest,
-  UpdateApplicationRequest,
-} from './dto/application.dto.js';
+import type { ApplicationFilter } from './dto/application-filter.dto.js';
+import type { ApplyRequest, ApproveRequest, DeclineRequest, UpdateApplicationRequest } from './dto/application.dto.js';
 
 /** Applying, deciding and reading. A decision affects all applications of a request as the decider read them, or none; a repeat has no effect (docs/domain/recruiting.md#deciding). */
 @Injectable()

@@ -1,7 +1,14 @@
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
-import type { EmailChange, IntendedJobRecord, MailedLink, PasskeyRecord, UserRecord, UserRemoval } from './user.record.js';
+import type {
+  EmailChange,
+  IntendedJobRecord,
+  MailedLink,
+  PasskeyRecord,
+  UserRecord,
+  UserRemoval,
+} from './user.record.js';
 
 const mailedLink = {
   type: new Schema<MailedLink>(

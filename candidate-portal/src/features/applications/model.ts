@@ -38,10 +38,16 @@ export function stagesOf(application: Followed): Stage[] {
   const happened = reached.flatMap(({ at, ...stage }) => (at ? [{ ...stage, at }] : []));
   if (status !== 'pending') {
     const at = (status === 'withdrawn' ? withdrawnAt : decidedAt) ?? undefined;
-    return [...happened.map((stage) => ({ ...stage, state: 'done' as const })), { ...ENDINGS[status], ...(at && { at }) }];
+    return [
+      ...happened.map((stage) => ({ ...stage, state: 'done' as const })),
+      { ...ENDINGS[status], ...(at && { at }) },
+    ];
   }
   const last = happened.length - 1;
-  const done = happened.map((stage, index) => ({ ...stage, state: index === last ? ('now' as const) : ('done' as const) }));
+  const done = happened.map((stage, index) => ({
+    ...stage,
+    state: index === last ? ('now' as const) : ('done' as const),
+  }));
   const todo = reached.flatMap(({ label, at }) => (at ? [] : [{ label, state: 'todo' as const }]));
   return [...done, ...todo, { label: 'applications.answer', state: 'todo', by: answerBy }];
 }

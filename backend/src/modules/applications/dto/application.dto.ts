@@ -15,7 +15,6 @@ import { Line, OptionalText, RichText } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
-import { DateRangeDto, DateRangeFilter, IdsFilter, CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { CandidateInfoDto, SkillSetDto } from '../../candidates/dto/candidate-info.dto.js';
 import { TranslationSkillDto } from '../../candidates/dto/language-skills.dto.js';
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
@@ -227,39 +226,4 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
 export class ApplicationsResponse {
   /** The records. */
   records: ApplicationResponse[];
-}
-
-/** Filters of the applications lists. */
-export class ApplicationFilter {
-  /** One or several statuses. */
-  @IsOptional()
-  @CsvOrArray()
-  @IsIn(APPLICATION_STATUSES, { each: true })
-  @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus', isArray: true, required: false })
-  status?: ApplicationStatus[];
-
-  /**
-   * Applications for one or several jobs.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  @IdsFilter()
-  jobId?: string[];
-
-  /**
-   * Applications of one or several candidates.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  @IdsFilter()
-  candidateId?: string[];
-
-  /**
-   * Applications that one or several campaigns led to.
-   * @example ["665f1c2e9b1d4a0012345678"]
-   */
-  @IdsFilter()
-  campaignId?: string[];
-
-  /** Application date. */
-  @DateRangeFilter()
-  createdAt?: DateRangeDto;
 }

@@ -51,7 +51,13 @@ function Landing({ campaignId, jobId }: { campaignId: string | undefined; jobId:
             <header>
               <h2 id="new">{t('register.newHere')}</h2>
             </header>
-            <NewHereForm labelledBy="new" look="solid" jobId={jobId} campaignId={campaignId} suggested={job?.function} />
+            <NewHereForm
+              labelledBy="new"
+              look="solid"
+              jobId={jobId}
+              campaignId={campaignId}
+              suggested={job?.function}
+            />
           </section>
           <section className={layoutStyle.leaf} aria-labelledby="have">
             <header>

@@ -6,7 +6,13 @@ import { Rich } from '../../../i18n/Rich';
 import noticeStyle from '../../../components/ui/notice.module.css';
 
 /** Says that applications were sent, and until when the answer comes. `children` leads on. */
-export function Sent({ applications, children }: { applications: readonly ApplicationResponse[]; children?: ReactNode }) {
+export function Sent({
+  applications,
+  children,
+}: {
+  applications: readonly ApplicationResponse[];
+  children?: ReactNode;
+}) {
   const t = useT();
   if (applications.length === 0) return null;
   return (

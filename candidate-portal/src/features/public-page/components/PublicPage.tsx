@@ -66,7 +66,10 @@ export function PublicPage({ candidate, preview, back }: PublicPageProps) {
             />
             <p className={note}>{t(publicEnabled ? 'publicPage.isPublicText' : 'publicPage.hiddenNow')}</p>
           </section>
-          <Share path={pathOf(candidate)} isPublic={publicEnabled && !candidate.archived && candidate.missing.length === 0} />
+          <Share
+            path={pathOf(candidate)}
+            isPublic={publicEnabled && !candidate.archived && candidate.missing.length === 0}
+          />
           <section aria-labelledby="v-blocks">
             <h2 id="v-blocks">{t('publicPage.shows')}</h2>
             {choices.map(({ block, count }) => (
