@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { JobOptionsService } from '../../src/modules/jobs/job-options.service.js';
+import { COMPLETE } from '../factories/accounts.js';
 import { asRecruiter, createUser } from '../factories/users.js';
 import type { TestApi } from '../support/api.js';
 import type { Client } from '../support/client.js';
@@ -25,6 +26,8 @@ export class ContractContext {
   static async of(api: TestApi, candidateId: string): Promise<ContractContext> {
     await api.app.get(JobOptionsService, { strict: false }).ensure();
     const { client } = await asRecruiter(api);
+    // A complete profile has a public page.
+    await client.patch(`/candidates/${candidateId}`, COMPLETE);
     const { user } = await createUser(api, { roles: ['recruiter'] });
     return new ContractContext(api, client, candidateId, String(user._id));
   }

@@ -3,6 +3,7 @@ import { hashPassword } from '../../src/common/auth/secrets.js';
 import type { UserRecord } from '../../src/modules/users/user.record.js';
 import { DEMO_PASSWORD } from '../../../demo/src/logins.ts';
 import type { TestApi } from '../support/api.js';
+import { COMPLETE } from './accounts.js';
 import { createCandidate } from './candidates.js';
 import { createJob } from './jobs.js';
 import { createUser } from './users.js';
@@ -42,8 +43,8 @@ export async function fillForIntegrators(api: TestApi): Promise<void> {
     await createCandidate(api, {
       firstname,
       name,
+      ...COMPLETE,
       city,
-      country: 'BE',
       function: what,
       status,
       candidateInfo: { pricePerWord },

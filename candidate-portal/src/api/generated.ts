@@ -1849,7 +1849,7 @@ export type ChangeEmailRequest = {
   /** The new address. */
   email: string;
 };
-export type IntendedJobDto = {
+export type IntendedJobResponse = {
   /** Days from the application to the answer. */
   answerDays: number;
   /** The campaign that led to it. */
@@ -1865,7 +1865,7 @@ export type IntendedJobDto = {
 };
 export type IntendedJobsResponse = {
   /** The records. */
-  records: IntendedJobDto[];
+  records: IntendedJobResponse[];
 };
 export type PasskeyResponse = {
   _id: Id;
@@ -1984,7 +1984,7 @@ export type ActivationResponse = {
   /** End of the token, ISO 8601. */
   expiresAt: string | null;
   /** The jobs that the person registered for: applications once the profile is complete. Empty for a link that was used before. */
-  jobs: IntendedJobDto[];
+  jobs: IntendedJobResponse[];
   /** Bearer token of the new session. */
   token: string | null;
   /** The logged-in user. */

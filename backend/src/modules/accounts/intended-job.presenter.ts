@@ -1,4 +1,4 @@
-import type { IntendedJobDto } from './dto/intended-job.dto.js';
+import type { IntendedJobResponse } from './dto/intended-job.dto.js';
 import type { IntendedJob } from './intended-jobs.js';
 
 export const presentIntendedJob = ({
@@ -8,7 +8,7 @@ export const presentIntendedJob = ({
   languageId,
   answerDays,
   standing,
-}: IntendedJob): IntendedJobDto => ({
+}: IntendedJob): IntendedJobResponse => ({
   jobId: String(jobId),
   campaignId: campaignId && String(campaignId),
   title,

@@ -38,7 +38,7 @@ export class OwnAccountController {
     return presentUser(await this.settings.change(me, body));
   }
 
-  /** The jobs that one registered for and that wait for a complete profile; one that has closed by then makes no application. */
+  /** The jobs that wait for one's complete profile. Each becomes an application then, except one that has closed. */
   @Get('intended-jobs')
   @Allow('user')
   async listIntendedJobs(@Me() me: Principal): Promise<IntendedJobsResponse> {

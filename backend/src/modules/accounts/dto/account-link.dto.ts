@@ -3,7 +3,7 @@ import { MAX_EMAIL } from '@byline/shared-types/domain';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress, OptionalNotNull } from '../../../common/http/values.js';
 import { UserResponse } from '../../users/dto/user.dto.js';
-import { IntendedJobDto } from './intended-job.dto.js';
+import { IntendedJobResponse } from './intended-job.dto.js';
 import { NewPassword, SameAsPassword } from './password.decorator.js';
 
 /** Longest token of a mailed link, in characters; ours have 43. */
@@ -88,7 +88,7 @@ export class ActivationResponse {
   user: UserResponse;
 
   /** The jobs that the person registered for: applications once the profile is complete. Empty for a link that was used before. */
-  jobs: IntendedJobDto[];
+  jobs: IntendedJobResponse[];
 }
 
 /** The same answer for every address, known or not. */

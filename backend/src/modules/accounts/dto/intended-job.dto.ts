@@ -3,7 +3,7 @@ import { ANSWER_DAYS } from '@byline/shared-types/domain';
 import { JobResponse } from '../../jobs/dto/job.dto.js';
 
 /** A job that becomes an application once the profile of the person is complete. */
-export class IntendedJobDto extends PickType(JobResponse, ['title', 'languageId']) {
+export class IntendedJobResponse extends PickType(JobResponse, ['title', 'languageId']) {
   /** Id of the job. */
   jobId: string;
 
@@ -25,5 +25,5 @@ export class IntendedJobDto extends PickType(JobResponse, ['title', 'languageId'
 /** The jobs that wait for the profile of the caller, the latest last. */
 export class IntendedJobsResponse {
   /** The records. */
-  records: IntendedJobDto[];
+  records: IntendedJobResponse[];
 }

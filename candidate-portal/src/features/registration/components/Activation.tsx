@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { useActivateByLinkMutation, type IntendedJobDto } from '../../../api';
+import { useActivateByLinkMutation, type IntendedJobResponse } from '../../../api';
 import { ApplyingFor } from '../../../components/ui/ApplyingFor';
 import { Button } from '../../../components/ui/Button';
 import { Page } from '../../../components/layout/Page';
@@ -53,7 +53,7 @@ const Waiting = () => (
   </div>
 );
 
-function Activated({ session, jobs }: { session: Session; jobs: readonly IntendedJobDto[] }) {
+function Activated({ session, jobs }: { session: Session; jobs: readonly IntendedJobResponse[] }) {
   const t = useT();
   const dispatch = useDispatch();
   const navigate = useNavigate();

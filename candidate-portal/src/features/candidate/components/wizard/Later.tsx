@@ -4,8 +4,14 @@ import { useT } from '@byline/web-kit/i18n';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './Later.module.css';
 
+interface LaterProps {
+  title: string;
+  help?: string;
+  children: ReactNode;
+}
+
 /** A part of the profile that can wait, closed at first. */
-export function Later({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+export function Later({ title, help, children }: LaterProps) {
   const t = useT();
   return (
     <details className={style.later}>
