@@ -1,4 +1,4 @@
-import { USER_FUNCTIONS, type Language, type UserFunctionName } from '@byline/shared-types/domain';
+import type { Language, UserFunctionName } from '@byline/shared-types/domain';
 import type { RegistrationRequest } from '../../api';
 
 /** The navigation state of /register; without it, the visitor goes back to the entry screen (docs/domain/accounts.md#registering). */
@@ -10,7 +10,7 @@ export interface RegisterState {
   jobId?: string;
   campaignId?: string;
   /** The function that the job asks for, which the form proposes. */
-  function?: UserFunctionName;
+  function?: string;
   /** Step 2: the address that the mail went to. */
   email?: string;
 }
@@ -33,9 +33,6 @@ export interface RegisterValues {
   newsletter: boolean;
   privacy: boolean;
 }
-
-export const isUserFunction = (name: string | undefined): name is UserFunctionName =>
-  USER_FUNCTIONS.some((known) => known === name);
 
 export const emptyRegistration = (language: Language, suggested: UserFunctionName | '' = ''): RegisterValues => ({
   function: suggested,

@@ -4,7 +4,7 @@ import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
 import { Button, type ButtonLook } from '../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
-import { isUserFunction, type RegisterState } from '../model';
+import type { RegisterState } from '../model';
 import { BotCheck } from './BotCheck';
 import rowStyle from '../../../components/form/row.module.css';
 
@@ -36,7 +36,7 @@ export function NewHereForm({ labelledBy, look, jobId, campaignId, suggested }: 
       altcha,
       ...(jobId && { jobId }),
       ...(campaignId && { campaignId }),
-      ...(isUserFunction(suggested) && { function: suggested }),
+      ...(suggested && { function: suggested }),
     };
     await navigate(jobId ? `/register/${jobId}` : '/register', { state });
   };

@@ -30,7 +30,14 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
   const t = useT();
   const language = useLanguage();
   const register = useRegistration(state);
-  const initialValues = useMemo(() => emptyRegistration(language, state.function), [language, state.function]);
+  const initialValues = useMemo(
+    () =>
+      emptyRegistration(
+        language,
+        USER_FUNCTIONS.find((name) => name === state.function),
+      ),
+    [language, state.function],
+  );
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(t, value) }));
   return (
     <Form
