@@ -62,7 +62,7 @@ async function weigh(context: BrowserContext, path: string): Promise<{ kB: numbe
 }
 
 /** Guards against a new library in the first load; `make budgets` measures how long a person waits (tools/budgets/portal.ts). */
-const MOST = { kB: 200, requests: 14 };
+const MOST = { kB: 205, requests: 14 };
 /** A candidate's own pages come after the login, with the forms that they open. */
 const MOST_OF_CANDIDATE = { kB: 235, requests: 24 };
 

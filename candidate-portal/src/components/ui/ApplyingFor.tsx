@@ -30,7 +30,8 @@ export function ApplyingFor({ jobs }: { jobs: readonly IntendedJob[] }) {
   );
 }
 
-function Applying({ title, languageId, isOpen }: IntendedJob) {
+/** The sentence about one job. */
+export function Applying({ title, languageId, isOpen }: Omit<IntendedJob, 'jobId'>) {
   const t = useT();
   if (!title) return t('applying.closedUnknown');
   const values = { job: title, b: (words: React.ReactNode[]) => <strong lang={languageId}>{words}</strong> };

@@ -7,8 +7,8 @@ import { Sent } from '../../../features/applications/components/Sent';
 import { useOwnApplications } from '../../../features/applications/useOwnApplications';
 import { Wizard } from '../../../features/candidate/components/wizard/Wizard';
 import { functionOf } from '../../../features/candidate/model';
-import { Preview } from '../../../features/public-profile/components/Preview';
 import { filesFor } from '../../../features/files/model';
+import { PublicPreview } from '../PublicPreview';
 import { useCandidate } from '../useCandidate';
 import { DiplomaWizardList } from '../../../features/education/components/DiplomaWizardList';
 import { ExperienceWizardList } from '../../../features/experience/components/ExperienceWizardList';
@@ -17,7 +17,6 @@ import buttonStyle from '../../../components/ui/button.module.css';
 
 /** Passes parts of other features to the wizard; only functions with a portfolio get its upload (docs/domain/files.md#portfolio). */
 export function Component() {
-  const t = useT();
   const candidate = useCandidate();
   const { _id, candidatefiles, workExperience, diploma } = candidate;
   return (
@@ -41,7 +40,7 @@ export function Component() {
         experience: <ExperienceWizardList candidateId={_id} list={workExperience} />,
         diplomas: <DiplomaWizardList candidateId={_id} list={diploma} />,
         sent: (intended) => <SentNow candidateId={_id} intended={intended} />,
-        publicPage: <Preview candidateId={_id} notLoaded={t('publicPage.notLoaded')} />,
+        publicPage: <PublicPreview candidateId={_id} />,
       }}
     />
   );

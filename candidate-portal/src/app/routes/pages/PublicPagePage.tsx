@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { PublicPage } from '../../../features/public-page/components/PublicPage';
-import { Preview } from '../../../features/public-profile/components/Preview';
+import { PublicPreview } from '../PublicPreview';
 import { useCandidate } from '../useCandidate';
 
 export function Component() {
@@ -10,7 +10,7 @@ export function Component() {
     <PublicPage
       candidate={candidate}
       back={t('layout.profile')}
-      preview={<Preview candidateId={candidate._id} notLoaded={t('publicPage.notLoaded')} />}
+      preview={<PublicPreview candidateId={candidate._id} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useDropDraft } from '@byline/web-kit/form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
-import { RegisteringFor } from '../../../features/apply/components/RegisteringFor';
+import { RegisteringFor, RegisteringLine } from '../../../features/apply/components/RegisteringFor';
 import { EmailSent } from '../../../features/registration/components/EmailSent';
 import { NEW_HERE } from '../../../features/registration/components/NewHereForm';
 import { RegisterForm } from '../../../features/registration/components/RegisterForm';
@@ -24,13 +24,15 @@ export function Component() {
   const isAwake = useIsAwake();
   const state = readRegisterState(location.state);
   if (!state) return <Navigate to="/" replace />;
-  const thread = state.jobId && <RegisteringFor campaignId={state.campaignId} jobId={state.jobId} />;
   if (state.step === 2 && state.email !== undefined)
     return (
       <VisitorLayout>
         {/* The key makes this a new screen at the same address, so that it takes the focus. */}
         <Page key="sent" title={t('email_sent_title')} className={`${layoutStyle.wrap} ${layoutStyle.middle}`}>
-          <EmailSent email={state.email} thread={thread} />
+          <EmailSent
+            email={state.email}
+            thread={state.jobId && <RegisteringFor campaignId={state.campaignId} jobId={state.jobId} />}
+          />
         </Page>
       </VisitorLayout>
     );
@@ -44,12 +46,14 @@ export function Component() {
       <Page title={t('register.title')} className={`${layoutStyle.wrap} ${style.split}`}>
         <div className={formStyle.form}>
           <header>
-            <p className={`${textStyle.secondary} ${textStyle.small}`}>{t('register.stepOf', { step: 1 })}</p>
+            <div className={`${textStyle.secondary} ${textStyle.small}`}>
+              {t('register.stepOf', { step: 1 })}
+              {state.jobId && <RegisteringLine campaignId={state.campaignId} jobId={state.jobId} />}
+            </div>
             <h1 id="register-title">
               {isAwake ? t('register.welcome', { firstname: state.user.firstname }) : t('register.title')}
             </h1>
           </header>
-          {thread}
           <RegisterForm state={state} onRegistered={sent} />
         </div>
         <Trust />

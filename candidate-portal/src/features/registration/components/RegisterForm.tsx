@@ -1,5 +1,5 @@
 import { USER_FUNCTIONS } from '@byline/shared-types/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CheckboxField } from '../../../components/form/CheckboxField';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
@@ -11,6 +11,7 @@ import { config } from '@byline/web-kit/config';
 import { Rich } from '../../../i18n/Rich';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { functionName } from '@byline/web-kit/names';
+import { useIsAwake } from '../../../lib/useIsAwake';
 import { emptyRegistration, type RegisterState } from '../model';
 import { useRegistration } from '../useRegistration';
 import rowStyle from '../../../components/form/row.module.css';
@@ -30,14 +31,10 @@ export function RegisterForm({ state, onRegistered }: RegisterFormProps) {
   const t = useT();
   const language = useLanguage();
   const register = useRegistration(state);
-  const initialValues = useMemo(
-    () =>
-      emptyRegistration(
-        language,
-        USER_FUNCTIONS.find((name) => name === state.function),
-      ),
-    [language, state.function],
-  );
+  const isAwake = useIsAwake();
+  // The page that the server draws has no proposal, and hydration must render the same.
+  const [suggested] = useState(() => (isAwake ? USER_FUNCTIONS.find((name) => name === state.function) : undefined));
+  const initialValues = useMemo(() => emptyRegistration(language, suggested), [language, suggested]);
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(t, value) }));
   return (
     <Form
