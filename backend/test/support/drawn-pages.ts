@@ -14,6 +14,10 @@ const RENDERER = `
   export const renderPublicPage = (candidate) => JSON.stringify(candidate);
   export const renderNoPage = (status) => String(status);
   export const openJobsQuery = 'limit=10';
+  export const languages = ['en'];
+  export const drawNotice = async () => '';
+  export const drawPlainPage = async (language, _address, page) =>
+    ({ language, html: JSON.stringify(page), title: '<title>Byline</title>' });
   export const drawEntryPages = async () => [];
   export const drawRegisterPages = async () => [];
 `;
