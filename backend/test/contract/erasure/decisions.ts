@@ -116,7 +116,9 @@ export const LAST = ['changeEmail', 'rescueLogin', 'register', 'registerCandidat
 /** Fields with a fixed format that openapi.yaml does not state; their values are not personal. */
 export const TAKE_NO_WORD: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['from', 'to', 'startDate', 'endDate'].map((name) => [name, 'a day, or a language'])),
-  ...Object.fromEntries(['translatesFrom', 'translatesTo', 'motherTongue'].map((name) => [name, 'a language'])),
+  ...Object.fromEntries(
+    ['translatesFrom', 'translatesTo', 'motherTongue', 'language'].map((name) => [name, 'a language']),
+  ),
   ...Object.fromEntries(['country', 'province', 'timezone'].map((name) => [name, 'one of a list'])),
   ...Object.fromEntries(['candidateId', 'userId'].map((name) => [name, 'an id'])),
   phone: 'a number',

@@ -106,7 +106,10 @@ export class CandidateInfoFieldsDto {
   @Max(DAY_RATE_MAX)
   dayRate?: number | null;
 
-  /** Euro that the smallest assignment costs. */
+  /**
+   * Euro that the smallest assignment costs.
+   * @example 45
+   */
   @OptionalAmount(MINIMUM_FEE_MAX)
   minimumFee?: number | null;
 
