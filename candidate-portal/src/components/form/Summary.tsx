@@ -7,6 +7,9 @@ import { prefersReducedMotion } from '../../lib/motion';
 import { fieldId, summaryEntries, type SummaryEntry, useFormContext } from '@byline/web-kit/form';
 import style from './summary.module.css';
 
+/** The codes of fields without a value. */
+const MISSING = ['required', 'please_select_one_skill', 'at_least_one_price_required'];
+
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 /** Sorts the errors in the order of the page, not of the schema. */
@@ -56,9 +59,13 @@ export function Summary({ children }: { children?: ReactNode }) {
   }, [attempt]);
 
   if (entries.length === 0) return null;
+  // An empty field is not a mistake.
+  const isOnlyMissing = entries.every(({ code }) => MISSING.includes(code));
   return (
     <div className={style.summary} role="alert" tabIndex={-1} aria-labelledby={`${formId}summary`} ref={box}>
-      <h2 id={`${formId}summary`}>{t('common.summary', { count: entries.length })}</h2>
+      <h2 id={`${formId}summary`}>
+        {t(isOnlyMissing ? 'common.summaryMissing' : 'common.summary', { count: entries.length })}
+      </h2>
       {children}
       <ul>
         {entries.map(({ name, code }) => (

@@ -24,7 +24,7 @@ it('says why a registration failed, and what to do about any failure', async () 
   const create = screen.getByRole('button', { name: 'Create account' });
   await userEvent.click(create);
   const summary = within(await screen.findByRole('alert'));
-  expect(summary.getByText('There are 5 things to put right')).toBeTruthy();
+  expect(summary.getByText('5 answers are still missing')).toBeTruthy();
   expect(summary.getByText(HINT)).toBeTruthy();
 
   await userEvent.selectOptions(screen.getByLabelText('Function'), 'Translator');

@@ -5,12 +5,20 @@ import { renderApp } from '../../../test/render';
 import { NameCell } from './NameCell';
 
 const person = (fields: Partial<CandidateListItemResponse>) =>
-  ({ _id: 'c1', firstname: 'Noor', name: 'Dewitte', archived: false, ...fields }) as CandidateListItemResponse;
+  ({
+    _id: 'c1',
+    firstname: 'Noor',
+    name: 'Dewitte',
+    archived: false,
+    missing: [],
+    ...fields,
+  }) as CandidateListItemResponse;
 
 it.each([
   [{ publicEnabled: true }, `${config.portalUrl}/public/candidate/c1`],
   [{ publicEnabled: false }, undefined],
   [{ publicEnabled: true, archived: true }, undefined],
+  [{ publicEnabled: true, missing: ['street' as const] }, undefined],
 ])('with %j the public page is at %s', async (fields, address) => {
   const screen = await renderApp(
     <div>

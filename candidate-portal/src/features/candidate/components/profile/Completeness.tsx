@@ -4,7 +4,7 @@ import { useT } from '@byline/web-kit/i18n';
 import type { Candidate } from '../../model';
 import { Found } from './Found';
 import textStyle from '../../../../components/ui/text.module.css';
-import style from './Completeness.module.css';
+import style from './completeness.module.css';
 
 /** Names the missing fields of an incomplete profile; of a complete one, shows what it is found by. */
 export function Completeness({ candidate }: { candidate: Candidate }) {

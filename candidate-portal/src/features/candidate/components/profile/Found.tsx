@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { foundBy, PART_PAGES } from '../../found';
 import type { Candidate } from '../../model';
 import textStyle from '../../../../components/ui/text.module.css';
-import style from './Completeness.module.css';
+import style from './completeness.module.css';
 
 interface FoundProps {
   candidate: Candidate;
