@@ -36,7 +36,10 @@ describe('the export', () => {
       Price: 7.5,
       'Price per': 'word',
       'Day rate': 7_777,
-      Translates: 'et > mt',
+      Translates: 'et > mt, lv > zh-TW',
+      Sworn: 'et > mt: Valletta, MT',
+      'CAT tools': 'Wordfast',
+      'Words a day': 9_999,
       Skills: 'Tourism 4',
       Tags: 'Sworn translator',
       Registered: new Date('2019-06-01T00:00:00Z'),
@@ -60,6 +63,13 @@ describe('the export', () => {
       ...address,
       websiteTag: 'writers',
       links: { website: 'https://kaai.example', linkedin: 'https://linkedin.com/in/kaai' },
+      candidateInfo: {
+        minimumFee: 45,
+        skillSet: {
+          languages: [{ language: 'en-GB', level: 'C2' }],
+          translationSkills: [{ from: 'fr', to: 'nl-BE', pricePerWord: 0.16 }],
+        },
+      },
     });
     const [head = [], ...rows] = await exported('');
     const empty = head.filter((_name, index) => rows.every((row) => (row[index] ?? null) === null));

@@ -48,7 +48,8 @@ function draft(profile: Profile, context: DemoContext, file: Described, bytes: (
     uploadedSize: null,
     thumbnail: null,
     // Drawing those of everybody would keep a worker busy for minutes.
-    thumbnailDue: file.kind === 'portfolio' && profile.index < PERSONAS.length ? new Date() : null,
+    thumbnailDue:
+      file.kind === 'portfolio' && profile.index < PERSONAS.length ? registeredAt(profile, context.days) : null,
     unusedSince: null,
     ...stamps(registeredAt(profile, context.days)),
     ...file,
