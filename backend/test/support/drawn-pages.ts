@@ -11,7 +11,6 @@ export interface DrawnPages {
 
 /** The look of a page is tested in e2e; here a page is the data from which the server would draw it. */
 const RENDERER = `
-  export const languages = [];
   export const renderPublicPage = (candidate) => JSON.stringify(candidate);
   export const renderNoPage = (status) => String(status);
   export const openJobsQuery = 'limit=10';
