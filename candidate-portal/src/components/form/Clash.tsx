@@ -11,8 +11,10 @@ import textStyle from '../ui/text.module.css';
 /** A conflict of a form: somebody else saved other values of the same fields. */
 export interface Clash<Stored, Values> {
   conflict: Conflict<Stored, Values>;
-  /** The other value of a field with a list. */
+  /** The other value of a field in words; empty for a text. */
   words?: ((stored: Stored, field: string) => string) | undefined;
+  /** The label of a field that stands on another page of the form. */
+  labels?: ((field: string) => string) | undefined;
 }
 
 interface Sides {
@@ -34,11 +36,13 @@ interface WithClashProps<Stored, Values> {
 
 /** Shows both versions of each field in conflict (docs/domain/interface.md#merging). */
 export function WithClash<Stored, Values extends object>({ clash, children }: WithClashProps<Stored, Values>) {
-  if (!clash) return children;
-  const { both, merged, theirValues } = clash.conflict;
+  const sides = clash && {
+    mine: only(clash.conflict.merged, clash.conflict.both),
+    theirs: only(clash.conflict.theirValues, clash.conflict.both),
+  };
   return (
-    <ClashContext value={{ mine: only(merged, both), theirs: only(theirValues, both) }}>
-      <ClashNote clash={clash} />
+    <ClashContext value={sides}>
+      {clash && <ClashNote clash={clash} />}
       {children}
     </ClashContext>
   );
@@ -49,18 +53,25 @@ function ClashNote<Stored, Values extends object>({ clash }: { clash: Clash<Stor
   const { labelOf } = useFormContext();
   const { setValues } = useFormikContext<Values>();
   const box = useRef<HTMLDivElement>(null);
-  const { conflict, words } = clash;
+  const { conflict, words, labels } = clash;
   const { both, merged, theirs, theirValues } = conflict;
   useEffect(() => {
     void setValues(merged);
     box.current?.focus();
   }, [setValues, merged]);
-  const inList = both.map(String).filter((name) => !isText(theirValues[name as keyof Values]));
+  const isShownBelow = (name: string): boolean =>
+    isText(theirValues[name as keyof Values]) && labelOf(name) !== undefined;
+  const inList = both.map(String).filter((name) => !isShownBelow(name));
   return (
     <div className={summaryStyle.note} role="alert" tabIndex={-1} ref={box}>
       <p>{t('clash.lead')}</p>
       {inList.map((name) => (
-        <Other key={name} name={name} label={labelOf(name) ?? name} text={words?.(theirs, name)} />
+        <Other
+          key={name}
+          name={name}
+          label={labelOf(name) ?? labels?.(name) ?? name}
+          text={words?.(theirs, name) || undefined}
+        />
       ))}
     </div>
   );

@@ -1,11 +1,11 @@
-import { labelIn, type Language } from '@byline/shared-types/domain';
-import type { Translate } from '@byline/web-kit/i18n';
-import { languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
+import { billsPerWord, labelIn, type Language } from '@byline/shared-types/domain';
+import type { MessageId, Translate } from '@byline/web-kit/i18n';
+import { countryName, languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
 import type { Candidate } from './model';
 
-/** A list of another version of the profile, in short. */
+/** A choice or a list of another version of the profile, in short; empty for a text. */
 export function clashWords(t: Translate, language: Language, field: string, theirs: Candidate): string {
-  const { skillSet, catTools } = theirs.candidateInfo;
+  const { skillSet, catTools, freelancer } = theirs.candidateInfo;
   const lists: Record<string, string[]> = {
     skills: theirs.skills.map(({ label }) => (label ? labelIn(label, language) : t('skills.unknown'))),
     translationSkills: skillSet.translationSkills.map(({ from, to }) =>
@@ -13,6 +13,41 @@ export function clashWords(t: Translate, language: Language, field: string, thei
     ),
     languages: skillSet.languages.map((known) => languageName(known.language, language)),
     catTools,
+    language: [languageName(theirs.language, language)],
+    country: theirs.country ? [countryName(theirs.country, language)] : [],
+    freelancer: freelancer === null ? [] : [t(freelancer ? 'common.yes' : 'common.no')],
+    newsletter: [t(theirs.newsletter ? 'common.yes' : 'common.no')],
   };
   return (lists[field] ?? []).join(', ');
+}
+
+/** Labels of the fields that stand on an earlier page of the wizard, or in a part that is closed. */
+const LABELS: Record<string, MessageId> = {
+  firstname: 'candidateField.firstname',
+  name: 'candidateField.name',
+  language: 'candidateField.language',
+  street: 'candidateField.street',
+  number: 'candidateField.number',
+  box: 'candidateField.box',
+  postal: 'candidateField.postal',
+  city: 'candidateField.city',
+  country: 'candidateField.country',
+  province: 'candidateField.province',
+  phoneCountry: 'candidate.prefix',
+  phone: 'candidateField.phone',
+  dayRate: 'candidateField.dayRate',
+  yearsExperience: 'candidateField.yearsExperience',
+  freelancer: 'candidate.freelancer',
+  skills: 'candidateField.skills',
+  newsletter: 'candidate.newsletter',
+};
+
+/** The label of a field that is not on the page. */
+export function clashLabel(t: Translate, field: string, candidate: Candidate): string {
+  if (field === 'pricePerWord')
+    return t(
+      billsPerWord(candidate.userfunction[0]?.name) ? 'candidateField.pricePerWord' : 'candidateField.pricePerHour',
+    );
+  const id = LABELS[field];
+  return id ? t(id) : field;
 }

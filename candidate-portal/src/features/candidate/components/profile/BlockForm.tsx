@@ -8,7 +8,7 @@ import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { clashWords } from '../../clash-words';
 import { blockDraft } from './ProfileBlock';
 import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
-import { useMergedForm } from '../../useSaveForm';
+import { useMergedForm } from '../../useMergedForm';
 
 interface BlockFormProps<Values extends FormikValues> {
   candidate: Candidate;

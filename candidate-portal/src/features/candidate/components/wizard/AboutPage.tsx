@@ -7,7 +7,7 @@ import { Form } from '../../../../components/form/Form';
 import { Dock } from '../../../../components/layout/Dock';
 import { Section } from '../../../../components/layout/Section';
 import { Button } from '../../../../components/ui/Button';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useChosenLanguage } from '@byline/web-kit/session';
 import {
   aboutValues,
@@ -19,7 +19,8 @@ import {
   type PersonalValues,
 } from '../../form-values';
 import { fieldOf, type Candidate } from '../../model';
-import { useSaveForm } from '../../useSaveForm';
+import { clashLabel, clashWords } from '../../clash-words';
+import { useMergedForm } from '../../useMergedForm';
 import { backTo, finishedState, latestPersonal, offerDraft, personalDraft, type WizardState } from '../../wizard-state';
 import { LanguageFields } from '../fields/LanguageFields';
 import { InfoField, ProjectTexts } from '../fields/WorkFields';
@@ -45,11 +46,13 @@ export function AboutPage({ candidate, personal, offer, state, parts }: AboutPag
   const t = useT();
   const navigate = useNavigate();
   const language = useChosenLanguage();
+  const shownIn = useLanguage();
   const { data: intended } = useListIntendedJobsQuery();
-  const saveForm = useSaveForm({ candidate, toValues: wizardValues, toPatch: (all) => wizardPatch(all, all) });
+  const form = useMergedForm({ candidate, toValues: wizardValues, toPatch: (all) => wizardPatch(all, all) });
   const dropDraft = useDropDraft();
+  /** After a conflict the values of this page hold those of the earlier pages too, as the user chose them. */
   const save = async (about: AboutValues): Promise<void> => {
-    await saveForm({ ...latestPersonal(personal, state, language), ...offer, ...about });
+    await form.save({ ...latestPersonal(personal, state, language), ...offer, ...about });
     dropDraft(personalDraft(candidate._id));
     dropDraft(offerDraft(candidate._id));
     await navigate('/complete', { replace: true, state: finishedState(candidate._id, intended?.records) });
@@ -61,6 +64,14 @@ export function AboutPage({ candidate, personal, offer, state, parts }: AboutPag
       onSubmit={save}
       failure="dialog"
       fieldOf={fieldOf}
+      onRefused={form.onRefused}
+      clash={
+        form.conflict && {
+          conflict: form.conflict,
+          words: (theirs: Candidate, field: string) => clashWords(t, shownIn, field, theirs),
+          labels: (field) => clashLabel(t, field, candidate),
+        }
+      }
       className=""
       draft={{ form: 'wizard-about', record: candidate._id, quiet: state.visited?.includes('about') === true }}
     >

@@ -1,6 +1,5 @@
-import { changedPart, mergeOf, useMergedSave } from '@byline/web-kit/form';
-import { isStale } from '@byline/web-kit/problems';
-import { useRef, useState } from 'react';
+import { changedPart, useMergedSave } from '@byline/web-kit/form';
+import { useRef } from 'react';
 import type { Candidate, CandidatePatch } from './model';
 import { useOwnRecord } from './useSaveCandidate';
 
@@ -46,32 +45,5 @@ export function useMergedForm<Values extends object>({ candidate, toValues, toPa
       settle();
       await save(values);
     },
-  };
-}
-
-/**
- * The same for the wizard, whose pages share one save: no page shows the values of all. If both changed a field, the
- * first save fails and the next one keeps the typed value.
- */
-export function useSaveForm<Values extends object>({
-  candidate,
-  toValues,
-  toPatch,
-}: FormOf<Values>): (values: Values) => Promise<void> {
-  const [opened] = useState(candidate);
-  const known = useRef(candidate);
-  const { read, write } = useOwnRecord(candidate._id);
-  return async (values) => {
-    const began = toValues(opened);
-    const patch = await toPatch(values);
-    const change = changedPart(patch, { ...(await toPatch(began)), ...missingIn(opened, patch) }, PARTS);
-    try {
-      await write(change, known.current.version);
-    } catch (error) {
-      if (!isStale(error)) throw error;
-      known.current = await read();
-      if (mergeOf(began, values, toValues(known.current)).both.length > 0) throw error;
-      await write(change, known.current.version);
-    }
   };
 }
