@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Counts what a finger does on a phone; typing with the open keyboard is no tap. */
+/** Counts the taps of a finger on a phone; typing with the open keyboard does not count. */
 export interface Taps {
   readonly count: () => number;
   /** Leaves out what happens meanwhile, such as tries of a test with wrong input. */

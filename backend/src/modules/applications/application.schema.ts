@@ -23,7 +23,7 @@ export interface ApplicationRecord extends StoredRecord, SearchFields {
   emailId: Types.ObjectId | null;
   /** The day of the promised answer, `YYYY-MM-DD`; null on records older than the field. */
   answerBy: string | null;
-  /** When a recruiter first opened it, and who that was. */
+  /** The first reading by a recruiter: its time and the reader. */
   readAt: Date | null;
   readBy: Types.ObjectId | null;
   /** When the first conversation about it was planned or held. */

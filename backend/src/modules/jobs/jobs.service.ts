@@ -64,7 +64,7 @@ export class JobsService {
     return job && jobStanding(job, today());
   }
 
-  /** What an applicant is told about a job, deleted or not; null if it never existed. */
+  /** The facts about a job that an applicant reads, also of a deleted one; null if it never existed. */
   async brief(id: string | Types.ObjectId, session?: ClientSession): Promise<JobBrief | null> {
     const job = await this.repository.findBrief(id, session);
     if (!job) return null;

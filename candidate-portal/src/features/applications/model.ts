@@ -52,7 +52,7 @@ export function stagesOf(application: Followed): Stage[] {
   return [...done, ...todo, { label: 'applications.answer', state: 'todo', by: answerBy }];
 }
 
-/** What happens next with a pending application. */
+/** The next stage of a pending application. */
 export function nextOf({ readAt, conversationAt }: Pick<Followed, 'readAt' | 'conversationAt'>): MessageId {
   if (conversationAt) return 'applications.nextConversation';
   return readAt ? 'applications.nextRead' : 'applications.nextReceived';

@@ -83,7 +83,7 @@ export const chosenSkills = (candidate: Candidate): ChosenSkill[] =>
 
 const OFFERED = ['pricePerWord', 'dayRate', 'yearsExperience', 'freelancer'] as const;
 
-/** The first page of wizard step 2: what clients get, and at what price. */
+/** The first page of wizard step 2: skills, rates and files. */
 export interface OfferValues extends Pick<WorkValues, (typeof OFFERED)[number]> {
   skills: ChosenSkill[];
   /** The number of files; at least one is required (docs/domain/files.md#portfolio). */

@@ -11,7 +11,7 @@ interface FoundProps {
   linked?: boolean;
 }
 
-/** What recruiters find the candidate by, and what is still missing of it (docs/domain/candidates.md#completeness). */
+/** Counts the fields by which recruiters find the candidate, and names the missing ones (docs/domain/candidates.md#completeness). */
 export function Found({ candidate, linked = false }: FoundProps) {
   const t = useT();
   const { total, missing } = foundBy(candidate);

@@ -20,7 +20,7 @@ interface OfferPageProps {
   parts: WizardParts;
 }
 
-/** Skills, rates and CV: what a client needs to know first (docs/domain/candidates.md#wizard). */
+/** Skills, rates and CV, which clients need first (docs/domain/candidates.md#wizard). */
 export function OfferPage({ candidate, state, parts }: OfferPageProps) {
   const t = useT();
   const navigate = useNavigate();

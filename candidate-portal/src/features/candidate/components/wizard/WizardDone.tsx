@@ -20,7 +20,7 @@ interface WizardDoneProps {
   parts: Pick<WizardParts, 'sent' | 'publicPage'>;
 }
 
-/** The last step: what was sent, what gets the candidate found, the public page, and three links to continue. */
+/** The last step: the sent applications, the count of useful fields, the public page, and three links to continue. */
 export function WizardDone({ candidate, intended, parts }: WizardDoneProps) {
   const t = useT();
   const language = useLanguage();
