@@ -133,7 +133,7 @@ it('the profile has seven statuses, asks before it archives, and names what is w
   await press('common.save');
   await page.getByText(t('profile.saved')).waitFor();
   await edit.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: t('profile.publicYes') }).waitFor();
+  await page.getByText(t('profile.publicLater')).waitFor();
 });
 
 it('a file of the profile is of 10 MB and of its types, and is deleted after a question', async () => {

@@ -87,7 +87,7 @@ it('a job has a title, a client, a function, a salary, a type and a level, and d
         'employmentTypeId',
         'applicantLevelId',
       ],
-      ...['from', 'to', 'tags', 'campaigns', 'texts'],
+      ...['from', 'to', 'answerDays', 'tags', 'campaigns', 'texts'],
     ].map((label) => t(`job.${label}`)),
   );
   for (const label of ['introduction', 'description', 'about', 'offer'])
@@ -162,7 +162,13 @@ it('an application is approved or declined once, with a subject and a message, a
   const status = page.getByRole('group', { name: t('candidate.status') });
   const choices = (await status.getByRole('button').allTextContents()).map((text) => text.replace(/\d+$/, ''));
   expect(choices.toSorted()).toEqual(
-    ['common.all', 'application.pending', 'application.rejected', 'application.successful'].map((one) => t(one)),
+    [
+      'common.all',
+      'application.pending',
+      'application.rejected',
+      'application.successful',
+      'application.withdrawn',
+    ].map((one) => t(one)),
   );
   await status.getByRole('button', { name: new RegExp(`^${t('application.rejected')}`) }).click();
   await decide('approve', 'Ann').waitFor({ state: 'detached' });

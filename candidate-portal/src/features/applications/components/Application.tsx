@@ -1,7 +1,9 @@
-import { formatDashed, today } from '@byline/web-kit/dates';
+import { today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import { useDeleteApplicationMutation, type ApplicationResponse } from '../../../api';
 import { TextButton } from '../../../components/ui/Button';
+import { Day } from '../../../components/ui/Day';
 import { Pill } from '../../../components/ui/Pill';
 import { useRemoval } from '../../../components/ui/useRemoval';
 import { isLate, nextOf, stagesOf } from '../model';
@@ -42,7 +44,7 @@ function Next({ application }: { application: ApplicationResponse }) {
   const [remove] = useDeleteApplicationMutation();
   const { _id, answerBy } = application;
   const { title: job } = application.job;
-  const date = formatDashed(answerBy);
+  const date = <Day key="date" value={answerBy} />;
 
   const withdraw = (): Promise<boolean> =>
     removal({
@@ -56,9 +58,13 @@ function Next({ application }: { application: ApplicationResponse }) {
     <div className={style.next}>
       <p>
         <span className={textStyle.strong}>{t('applications.next')}.</span>{' '}
-        {isLate(application, today())
-          ? t('applications.late', { date })
-          : `${t(nextOf(application))} ${t('applications.answerBy', { date })}`}
+        {isLate(application, today()) ? (
+          <FormattedMessage id="applications.late" values={{ date }} />
+        ) : (
+          <>
+            {t(nextOf(application))} <FormattedMessage id="applications.answerBy" values={{ date }} />
+          </>
+        )}
       </p>
       <TextButton aria-label={t('applications.delete', { job })} onClick={() => void withdraw()}>
         {t('applications.deleteShort')}
