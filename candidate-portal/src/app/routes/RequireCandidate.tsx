@@ -51,12 +51,13 @@ interface RedirectedProps {
 
 /**
  * The save that completes a profile also fetches it again, and that answer may arrive before the wizard opens its
- * last page. So a candidate who is completing the profile stays in the wizard.
+ * last page. So a candidate who is completing the profile stays in the wizard until that page; going back from it leads to
+ * the profile, because the earlier pages are done.
  */
 function Redirected({ candidate, pathname, finished }: RedirectedProps) {
   const [completing, setCompleting] = useState(false);
   const wizard = pathname === '/complete';
-  const isCompleting = wizard && (completing || isIncomplete(candidate));
+  const isCompleting = wizard && !finished && (completing || isIncomplete(candidate));
   if (isCompleting !== completing) setCompleting(isCompleting);
   const target = redirectOf(candidate, pathname, finished || isCompleting);
   return target === null ? <Outlet context={candidate} /> : <Navigate to={target} replace />;
