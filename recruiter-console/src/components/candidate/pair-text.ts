@@ -16,6 +16,6 @@ export function usePairText(): (pair: Pair) => string {
     const rate = pair.pricePerWord === null ? [] : [t('candidate.perWord', { price: price(pair.pricePerWord) })];
     const facts = [...pairFacts(t, locale, pair), ...rate];
     const languages = `${names.language(pair.from)} → ${names.language(pair.to)}`;
-    return facts.length > 0 ? `${languages}: ${facts.join(', ')}` : languages;
+    return facts.length > 0 ? t('candidate.pairFacts', { pair: languages, facts: facts.join(', ') }) : languages;
   };
 }

@@ -56,7 +56,7 @@ function pairLine(pair: Pair, t: Translate, language: Language): string {
   const languages = t('candidate.pair', { from: sourceLanguage(from, language), to: targetLanguage(to, language) });
   const price = pricePerWord === null ? [] : [t('profile.perWord', { price: euroIn(language).format(pricePerWord) })];
   const facts = [...pairFacts(t, language, pair), ...price];
-  return facts.length > 0 ? `${languages}: ${facts.join(', ')}` : languages;
+  return facts.length > 0 ? t('candidate.pairFacts', { pair: languages, facts: facts.join(', ') }) : languages;
 }
 
 /** Shorter labels than in the form. */
