@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
-import { atPortal } from './steps/visits.ts';
+import { atPortal, SANNE } from './steps/visits.ts';
 import { codeFor } from './support/authenticator.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
@@ -11,9 +11,9 @@ import { addAuthenticator } from './support/passkeys.ts';
 import { endSession } from './support/session.ts';
 
 /** A candidate secures their own login, and logs in with it. */
-const SANNE = { email: 'sanne.dewit@byline.example', password: DEMO_PASSWORD };
+const LOGIN = { email: SANNE, password: DEMO_PASSWORD };
 const STEP_MS = 30_000;
-const { page, complaints, t, open, button, press, labelled: field } = await atPortal('nl', '/account', SANNE);
+const { page, complaints, t, open, button, press, labelled: field } = await atPortal('nl', '/account', LOGIN);
 let secret: string;
 let recoveryCodes: string[];
 
@@ -79,7 +79,7 @@ step('logs in with a code, over a session that ended too', async () => {
 step('logs in with a recovery code, once', async () => {
   const [code = ''] = recoveryCodes;
   await leave();
-  await logIn(page, t, SANNE);
+  await logIn(page, t, LOGIN);
   await press('login.useRecovery');
   await field('login.recoveryCode').fill(code);
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ step('logs in with a recovery code, once', async () => {
     .getByText(t('twoFactor.left', { count: 9 }))
     .waitFor();
   await leave();
-  await logIn(page, t, SANNE);
+  await logIn(page, t, LOGIN);
   await press('login.useRecovery');
   await looksRight(page, 'the step that takes a recovery code');
   await field('login.recoveryCode').fill(code);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atPortal, NOOR } from './steps/visits.ts';
+import { atPortal, NOOR, SANNE } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { looksRight } from './support/look.ts';
@@ -64,6 +64,20 @@ it('explains to a candidate why the link of a past job makes no application', as
   await open(`/apply/${campaignId}/${jobId}`);
   await page.getByText(nl('problem.job_closed'), { exact: true }).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/jobapplications');
+  await context.close();
+});
+
+it('names a sent application in the wizard of a candidate whose profile is incomplete, also after a reload', async () => {
+  const { campaignId, jobId, title } = await firstCampaignJob();
+  const { page, context, complaints, open } = await atPortal('nl', '/', { email: SANNE, phone: true });
+  await page.waitForURL(/complete/);
+  await open(`/apply/${campaignId}/${jobId}`);
+  const sent = page.getByRole('main').getByRole('status').filter({ hasText: title });
+  await page.waitForURL(/complete/);
+  await sent.waitFor();
+  await page.reload();
+  await sent.waitFor();
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

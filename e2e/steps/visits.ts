@@ -12,6 +12,8 @@ import { logIn as logInPortal } from './registration.ts';
 export const LOTTE = 'lotte.janssens@byline.example';
 export const CAMILLE = 'camille.lefevre@byline.example';
 export const NOOR = 'noor@dewitte.example';
+/** Her profile is incomplete. */
+export const SANNE = 'sanne.dewit@byline.example';
 
 type Options = NonNullable<Parameters<typeof visitor>[2]> & {
   /** The demo login to use. */

@@ -2,6 +2,7 @@ import { hasPortfolio } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useListCandidateApplicationsQuery } from '../../../api';
 import { ApplyingFor, type IntendedJob } from '../../../components/ui/ApplyingFor';
 import { Sent } from '../../../features/applications/components/Sent';
 import { useOwnApplications } from '../../../features/applications/useOwnApplications';
@@ -14,6 +15,8 @@ import { DiplomaWizardList } from '../../../features/education/components/Diplom
 import { ExperienceWizardList } from '../../../features/experience/components/ExperienceWizardList';
 import { FileUploads } from '../../../features/files/components/FileUploads';
 import buttonStyle from '../../../components/ui/button.module.css';
+
+const MOST_PENDING = 20;
 
 /** Passes parts of other features to the wizard; only functions with a portfolio get its upload (docs/domain/files.md#portfolio). */
 export function Component() {
@@ -39,11 +42,21 @@ export function Component() {
         ),
         experience: <ExperienceWizardList candidateId={_id} list={workExperience} />,
         diplomas: <DiplomaWizardList candidateId={_id} list={diploma} />,
+        pending: <Pending candidateId={_id} />,
         sent: (intended) => <SentNow candidateId={_id} intended={intended} />,
         publicPage: <PublicPreview candidateId={_id} />,
       }}
     />
   );
+}
+
+/**
+ * The applications that were sent before the profile is complete, through the link of a job. The list has a size of its own, so that the last
+ * page does not start from this older answer.
+ */
+function Pending({ candidateId }: { candidateId: string }) {
+  const { data } = useListCandidateApplicationsQuery({ candidateId, limit: MOST_PENDING, sort: ['-createdAt'] });
+  return data && <Sent applications={data.records.filter(({ status }) => status === 'pending')} />;
 }
 
 /** The sent applications, and the jobs that closed before the profile was complete. */

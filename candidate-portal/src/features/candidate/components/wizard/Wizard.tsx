@@ -34,7 +34,12 @@ export function Wizard({ candidate, parts }: { candidate: Candidate; parts: Wiza
   return (
     <Page title={t('wizard.title')} className={layoutStyle.wrap} key={page}>
       <WizardHeader page={page} />
-      {page !== 'done' && <Intended />}
+      {page !== 'done' && (
+        <>
+          {parts.pending}
+          <Intended />
+        </>
+      )}
       {page === 'personal' && <PersonalPage candidate={candidate} state={state} />}
       {page === 'offer' && (
         <Boundary>
