@@ -46,12 +46,16 @@ it('moves the focus to the first field of an opened form, and back after closing
   await edit.and(focused).waitFor();
 });
 
-it('shows date and state of an application on separate lines', async () => {
+it('shows each stage of an application above its date, and the next stage below both', async () => {
   await open('/jobapplications');
-  const row = page.getByRole('listitem').filter({ hasText: t('applications.pending') });
-  const when = await boxOf(row.getByText(t('applications.applied', { date: '' }).trim()));
-  const state = await boxOf(row.getByText(t('applications.pending'), { exact: true }));
-  expect(state.y).toBeGreaterThanOrEqual(when.y + when.height);
+  const stages = page
+    .getByRole('list', { name: t('applications.track') })
+    .first()
+    .getByRole('listitem');
+  const received = await boxOf(stages.first().getByText(t('applications.received')));
+  const date = await boxOf(stages.first().getByRole('time'));
+  expect(date.y).toBeGreaterThanOrEqual(received.y + received.height - 1);
+  expect((await boxOf(stages.nth(1))).y).toBeGreaterThanOrEqual(date.y + date.height);
 });
 
 /** Dates broken over two lines. */

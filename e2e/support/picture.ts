@@ -51,6 +51,8 @@ async function still(page: Page): Promise<void> {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode())
         text.textContent = text.textContent?.replace(/\d/g, '0') ?? null;
+      for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
+        element.dataset.text = element.dataset.text?.replace(/\d/g, '0');
     }
     await document.fonts.ready;
   });
