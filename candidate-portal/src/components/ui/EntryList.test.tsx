@@ -15,6 +15,7 @@ it('keeps the list when a form breaks', async () => {
   await renderApp(
     <EntryList
       title="Work"
+      draftForm="experience"
       entries={[{ _id: '1' }]}
       addLabel="Add"
       empty={{ title: '', text: '' }}
@@ -35,6 +36,7 @@ function RemovedElsewhere() {
       <button onClick={() => setEntries([])}>Remove elsewhere</button>
       <EntryList
         title="Work"
+        draftForm="experience"
         entries={entries}
         addLabel="Add"
         empty={{ title: 'None', text: '' }}

@@ -1,11 +1,9 @@
 import {
   Boundary as KitBoundary,
-  EmptyState as KitEmptyState,
   ErrorState as KitErrorState,
   Skeleton,
   SkeletonBar,
   type BoundaryProps,
-  type EmptyStateProps,
   type ErrorStateProps,
   type StateLook,
 } from '@byline/web-kit/ui';
@@ -19,7 +17,6 @@ const LOOK: StateLook = {
   Retry: (props) => <Button {...props} look="quiet" small />,
 };
 
-export const EmptyState = (props: EmptyStateProps) => <KitEmptyState {...props} look={LOOK} />;
 export const ErrorState = (props: ErrorStateProps) => <KitErrorState {...props} look={LOOK} />;
 export const Boundary = (props: BoundaryProps) => <KitBoundary {...props} look={LOOK} />;
 
