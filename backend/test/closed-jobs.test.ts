@@ -4,7 +4,7 @@ import type { CampaignJobResponse } from '../src/modules/jobs/dto/campaign-job.d
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import type { JobRecord } from '../src/modules/jobs/job.schema.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
-import { COMPLETE, asCandidate, easyBotCheck, register } from './factories/accounts.js';
+import { COMPLETE, asCandidate, easyBotCheck, mailTo, register } from './factories/accounts.js';
 import { applicationsModel } from './factories/applications.js';
 import { createCandidate } from './factories/candidates.js';
 import { campaignsModel, createCampaign, createJob, jobsModel } from './factories/jobs.js';
@@ -78,8 +78,12 @@ describe('a job whose last day is over', () => {
     expect((await users.findById(user._id).lean())?.jobId).toBeNull();
   });
 
-  it('does not prevent a registration for it', async () => {
-    expect((await register(api, { altcha: await easyBotCheck(), jobId: await job(OVER) })).jobId).toBeDefined();
+  it('does not prevent a registration for it, also once it is removed, and the mail does not name it', async () => {
+    const removed = String((await createJob(api, { removed: true, title: 'Proofreader of almanacs' }))._id);
+    for (const jobId of [await job(OVER), removed]) {
+      const { email } = await register(api, { altcha: await easyBotCheck(), jobId });
+      expect((await mailTo(api, email, 'activation')).text).not.toMatch(/almanacs|mission/);
+    }
   });
 });
 

@@ -58,6 +58,8 @@ export const api = generatedApi
 
       createSkill: { invalidatesTags: ['Skill'] },
 
+      // The job may have closed while the form was open.
+      register: { invalidatesTags: ['Job'] },
       getCampaignJob: { providesTags: ['Job'] },
       listPublicJobs: { providesTags: ['Job'] },
       listCandidateApplications: { providesTags: ['JobApplication'] },

@@ -25,11 +25,10 @@ export class IntendedJobs {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Refuses a registration for an unknown job or through an unknown campaign. Accepts one that ended after the form was opened. */
+  /** Refuses a registration for an unknown job or through an unknown campaign. Accepts a job that ended or was removed after the form was opened. */
   async require({ jobId, campaignId }: Pick<RegistrationRequest, 'jobId' | 'campaignId'>): Promise<void> {
-    const standing = jobId ? await this.jobs.standing(jobId) : 'open';
     const refused = [
-      ...(standing === null || standing === 'removed' ? ['jobId'] : []),
+      ...(jobId && !(await this.jobs.standing(jobId)) ? ['jobId'] : []),
       ...(campaignId && !(await this.campaigns.everExisted(campaignId)) ? ['campaignId'] : []),
     ];
     if (refused.length > 0) throw ProblemError.fields(refused.map((field) => fieldProblem(field, 'invalid_id')));

@@ -41,7 +41,8 @@ export class MailedLinks {
     const known = await this.candidates.findByEmail(registration.email, session);
     const reader = { ...registration, candidateId: known?._id ?? registration._id };
     const choosesPassword = known !== null || registration.replaced;
-    const titles = (await this.intended.list(registration, session)).map(({ title }) => title);
+    const intended = await this.intended.list(registration, session);
+    const titles = intended.filter(({ standing }) => standing === 'open').map(({ title }) => title);
     const jobs = new Intl.ListFormat(registration.language).format(titles);
     const url = this.link('activate', reader, token);
     await this.mail('activation', reader, { url, choosesPassword, jobCount: titles.length, jobs }, session);
