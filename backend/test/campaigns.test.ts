@@ -128,7 +128,7 @@ describe('the jobs of a campaign', () => {
     const path = `/campaigns/apply/${String(campaign._id)}/job/${String(job._id)}`;
     expect((await visitor.get(path)).body).toEqual({
       campaign: { title: 'Spring' },
-      job: words,
+      job: { ...words, function: 'copywriter' },
     });
     for (const [campaignId, jobId] of [
       [NOBODY, String(job._id)],

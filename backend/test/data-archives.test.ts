@@ -136,7 +136,10 @@ describe('an archive of one’s own data', () => {
     expect(data.applications).toMatchObject([
       { job: { title: 'Museum guide' }, status: 'rejected', candidateReason: 'we look for a native speaker' },
     ]);
-    expect(data.mails.map(({ subject }) => subject)).toEqual(['About your application']);
+    expect(data.mails.map(({ subject }) => subject)).toEqual([
+      'About your application',
+      'Your application for Museum guide has been sent',
+    ]);
     expect(data.drafts).toMatchObject([{ content: 'half a sentence' }]);
     expect(data.sessions).toHaveLength(1);
     expect(data.agency.map(({ kind }) => kind)).toEqual(['note']);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { FileRecord } from '../src/modules/files/file.record.js';
 import type { PublicCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
-import { asCandidate } from './factories/accounts.js';
+import { asCandidate, COMPLETE } from './factories/accounts.js';
 import { docx, form, pdf, png } from './factories/uploads.js';
 import { testApi } from './support/api.js';
 import { BackendProcess } from './support/backend-process.js';
@@ -20,7 +20,7 @@ const SECONDS = 60;
 const api = await testApi();
 const anyone = new Client(api.url);
 const files = (): Model<FileRecord> => api.model('File');
-const { client, candidateId } = await asCandidate(api, { function: 'translator' });
+const { client, candidateId } = await asCandidate(api, { ...COMPLETE, function: 'translator' });
 const upload = async (bytes: Buffer, name: string): Promise<string> =>
   (await client.create<{ file: { _id: string } }>(`/candidates/${candidateId}/file/portfolio`, form(bytes, name))).file
     ._id;

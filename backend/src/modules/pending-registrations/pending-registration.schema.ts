@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { intendedJobs } from '../users/user.schema.js';
+import { intendedJobs } from '../users/intended-jobs.js';
 import type { ActivationLink, PendingRegistration } from './pending-registration.record.js';
 
 const id = { type: Schema.Types.ObjectId, default: null };

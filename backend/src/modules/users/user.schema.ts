@@ -1,14 +1,8 @@
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
-import type {
-  EmailChange,
-  IntendedJobRecord,
-  MailedLink,
-  PasskeyRecord,
-  UserRecord,
-  UserRemoval,
-} from './user.record.js';
+import { intendedJobs } from './intended-jobs.js';
+import type { EmailChange, MailedLink, PasskeyRecord, UserRecord, UserRemoval } from './user.record.js';
 
 const mailedLink = {
   type: new Schema<MailedLink>(
@@ -16,17 +10,6 @@ const mailedLink = {
     { _id: false },
   ),
   default: null,
-};
-
-/** Jobs of registrations. */
-export const intendedJobs = {
-  type: [
-    new Schema<IntendedJobRecord>(
-      { jobId: Schema.Types.ObjectId, campaignId: { type: Schema.Types.ObjectId, default: null } },
-      { _id: false },
-    ),
-  ],
-  default: [],
 };
 
 export const userSchema = new Schema<UserRecord>(
