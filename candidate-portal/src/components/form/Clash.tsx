@@ -13,7 +13,7 @@ export interface Clash<Stored, Values> {
   conflict: Conflict<Stored, Values>;
   /** The other value of a field in words; empty for a text. */
   words?: ((stored: Stored, field: string) => string) | undefined;
-  /** The label of a field that stands on another page of the form. */
+  /** The label of a field that stands on another page of the form, or that is a list. */
   labels?: ((field: string) => string) | undefined;
 }
 
@@ -105,7 +105,7 @@ function Other({ name, label, text, isLong = false }: OtherProps) {
       )}
       <div className={style.choice}>
         <TextButton onClick={() => void setFieldValue(name, other)}>{t('clash.take')}</TextButton>
-        {isLong && isText(value) && isText(other) && value !== '' && other !== '' && (
+        {isLong && isText(value) && isText(other) && value !== '' && !value.endsWith(other) && (
           <TextButton onClick={() => void setFieldValue(name, `${value}\n\n${other}`)}>{t('clash.add')}</TextButton>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { billsPerWord, labelIn, type Language } from '@byline/shared-types/domain';
+import { billsPerWord, CAT_TOOLS, labelIn, type Language } from '@byline/shared-types/domain';
 import type { MessageId, Translate } from '@byline/web-kit/i18n';
 import { countryName, languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
 import type { Candidate } from './model';
@@ -12,7 +12,7 @@ export function clashWords(t: Translate, language: Language, field: string, thei
       t('candidate.pair', { from: sourceLanguage(from, language), to: targetLanguage(to, language) }),
     ),
     languages: skillSet.languages.map((known) => languageName(known.language, language)),
-    catTools,
+    catTools: catTools.map((tool) => CAT_TOOLS[tool]),
     language: [languageName(theirs.language, language)],
     country: theirs.country ? [countryName(theirs.country, language)] : [],
     freelancer: freelancer === null ? [] : [t(freelancer ? 'common.yes' : 'common.no')],
@@ -21,7 +21,7 @@ export function clashWords(t: Translate, language: Language, field: string, thei
   return (lists[field] ?? []).join(', ');
 }
 
-/** Labels of the fields that stand on an earlier page of the wizard, or in a part that is closed. */
+/** Labels of the fields that stand on an earlier page of the wizard or in a part that is closed, and of lists. */
 const LABELS: Record<string, MessageId> = {
   firstname: 'candidateField.firstname',
   name: 'candidateField.name',
@@ -39,10 +39,16 @@ const LABELS: Record<string, MessageId> = {
   yearsExperience: 'candidateField.yearsExperience',
   freelancer: 'candidate.freelancer',
   skills: 'candidateField.skills',
+  motherTongue: 'candidateField.motherTongue',
+  languages: 'candidateField.languages',
+  translationSkills: 'profile.translates',
+  catTools: 'candidateField.catTools',
+  wordsPerDay: 'candidateField.wordsPerDay',
+  minimumFee: 'candidateField.minimumFee',
   newsletter: 'candidate.newsletter',
 };
 
-/** The label of a field that is not on the page. */
+/** The label of a field that is not on the page, or that is a list. */
 export function clashLabel(t: Translate, field: string, candidate: Candidate): string {
   if (field === 'pricePerWord')
     return t(

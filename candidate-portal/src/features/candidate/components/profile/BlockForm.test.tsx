@@ -101,6 +101,7 @@ it('adds the other text below mine', async () => {
   await user.clear(about);
   await user.type(about, 'I write and edit.{Control>}{Enter}{/Control}');
   await user.click(await screen.findByRole('button', { name: 'Add it below mine' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add it below mine' })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(done).toHaveBeenCalledOnce());
   expect(sent.at(-1)).toEqual({ info: 'I write and edit.\n\nShe writes well.', version: 2 });

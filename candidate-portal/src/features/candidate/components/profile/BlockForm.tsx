@@ -5,7 +5,7 @@ import { Form } from '../../../../components/form/Form';
 import { EntryActions } from '../../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
-import { clashWords } from '../../clash-words';
+import { clashLabel, clashWords } from '../../clash-words';
 import { blockDraft } from './ProfileBlock';
 import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
 import { useMergedForm } from '../../useMergedForm';
@@ -53,7 +53,11 @@ export function BlockForm<Values extends FormikValues>({
       fieldOf={fieldOf}
       onRefused={form.onRefused}
       clash={
-        form.conflict && { conflict: form.conflict, words: (theirs, field) => clashWords(t, language, field, theirs) }
+        form.conflict && {
+          conflict: form.conflict,
+          words: (theirs, field) => clashWords(t, language, field, theirs),
+          labels: (field) => clashLabel(t, field, candidate),
+        }
       }
       labelledBy={labelledBy}
       draft={blockDraft(labelledBy, candidate._id)}
