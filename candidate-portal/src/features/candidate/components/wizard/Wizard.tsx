@@ -35,10 +35,10 @@ export function Wizard({ candidate, parts }: { candidate: Candidate; parts: Wiza
     <Page title={t('wizard.title')} className={layoutStyle.wrap} key={page}>
       <WizardHeader page={page} />
       {page !== 'done' && (
-        <>
+        <div className={style.thread}>
           {parts.pending}
           <Intended />
-        </>
+        </div>
       )}
       {page === 'personal' && <PersonalPage candidate={candidate} state={state} />}
       {page === 'offer' && (
