@@ -5,7 +5,7 @@ import { useDialogs } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
 import { displayName } from '../../../lib/format';
 
-/** Names the applications that a colleague decided on in the meantime. Returns false for another problem. */
+/** Names the applications that a colleague decided on, or the candidate withdrew, in the meantime. Returns false for another problem. */
 export function useChangedNotice(): (problem: Problem | null, applications: readonly ApplicationResponse[]) => boolean {
   const t = useT();
   const { formatList } = useIntl();
