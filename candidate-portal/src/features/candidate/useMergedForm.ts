@@ -1,5 +1,7 @@
 import { changedPart, useMergedSave } from '@byline/web-kit/form';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useRef } from 'react';
+import { clashLabel, clashWords } from './clash-words';
 import type { Candidate, CandidatePatch } from './model';
 import { useOwnRecord } from './useSaveCandidate';
 
@@ -20,6 +22,8 @@ const missingIn = (candidate: Candidate, patch: CandidatePatch): CandidatePatch 
 
 /** Saves the changed fields of a form; another person's changes to other fields stay, and the form shows the rest (docs/domain/interface.md#merging). */
 export function useMergedForm<Values extends object>({ candidate, toValues, toPatch }: FormOf<Values>) {
+  const t = useT();
+  const language = useLanguage();
   const { read, write } = useOwnRecord(candidate._id);
   const stored = useRef(candidate);
   const { conflict, save, settle, onRefused } = useMergedSave<Candidate, Values>({
@@ -38,7 +42,12 @@ export function useMergedForm<Values extends object>({ candidate, toValues, toPa
     },
   });
   return {
-    conflict,
+    /** For the form, which shows both versions of a field in conflict. */
+    clash: conflict && {
+      conflict,
+      words: (theirs: Candidate, field: string) => clashWords(t, language, field, theirs),
+      labels: (field: string) => clashLabel(t, field, candidate),
+    },
     onRefused,
     /** The user has seen a conflict: saves what the form shows. */
     save: async (values: Values): Promise<void> => {

@@ -4,8 +4,7 @@ import type { LoadSchema } from '@byline/web-kit/form';
 import { Form } from '../../../../components/form/Form';
 import { EntryActions } from '../../../../components/ui/EntryActions';
 import { useNotify } from '@byline/web-kit/ui';
-import { useLanguage, useT } from '@byline/web-kit/i18n';
-import { clashLabel, clashWords } from '../../clash-words';
+import { useT } from '@byline/web-kit/i18n';
 import { blockDraft } from './ProfileBlock';
 import { fieldOf, type Candidate, type CandidatePatch } from '../../model';
 import { useMergedForm } from '../../useMergedForm';
@@ -37,7 +36,6 @@ export function BlockForm<Values extends FormikValues>({
 }: BlockFormProps<Values>) {
   const t = useT();
   const notify = useNotify();
-  const language = useLanguage();
   const form = useMergedForm({ candidate, toValues, toPatch });
   const save = async (values: Values): Promise<void> => {
     await form.save(values);
@@ -52,13 +50,7 @@ export function BlockForm<Values extends FormikValues>({
       failure="dialog"
       fieldOf={fieldOf}
       onRefused={form.onRefused}
-      clash={
-        form.conflict && {
-          conflict: form.conflict,
-          words: (theirs, field) => clashWords(t, language, field, theirs),
-          labels: (field) => clashLabel(t, field, candidate),
-        }
-      }
+      clash={form.clash}
       labelledBy={labelledBy}
       draft={blockDraft(labelledBy, candidate._id)}
       summary={summary}

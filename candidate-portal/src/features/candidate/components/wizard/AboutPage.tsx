@@ -7,7 +7,7 @@ import { Form } from '../../../../components/form/Form';
 import { Dock } from '../../../../components/layout/Dock';
 import { Section } from '../../../../components/layout/Section';
 import { Button } from '../../../../components/ui/Button';
-import { useLanguage, useT } from '@byline/web-kit/i18n';
+import { useT } from '@byline/web-kit/i18n';
 import { useChosenLanguage } from '@byline/web-kit/session';
 import {
   aboutValues,
@@ -19,7 +19,6 @@ import {
   type PersonalValues,
 } from '../../form-values';
 import { fieldOf, type Candidate } from '../../model';
-import { clashLabel, clashWords } from '../../clash-words';
 import { useMergedForm } from '../../useMergedForm';
 import { backTo, finishedState, latestPersonal, offerDraft, personalDraft, type WizardState } from '../../wizard-state';
 import { LanguageFields } from '../fields/LanguageFields';
@@ -46,7 +45,6 @@ export function AboutPage({ candidate, personal, offer, state, parts }: AboutPag
   const t = useT();
   const navigate = useNavigate();
   const language = useChosenLanguage();
-  const shownIn = useLanguage();
   const { data: intended } = useListIntendedJobsQuery();
   const form = useMergedForm({ candidate, toValues: wizardValues, toPatch: (all) => wizardPatch(all, all) });
   const dropDraft = useDropDraft();
@@ -65,13 +63,7 @@ export function AboutPage({ candidate, personal, offer, state, parts }: AboutPag
       failure="dialog"
       fieldOf={fieldOf}
       onRefused={form.onRefused}
-      clash={
-        form.conflict && {
-          conflict: form.conflict,
-          words: (theirs: Candidate, field: string) => clashWords(t, shownIn, field, theirs),
-          labels: (field) => clashLabel(t, field, candidate),
-        }
-      }
+      clash={form.clash}
       className=""
       draft={{ form: 'wizard-about', record: candidate._id, quiet: state.visited?.includes('about') === true }}
     >
