@@ -67,9 +67,9 @@ it('explains to a candidate why the link of a past job makes no application', as
   await context.close();
 });
 
-it('names a sent application in the wizard of a candidate whose profile is incomplete, also after a reload', async () => {
+it('names a sent application in the wizard of a candidate whose profile is incomplete, until it is withdrawn there', async () => {
   const { campaignId, jobId, title } = await firstCampaignJob();
-  const { page, context, complaints, open } = await atPortal('nl', '/', { email: SANNE, phone: true });
+  const { page, context, complaints, t: nl, open } = await atPortal('nl', '/', { email: SANNE, phone: true });
   await page.waitForURL(/complete/);
   await open(`/apply/${campaignId}/${jobId}`);
   const sent = page.getByRole('main').getByRole('status').filter({ hasText: title });
@@ -77,6 +77,11 @@ it('names a sent application in the wizard of a candidate whose profile is incom
   await sent.waitFor();
   await page.reload();
   await sent.waitFor();
+  await page.getByText(new RegExp(`^${nl('applications.received')} op `)).waitFor();
+  await page.getByRole('button', { name: nl('applications.delete', { job: title }) }).click();
+  await page.getByRole('button', { name: nl('applications.deleteAction'), exact: true }).click();
+  await page.getByText(nl('applications.deleted')).waitFor();
+  await sent.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, today } from '../src/common/time.js';
+import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
 import type { CampaignJobResponse } from '../src/modules/jobs/dto/campaign-job.dto.js';
 import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
 import type { JobRecord } from '../src/modules/jobs/job.schema.js';
@@ -25,10 +26,10 @@ const linkTo = (jobId: string, campaign = campaignId): string => `/campaigns/app
 const end = (id: string) => jobsModel(api).updateOne({ _id: id }, { $set: OVER });
 
 /** A candidate who applied while the job was open. */
-async function applicant(jobId: string): Promise<Client> {
+async function applicant(jobId: string): Promise<Client & { candidateId: string }> {
   const { client, candidateId } = await asCandidate(api);
   expect((await client.request('POST', '/jobs/apply', { candidateId, jobId })).status).toBe(201);
-  return client;
+  return Object.assign(client, { candidateId });
 }
 
 describe('a job whose last day is over', () => {
@@ -103,7 +104,13 @@ it.each([
 it('a deleted job is gone, also for applicants; an unknown one is not found', async () => {
   const id = await job();
   const client = await applicant(id);
+  const isRemoved = async (): Promise<boolean | undefined> => {
+    const path = `/jobapplications/candidate/${client.candidateId}`;
+    return (await client.records<ApplicationResponse>(path))[0]?.job.isRemoved;
+  };
+  expect(await isRemoved()).toBe(false);
   await recruiter.delete(`/jobs/${id}`);
+  expect(await isRemoved()).toBe(true);
   const { client: other, candidateId } = await asCandidate(api);
   expect(await visitor.problem('GET', linkTo(id))).toMatchObject(CLOSED);
   expect(await client.problem('GET', `/jobs/${id}`)).toMatchObject(CLOSED);

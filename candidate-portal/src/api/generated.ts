@@ -1617,6 +1617,8 @@ export type ApplicationJobDto = {
   _id: Id;
   /** The client. */
   client: string;
+  /** Whether the job was deleted: `answerBy` then promises nothing. */
+  isRemoved: boolean;
   /** Language of the job, ISO 639-1; null if unknown. */
   languageId: string | null;
   /** Title. */

@@ -9,7 +9,7 @@ import type { ApplicationCandidateDto, ApplicationResponse } from './dto/applica
 export interface ApplicationView extends ApplicationRecord {
   candidate: CandidateBrief;
   /** Null if unknown. */
-  job: { title: string; client: string; languageId: string } | null;
+  job: { title: string; client: string; languageId: string; removed: boolean } | null;
   /** The deciding user; null without a decision or after the user's deletion. */
   decider: Named | null;
   /** The same for the first reader. */
@@ -62,5 +62,6 @@ export const presentApplication = (me: Principal, application: ApplicationView):
     title: application.job?.title ?? '',
     client: application.job?.client ?? '',
     languageId: application.job?.languageId ?? null,
+    isRemoved: application.job?.removed ?? true,
   },
 });

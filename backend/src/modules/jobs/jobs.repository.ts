@@ -25,7 +25,7 @@ function matchOf({ timeState, ...fields }: JobFilter, day = today()): QueryFilte
   };
 }
 
-type Names = Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId'>;
+type Names = Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId' | 'removed'>;
 type Brief = Pick<JobRecord, 'title' | 'languageId' | 'answerDays' | 'from' | 'to' | 'removed'>;
 
 @Injectable()
@@ -36,7 +36,7 @@ export class JobsRepository {
     @InjectModel('Job') private readonly jobs: Model<JobRecord>,
     transactions: Transactions,
   ) {
-    this.names = cacheNames(jobs, ['title', 'client', 'languageId'], transactions);
+    this.names = cacheNames(jobs, ['title', 'client', 'languageId', 'removed'], transactions);
   }
 
   list(params: ListParams<JobFilter>): Promise<Page<JobRecord>> {

@@ -73,7 +73,7 @@ export class JobsService {
   }
 
   /** Includes deleted jobs. */
-  namesOf(ids: readonly string[]): Promise<Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId'>[]> {
+  namesOf(ids: readonly string[]): Promise<Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId' | 'removed'>[]> {
     return this.repository.findNames(ids);
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLate, nextOf, stagesOf } from './model';
+import { answerOf, nextOf, stageOf, stagesOf } from './model';
 
 const pending = {
   status: 'pending' as const,
@@ -10,6 +10,7 @@ const pending = {
   decidedAt: null,
   withdrawnAt: null,
   answerBy: '2026-11-30',
+  job: { isRemoved: false },
 };
 const read = { ...pending, readAt: '2026-11-18T10:00:00Z', readBy: 'Lotte Peeters' };
 const talked = { ...read, conversationAt: '2026-11-24T09:30:00Z' };
@@ -44,6 +45,22 @@ it('says what happens next, and when the answer is late', () => {
     'applications.nextRead',
     'applications.nextConversation',
   ]);
-  expect(isLate(pending, '2026-11-30')).toBe(false);
-  expect(isLate(pending, '2026-12-01')).toBe(true);
+  expect(answerOf(pending, '2026-11-30')).toBe('applications.answerBy');
+  expect(answerOf(pending, '2026-12-01')).toBe('applications.late');
+});
+
+it('promises nothing about a job that was removed', () => {
+  const removed = { ...talked, job: { isRemoved: true } };
+  expect(answerOf(removed, '2026-11-20')).toBe('applications.jobRemoved');
+  expect(answerOf(removed, '2026-12-20')).toBe('applications.jobRemoved');
+  expect(stagesOf(removed).at(-1)).toEqual({ label: 'applications.answer', state: 'todo' });
+});
+
+it('names the stage that was reached, or the ending', () => {
+  expect([pending, read, talked].map((application) => stageOf(application).label)).toEqual([
+    'applications.received',
+    'applications.readBy',
+    'applications.conversation',
+  ]);
+  expect(stageOf({ ...read, status: 'rejected' }).label).toBe('applications.notChosen');
 });

@@ -17,7 +17,7 @@ export interface Stage {
 type Followed = Pick<
   ApplicationResponse,
   'status' | 'createdAt' | 'readAt' | 'readBy' | 'conversationAt' | 'decidedAt' | 'withdrawnAt' | 'answerBy'
->;
+> & { job: Pick<ApplicationResponse['job'], 'isRemoved'> };
 
 const ENDINGS = {
   successful: { label: 'applications.accepted', state: 'accepted' },
@@ -27,7 +27,7 @@ const ENDINGS = {
 
 /** The stages of an application (docs/domain/recruiting.md#stages). */
 export function stagesOf(application: Followed): Stage[] {
-  const { status, createdAt, readAt, readBy, conversationAt, decidedAt, withdrawnAt, answerBy } = application;
+  const { status, createdAt, readAt, readBy, conversationAt, decidedAt, withdrawnAt, answerBy, job } = application;
   const reached = [
     { label: 'applications.received' as const, at: createdAt },
     readBy
@@ -49,7 +49,8 @@ export function stagesOf(application: Followed): Stage[] {
     state: index === last ? ('now' as const) : ('done' as const),
   }));
   const todo = reached.flatMap(({ label, at }) => (at ? [] : [{ label, state: 'todo' as const }]));
-  return [...done, ...todo, { label: 'applications.answer', state: 'todo', by: answerBy }];
+  const promised = job.isRemoved ? {} : { by: answerBy };
+  return [...done, ...todo, { label: 'applications.answer', state: 'todo', ...promised }];
 }
 
 /** The next stage of a pending application. */
@@ -58,5 +59,15 @@ export function nextOf({ readAt, conversationAt }: Pick<Followed, 'readAt' | 'co
   return readAt ? 'applications.nextRead' : 'applications.nextReceived';
 }
 
-/** Whether the promised day is over without an answer. */
-export const isLate = ({ answerBy }: Pick<Followed, 'answerBy'>, today: string): boolean => today > answerBy;
+/** The stage that an application has reached, or its ending. */
+export function stageOf(application: Followed): Stage {
+  const [first, ...others] = stagesOf(application);
+  const reached = others.findLast(({ state }) => state !== 'todo') ?? first;
+  return reached ?? { label: 'applications.received', state: 'now' };
+}
+
+/** What holds about the answer to a pending application: promised, late, or no longer promised, because the job is gone. */
+export function answerOf({ answerBy, job }: Pick<Followed, 'answerBy' | 'job'>, today: string): MessageId {
+  if (job.isRemoved) return 'applications.jobRemoved';
+  return today > answerBy ? 'applications.late' : 'applications.answerBy';
+}

@@ -153,6 +153,9 @@ export class ApplicationJobDto extends PickType(JobResponse, ['_id', 'title', 'c
    */
   @ApiProperty({ type: String, nullable: true })
   languageId: string | null;
+
+  /** Whether the job was deleted: `answerBy` then promises nothing. */
+  isRemoved: boolean;
 }
 
 /** A candidate's application for a job. `createdAt` is the application date. */

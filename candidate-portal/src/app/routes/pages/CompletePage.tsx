@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useListCandidateApplicationsQuery } from '../../../api';
 import { ApplyingFor, type IntendedJob } from '../../../components/ui/ApplyingFor';
+import { Followed } from '../../../features/applications/components/Followed';
 import { Sent } from '../../../features/applications/components/Sent';
 import { useOwnApplications } from '../../../features/applications/useOwnApplications';
 import { Wizard } from '../../../features/candidate/components/wizard/Wizard';
@@ -16,7 +17,7 @@ import { ExperienceWizardList } from '../../../features/experience/components/Ex
 import { FileUploads } from '../../../features/files/components/FileUploads';
 import buttonStyle from '../../../components/ui/button.module.css';
 
-const MOST_PENDING = 20;
+const MOST_FOLLOWED = 20;
 
 /** Passes parts of other features to the wizard; only functions with a portfolio get its upload (docs/domain/files.md#portfolio). */
 export function Component() {
@@ -55,8 +56,8 @@ export function Component() {
  * page does not start from this older answer.
  */
 function Pending({ candidateId }: { candidateId: string }) {
-  const { data } = useListCandidateApplicationsQuery({ candidateId, limit: MOST_PENDING, sort: ['-createdAt'] });
-  return data && <Sent applications={data.records.filter(({ status }) => status === 'pending')} />;
+  const { data } = useListCandidateApplicationsQuery({ candidateId, limit: MOST_FOLLOWED, sort: ['-createdAt'] });
+  return data && <Followed applications={data.records} />;
 }
 
 /** The sent applications, and the jobs that closed before the profile was complete. */

@@ -1,13 +1,11 @@
 import { today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
-import { FormattedMessage } from 'react-intl';
-import { useDeleteApplicationMutation, type ApplicationResponse } from '../../../api';
-import { TextButton } from '../../../components/ui/Button';
-import { Day } from '../../../components/ui/Day';
+import type { ApplicationResponse } from '../../../api';
 import { Pill } from '../../../components/ui/Pill';
-import { useRemoval } from '../../../components/ui/useRemoval';
-import { isLate, nextOf, stagesOf } from '../model';
+import { answerOf, nextOf, stagesOf } from '../model';
+import { AnswerText } from './AnswerText';
 import { Track } from './Track';
+import { Withdraw } from './Withdraw';
 import style from './Application.module.css';
 import textStyle from '../../../components/ui/text.module.css';
 
@@ -40,35 +38,14 @@ export function Application({ application }: { application: ApplicationResponse 
 
 function Next({ application }: { application: ApplicationResponse }) {
   const t = useT();
-  const removal = useRemoval();
-  const [remove] = useDeleteApplicationMutation();
-  const { _id, answerBy } = application;
-  const { title: job } = application.job;
-  const date = <Day key="date" value={answerBy} />;
-
-  const withdraw = (): Promise<boolean> =>
-    removal({
-      question: t('applications.deleteQuestion', { job }),
-      action: t('applications.deleteAction'),
-      remove: () => remove({ id: _id }).unwrap(),
-      removed: t('applications.deleted'),
-    });
-
+  const isOnTime = answerOf(application, today()) === 'applications.answerBy';
   return (
     <div className={style.next}>
       <p>
-        <span className={textStyle.strong}>{t('applications.next')}.</span>{' '}
-        {isLate(application, today()) ? (
-          <FormattedMessage id="applications.late" values={{ date }} />
-        ) : (
-          <>
-            {t(nextOf(application))} <FormattedMessage id="applications.answerBy" values={{ date }} />
-          </>
-        )}
+        <span className={textStyle.strong}>{t('applications.next')}.</span> {isOnTime && t(nextOf(application))}{' '}
+        <AnswerText application={application} />
       </p>
-      <TextButton aria-label={t('applications.delete', { job })} onClick={() => void withdraw()}>
-        {t('applications.deleteShort')}
-      </TextButton>
+      <Withdraw application={application} />
     </div>
   );
 }

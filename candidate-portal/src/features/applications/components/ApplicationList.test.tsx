@@ -16,7 +16,7 @@ const application = (status: string, title: string) => ({
   createdAt: '2026-11-16T10:00:00Z',
   answerBy: '2026-11-30',
   employer: 'Havenlicht',
-  job: { title, languageId: 'fr' },
+  job: { title, languageId: 'fr', isRemoved: false },
 });
 
 it('says that there are none, and where the jobs are', async () => {

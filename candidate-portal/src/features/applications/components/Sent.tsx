@@ -1,8 +1,7 @@
-import { formatDashed } from '@byline/web-kit/dates';
-import { useT } from '@byline/web-kit/i18n';
 import type { ReactNode } from 'react';
 import type { ApplicationResponse } from '../../../api';
 import { Rich } from '../../../i18n/Rich';
+import { AnswerText } from './AnswerText';
 import noticeStyle from '../../../components/ui/notice.module.css';
 
 /** Says that applications were sent, and until when the answer comes. `children` leads on. */
@@ -13,23 +12,20 @@ export function Sent({
   applications: readonly ApplicationResponse[];
   children?: ReactNode;
 }) {
-  const t = useT();
   if (applications.length === 0) return null;
   return (
     <div className={noticeStyle.notice} role="status">
-      {applications.map(({ _id, job, answerBy }) => (
-        <p key={_id}>
-          <Rich
-            message="applications.sent"
-            values={{
-              job: job.title,
-              b: (words: ReactNode[]) => <strong lang={job.languageId ?? undefined}>{words}</strong>,
-            }}
-          />{' '}
-          {t('applications.answerBy', { date: formatDashed(answerBy) })}
+      {applications.map((application) => (
+        <p key={application._id}>
+          <SentText application={application} /> <AnswerText application={application} />
         </p>
       ))}
       {children}
     </div>
   );
+}
+
+export function SentText({ application: { job } }: { application: ApplicationResponse }) {
+  const b = (words: ReactNode[]) => <strong lang={job.languageId ?? undefined}>{words}</strong>;
+  return <Rich message="applications.sent" values={{ job: job.title, b }} />;
 }
