@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -71,9 +71,7 @@ export function useTurnToMade<State extends PagedState>(options: TurnOptions<Sta
     const asked = { ...from, ...change };
     try {
       const place = await placeOf(record.id, asked);
-      // React Router renders an address in a transition. Without a transition here, the turn would overwrite the
-      // address of a navigation under way.
-      startTransition(() => setAnswer({ record, asked, change, place }));
+      setAnswer({ record, asked, change, place });
     } catch {
       // The list shows its own error.
     }
@@ -102,9 +100,12 @@ export function useTurnToMade<State extends PagedState>(options: TurnOptions<Sta
     const ways = hidden ? [{ label: t('common.showAll'), run: showAll }, ...actions] : actions;
     notify(text, { success: true, actions: ways });
   });
+  // React Router renders an address in a transition, and React renders transitions in no fixed order. A deferred value
+  // comes after all of them; without it, the turn would overwrite the address of a navigation under way.
+  const lastAnswer = useDeferredValue(answer);
   useEffect(() => {
-    if (answer) found(answer);
-  }, [answer]);
+    if (lastAnswer) found(lastAnswer);
+  }, [lastAnswer]);
   const asked = useRef<string | null>(null);
   const ask = useEffectEvent((record: Made) => {
     if (record.list !== list || record.id === asked.current) return;
