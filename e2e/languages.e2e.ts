@@ -37,6 +37,8 @@ step('names a rare pair by the keyboard, at 320 px', async () => {
   await from.focus();
   await page.keyboard.press('ArrowDown');
   await pair.getByRole('option', { name: 'Frans (België)', exact: true }).waitFor();
+  // The language of the other side is not offered.
+  expect(await pair.getByRole('option', { name: 'Nederlands (België)', exact: true }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');

@@ -70,6 +70,18 @@ async function declineInVersionBefore({ db }: Connection): Promise<void> {
   await db?.collection('emails').insertMany([2, 9].map((ms) => ({ ...mail, createdAt: at(ms) })));
 }
 
+/** A translator with a pair twice, and one from a language to itself. */
+async function repeatPairs({ db }: Connection): Promise<void> {
+  const pairs = ['en>nl', 'nl>nl', 'fr>nl', 'en>nl'].map((pair) => {
+    const [from, to] = pair.split('>');
+    return { _id: new mongo.ObjectId(), from, to };
+  });
+  await db
+    ?.collection('candidates')
+    .updateOne({ email: translator }, { $set: { 'candidateInfo.skillSet.translationSkills': pairs } });
+}
+const translator = 'laetitia.dupuis@byline.example';
+
 /** A candidate's scorecard without ratings. */
 async function addCard({ db }: Connection): Promise<void> {
   const [candidateId, scorecardId, at] = [new mongo.ObjectId(), new mongo.ObjectId(), new Date()];
@@ -100,6 +112,7 @@ const api = await testApi({}, async (connection) => {
   await declineInVersionBefore(connection);
   await nameLevelInVersionBefore(connection);
   await addCard(connection);
+  await repeatPairs(connection);
   await attachInVersionBefore(connection);
   await uploadInVersionBefore(connection);
 });
@@ -148,6 +161,7 @@ describe('a database of an earlier version', () => {
       'running 0013-list-bucket',
       'running 0014-thumbnails',
       'running 0015-languages',
+      'running 0016-pairs-once',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -167,6 +181,11 @@ describe('a database of an earlier version', () => {
       const words = slugWords(candidate);
       expect(candidate.publicSlugs).toEqual([expect.toSatisfy((slug: string) => isSlugOf(words, slug))]);
     }
+    const once = await db.collection<CandidateRecord>('candidates').findOne({ email: translator });
+    expect(once?.candidateInfo.skillSet.translationSkills.map(({ from, to }) => `${from}>${to}`)).toEqual([
+      'en>nl',
+      'fr>nl',
+    ]);
     expect(await db.collection('account_removals').findOne()).toMatchObject({ reason: 'Too many mails' });
   });
 

@@ -77,6 +77,24 @@ it('keeps what a client leaves out of a pair, known by its id or by its language
   ]);
 });
 
+it('refuses a pair of a language with itself, and a pair or a language that the list has already', async () => {
+  const skillSet = {
+    languages: ['en', 'de', 'en'].map((language) => ({ language, level: 'C1' })),
+    translationSkills: [
+      { from: 'en', to: 'nl' },
+      { from: 'nl', to: 'en' },
+      { from: 'en', to: 'nl', specialisms: ['legal'] },
+      { from: 'fr', to: 'fr' },
+      { from: 'nl', to: 'nl-BE' },
+    ],
+  };
+  expect(await refused({ candidateInfo: { skillSet } })).toEqual([
+    'candidateInfo.skillSet.languages.2.language already_listed',
+    'candidateInfo.skillSet.translationSkills.2.to already_listed',
+    'candidateInfo.skillSet.translationSkills.3.to same_language',
+  ]);
+});
+
 it('has the mother tongue once, and knows the levels of the other languages', async () => {
   const languages = [
     { language: 'nl-BE', level: 'native' },

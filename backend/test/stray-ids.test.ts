@@ -77,9 +77,9 @@ describe("an id of another candidate's", () => {
     expect(await recruiter.wrongFields('PATCH', pathOf(candidateId), pairs([{ ...foreign }]))).toEqual([
       'candidateInfo.skillSet.translationSkills.0._id invalid_id',
     ]);
-    expect(await recruiter.wrongFields('PATCH', pathOf(other), pairs([{ ...foreign }, { ...foreign }]))).toEqual([
-      'candidateInfo.skillSet.translationSkills.1._id invalid_id',
-    ]);
+    expect(
+      await recruiter.wrongFields('PATCH', pathOf(other), pairs([{ ...foreign }, { ...foreign, to: 'de' }])),
+    ).toEqual(['candidateInfo.skillSet.translationSkills.1._id invalid_id']);
     expect((await recruiter.patch(pathOf(other), pairs([{ ...foreign, to: 'fr' }]))).status).toBe(200);
   });
 

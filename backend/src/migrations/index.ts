@@ -13,6 +13,7 @@ import { publicSlugs } from './0012-public-slugs.js';
 import { listBucket } from './0013-list-bucket.js';
 import { thumbnails } from './0014-thumbnails.js';
 import { languages } from './0015-languages.js';
+import { pairsOnce } from './0016-pairs-once.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   listBucket,
   thumbnails,
   languages,
+  pairsOnce,
 ];

@@ -781,6 +781,8 @@ export type FieldProblemCode =
   | 'date_in_past'
   | 'date_too_late'
   | 'end_before_start'
+  | 'same_language'
+  | 'already_listed'
   | 'function_short'
   | 'company_short'
   | 'degree_to_short'

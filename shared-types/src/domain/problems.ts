@@ -114,6 +114,8 @@ export const FIELD_PROBLEMS = {
   date_in_past: 'Not a date in the past.',
   date_too_late: 'Too far in the future.',
   end_before_start: 'The end is before the start.',
+  same_language: 'The same language as on the other side.',
+  already_listed: 'In this list already.',
   function_short: 'At least 2 characters.',
   company_short: 'At least 2 characters.',
   degree_to_short: 'At least 2 characters.',

@@ -14,4 +14,5 @@ export { useCancel } from './useCancel';
 export { useDraft, useDropDraft, useWaits } from './useDraft';
 export { useMergedSave, type Conflict, type Merged, type MergedSaving } from './useMergedSave';
 export { useField, type FieldState } from './useField';
+export { useRowKeys } from './useRowKeys';
 export type { LoadSchema } from './validate';

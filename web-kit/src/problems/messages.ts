@@ -46,6 +46,8 @@ export const fieldWords = {
   too_many: 'field.too_many',
   date_too_late: 'field.date_too_late',
   end_before_start: 'field.end_before_start',
+  same_language: 'field.same_language',
+  already_listed: 'field.already_listed',
   score_low: 'field.score_low',
   score_high: 'field.score_high',
   email_taken: 'field.email_taken',

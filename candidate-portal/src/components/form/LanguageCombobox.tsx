@@ -9,6 +9,8 @@ interface LanguageComboboxProps {
   placeholder?: string;
   /** A language code; empty without a choice. */
   value: string;
+  /** Codes that cannot be chosen here. */
+  taken?: readonly string[];
   describedBy?: string | undefined;
   invalid?: boolean;
   onChange: (code: string) => void;
@@ -16,15 +18,16 @@ interface LanguageComboboxProps {
 }
 
 /** One of all languages, by its name in any interface language or in itself. */
-export function LanguageCombobox({ value, ...rest }: LanguageComboboxProps) {
+export function LanguageCombobox({ value, taken = [], ...rest }: LanguageComboboxProps) {
   const t = useT();
   const names = useNames();
   const choices = useLanguageChoices();
+  const free = choices.filter((choice) => !taken.includes(choice.value));
   return (
     <Combobox
       {...rest}
       chosen={value ? { value, label: names.language(value) } : null}
-      find={(typed) => (choices.length > 0 ? matchingLanguages(choices, typed) : undefined)}
+      find={(typed) => (choices.length > 0 ? matchingLanguages(free, typed) : undefined)}
       nothing={t('language.nothing')}
     />
   );

@@ -10,6 +10,7 @@ import type {
   TranslationSkill,
 } from '../record/candidate.record.js';
 import { derivedFields, isProvinceOf, linkRefusals, toE164, type Place } from '../record/candidate.rules.js';
+import { pairKey } from '../record/language-key.rules.js';
 import { candidateSchema } from '../record/candidate.schema.js';
 import type { CandidateInfoInputDto, SkillSetInputDto } from '../dto/candidate-info.dto.js';
 import type { TranslationSkillInputDto } from '../dto/language-skills.dto.js';
@@ -68,12 +69,24 @@ function pairOf(
   };
 }
 
+/** Names each row whose key an earlier one has; the row's index replaces `#` in `field`. */
+function refuseRepeats(keys: readonly string[], field: string, refuse: Refuse): void {
+  keys.forEach((key, index) => keys.indexOf(key) < index && refuse(field.replace('#', `${index}`), 'already_listed'));
+}
+
 /** Pairs as changed. A row is known by its id or, from clients that send none, by its languages. */
 function pairsOf(
   rows: readonly TranslationSkillInputDto[],
   old: readonly TranslationSkill[],
   refuse: Refuse,
 ): TranslationSkill[] {
+  const path = 'candidateInfo.skillSet.translationSkills';
+  refuseRepeats(
+    rows.map(({ from, to }) => pairKey({ from, to })),
+    `${path}.#.to`,
+    refuse,
+  );
+  rows.forEach(({ from, to }, index) => from === to && refuse(`${path}.${index}.to`, 'same_language'));
   const named = new Set(rows.map(({ _id }) => _id?.toLowerCase()));
   const left = new Set(old);
   const take = (isRow: (pair: TranslationSkill) => boolean): TranslationSkill | undefined => {
@@ -89,21 +102,22 @@ function pairsOf(
         take((pair) => pair.from === from && pair.to === to && !named.has(String(pair._id))),
       );
     const pair = take((one) => String(one._id) === _id.toLowerCase());
-    if (!pair) refuse(`candidateInfo.skillSet.translationSkills.${index}._id`, 'invalid_id');
+    if (!pair) refuse(`${path}.${index}._id`, 'invalid_id');
     return pairOf(row, pair);
   });
 }
 
 function skillSetOf(input: SkillSetInputDto, old: SkillSet, refuse: Refuse): SkillSet {
   const motherTongue = given(input.motherTongue, old.motherTongue);
-  const others = new Map(
-    given(input.languages, old.languages).map(({ language, level }) => [language, { language, level }] as const),
-  );
-  if (motherTongue) others.delete(motherTongue);
+  const named = (input.languages ?? []).map(({ language }) => language);
+  refuseRepeats(named, 'candidateInfo.skillSet.languages.#.language', refuse);
+  const languages = given(input.languages, old.languages)
+    .filter(({ language }) => language !== motherTongue)
+    .map(({ language, level }) => ({ language, level }));
   return {
     yearsExperience: given(input.yearsExperience, old.yearsExperience),
     motherTongue,
-    languages: [...others.values()],
+    languages,
     translationSkills: input.translationSkills
       ? pairsOf(input.translationSkills, old.translationSkills, refuse)
       : old.translationSkills,

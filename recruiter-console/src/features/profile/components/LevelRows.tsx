@@ -1,9 +1,9 @@
 import { LANGUAGE_LEVELS } from '@byline/shared-types/domain';
-import type { LanguageRow } from '@byline/web-kit/candidate';
+import { takenByOthers, type LanguageRow } from '@byline/web-kit/candidate';
+import { useRowKeys } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import { useLanguageChoices } from '@byline/web-kit/names';
 import Button from '@mui/material/Button';
-import { FieldArray, getIn, useFormikContext } from 'formik';
+import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Trash } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,6 +13,7 @@ import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { IconAction } from '../../../components/ui/IconAction';
 import type { ProfileValues } from '../form';
+import { LanguageEnd } from './LanguageEnd';
 
 const EMPTY: LanguageRow = { language: '', level: 'C1' };
 
@@ -20,25 +21,22 @@ const EMPTY: LanguageRow = { language: '', level: 'C1' };
 export function LevelRows({ label }: { label: string }) {
   const t = useT();
   const id = useId();
-  const options = useLanguageChoices();
   const form = useFormikContext<ProfileValues>();
+  const { keys, drop } = useRowKeys(form.values.languages.length);
   const levels = LANGUAGE_LEVELS.map((value) => ({ value, label: t(`languageLevel.${value}`) }));
   return (
     <FieldFrame id={id} label={label} group full>
       <FieldArray name="languages">
         {(rows) => (
           <Stack gap={8}>
-            {form.values.languages.map(({ language, level }, index) => (
-              <Row key={index}>
+            {form.values.languages.map(({ level }, index) => (
+              <Row key={keys[index]}>
                 <Grow>
-                  <Picker
-                    id={`${id}-${index}`}
+                  <LanguageEnd
+                    name={`languages.${index}.language`}
                     label={t('language.row', { number: index + 1 })}
                     placeholder={t('language.search')}
-                    options={options}
-                    value={language ? [language] : []}
-                    error={form.submitCount > 0 && getIn(form.errors, `languages.${index}.language`) !== undefined}
-                    onChange={([code]) => void form.setFieldValue(`languages.${index}.language`, code ?? '')}
+                    taken={takenByOthers(form.values, index)}
                   />
                 </Grow>
                 <Grow>
@@ -54,7 +52,10 @@ export function LevelRows({ label }: { label: string }) {
                 <IconAction
                   icon={Trash}
                   label={t('profileForm.removeLanguage', { row: index + 1 })}
-                  onClick={() => rows.remove(index)}
+                  onClick={() => {
+                    drop(index);
+                    rows.remove(index);
+                  }}
                 />
               </Row>
             ))}

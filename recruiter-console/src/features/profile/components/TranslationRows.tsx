@@ -1,8 +1,8 @@
-import type { PairRow } from '@byline/web-kit/candidate';
+import { takenByPairs, type PairRow } from '@byline/web-kit/candidate';
+import { useRowKeys } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
-import { useLanguageChoices } from '@byline/web-kit/names';
 import Button from '@mui/material/Button';
-import { FieldArray, getIn, useFormikContext } from 'formik';
+import { FieldArray, useFormikContext } from 'formik';
 import { ChevronDown, ChevronUp, Plus, Trash } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,9 +10,9 @@ import { Grow } from '../../../components/layout/Grow';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
-import { Picker } from '../../../components/ui/fields/Picker';
 import { IconAction } from '../../../components/ui/IconAction';
 import type { ProfileValues } from '../form';
+import { LanguageEnd } from './LanguageEnd';
 import { PairDetails } from './PairDetails';
 
 const EMPTY: PairRow = { from: '', to: '', specialisms: [], pricePerWord: '', sworn: false, court: '', country: 'BE' };
@@ -21,6 +21,7 @@ const EMPTY: PairRow = { from: '', to: '', specialisms: [], pricePerWord: '', sw
 export function TranslationRows({ label }: { label: string }) {
   const id = useId();
   const { values } = useFormikContext<ProfileValues>();
+  const { keys, drop } = useRowKeys(values.translationSkills.length);
   const [open, setOpen] = useState<number | null>(null);
   return (
     <FieldFrame id={id} label={label} group full>
@@ -29,13 +30,12 @@ export function TranslationRows({ label }: { label: string }) {
           <Stack gap={8}>
             {values.translationSkills.map((_, index) => (
               <PairRows
-                key={index}
-                id={`${id}-${index}`}
+                key={keys[index]}
                 index={index}
-                open={open === index}
-                onToggle={() => setOpen(open === index ? null : index)}
+                open={open === keys[index]}
+                onToggle={() => setOpen(open === keys[index] ? null : (keys[index] ?? null))}
                 onRemove={() => {
-                  setOpen(null);
+                  drop(index);
                   rows.remove(index);
                 }}
               />
@@ -54,42 +54,34 @@ export function TranslationRows({ label }: { label: string }) {
 }
 
 interface PairRowsProps {
-  id: string;
   index: number;
   open: boolean;
   onToggle: () => void;
   onRemove: () => void;
 }
 
-function PairRows({ id, index, open, onToggle, onRemove }: PairRowsProps) {
+function PairRows({ index, open, onToggle, onRemove }: PairRowsProps) {
   const t = useT();
-  const options = useLanguageChoices();
-  const form = useFormikContext<ProfileValues>();
+  const { values } = useFormikContext<ProfileValues>();
   const row = index + 1;
-  const picker = (end: 'from' | 'to') => {
-    const value = form.values.translationSkills[index]?.[end] ?? '';
-    return (
-      <Grow>
-        <Picker
-          id={`${id}-${end}`}
-          label={t(end === 'from' ? 'profileForm.fromRow' : 'profileForm.toRow', { row })}
-          placeholder={t(end === 'from' ? 'candidate.translateFrom' : 'candidate.translateTo')}
-          options={options}
-          value={value ? [value] : []}
-          error={form.submitCount > 0 && getIn(form.errors, `translationSkills.${index}.${end}`) !== undefined}
-          onChange={([language]) => void form.setFieldValue(`translationSkills.${index}.${end}`, language ?? '')}
-        />
-      </Grow>
-    );
-  };
+  const side = (end: 'from' | 'to') => (
+    <Grow>
+      <LanguageEnd
+        name={`translationSkills.${index}.${end}`}
+        label={t(end === 'from' ? 'profileForm.fromRow' : 'profileForm.toRow', { row })}
+        placeholder={t(end === 'from' ? 'candidate.translateFrom' : 'candidate.translateTo')}
+        taken={takenByPairs(values.translationSkills, index, end)}
+      />
+    </Grow>
+  );
   return (
     <>
       <Row>
-        {picker('from')}
+        {side('from')}
         <Text tone="muted" aria-hidden="true">
           →
         </Text>
-        {picker('to')}
+        {side('to')}
         <IconAction
           icon={open ? ChevronUp : ChevronDown}
           label={t('profileForm.pairDetails', { row })}

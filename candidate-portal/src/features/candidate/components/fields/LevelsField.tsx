@@ -1,12 +1,13 @@
 import { LANGUAGE_LEVELS, type LanguageLevel } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
+import { useRowKeys } from '@byline/web-kit/form';
 import { useNames } from '@byline/web-kit/names';
 import { useFormikContext } from 'formik';
 import { Plus, X } from 'lucide-react';
-import { LanguageCombobox } from '../../../../components/form/LanguageCombobox';
 import { IconButton, TextButton } from '../../../../components/ui/Button';
 import { Select } from '../../../../components/ui/Select';
-import type { LanguageRow, LanguageValues } from '@byline/web-kit/candidate';
+import { takenByOthers, type LanguageRow, type LanguageValues } from '@byline/web-kit/candidate';
+import { LanguageEnd } from './LanguageEnd';
 import fieldStyle from '../../../../components/form/field.module.css';
 import style from './pairs.module.css';
 
@@ -18,6 +19,7 @@ export function LevelsField() {
   const names = useNames();
   const { values, setFieldValue } = useFormikContext<LanguageValues>();
   const rows = values.languages;
+  const { keys, drop } = useRowKeys(rows.length);
   const set = (next: LanguageRow[]): void => void setFieldValue('languages', next);
   const change = (index: number, part: Partial<LanguageRow>): void =>
     set(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
@@ -32,12 +34,12 @@ export function LevelsField() {
           {rows.map(({ language, level }, index) => {
             const row = t('language.row', { number: index + 1 });
             return (
-              <div className={`${style.pair} ${style.level}`} role="group" aria-label={row} key={index}>
-                <LanguageCombobox
+              <div className={`${style.pair} ${style.level}`} role="group" aria-label={row} key={keys[index]}>
+                <LanguageEnd
+                  name={`languages.${index}.language`}
                   label={row}
                   placeholder={t('language.search')}
-                  value={language}
-                  onChange={(code) => change(index, { language: code })}
+                  taken={takenByOthers(values, index)}
                 />
                 <Select
                   aria-label={t('language.level')}
@@ -48,7 +50,10 @@ export function LevelsField() {
                 <IconButton
                   icon={X}
                   label={t('candidate.removeLanguage', { language: language ? names.language(language) : row })}
-                  onClick={() => set(rows.filter((_, at) => at !== index))}
+                  onClick={() => {
+                    drop(index);
+                    set(rows.filter((_, at) => at !== index));
+                  }}
                 />
               </div>
             );

@@ -5,11 +5,11 @@ import { countryChoices, sourceLanguage, targetLanguage, useNames } from '@bylin
 import { ArrowRight, ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../../components/form/Field';
-import { LanguageCombobox } from '../../../../components/form/LanguageCombobox';
 import { SelectField } from '../../../../components/form/SelectField';
 import { IconButton } from '../../../../components/ui/Button';
-import type { PairRow } from '@byline/web-kit/candidate';
+import { takenByPairs, type PairRow } from '@byline/web-kit/candidate';
 import { Checks } from './Checks';
+import { LanguageEnd } from './LanguageEnd';
 import checkStyle from '../../../../components/form/check.module.css';
 import rowStyle from '../../../../components/form/row.module.css';
 import style from './pairs.module.css';
@@ -17,12 +17,14 @@ import style from './pairs.module.css';
 interface PairFieldProps {
   pair: PairRow;
   index: number;
+  /** All rows, which must differ. */
+  pairs: readonly PairRow[];
   onChange: (part: Partial<PairRow>) => void;
   onRemove: () => void;
 }
 
 /** One pair: from, to, and what belongs to it alone. */
-export function PairField({ pair, index, onChange, onRemove }: PairFieldProps) {
+export function PairField({ pair, index, pairs, onChange, onRemove }: PairFieldProps) {
   const t = useT();
   const language = useLanguage();
   // Draws again when the name of a rare language has loaded.
@@ -36,11 +38,12 @@ export function PairField({ pair, index, onChange, onRemove }: PairFieldProps) {
         })
       : t('candidate.removeEmptyPair', { number });
   const side = (end: 'from' | 'to') => (
-    <LanguageCombobox
+    <LanguageEnd
+      name={`translationSkills.${index}.${end}`}
       label={t(`candidate.${end}`)}
+      fullLabel={`${t('candidate.translation', { number })}, ${t(`candidate.${end}`)}`}
       placeholder={t(`candidate.${end}`)}
-      value={pair[end]}
-      onChange={(code) => onChange({ [end]: code })}
+      taken={takenByPairs(pairs, index, end)}
     />
   );
   return (
@@ -57,7 +60,7 @@ export function PairField({ pair, index, onChange, onRemove }: PairFieldProps) {
 }
 
 /** Subject areas, rate and oath of a pair, closed until the candidate wants them. */
-function PairDetails({ pair, index, onChange }: Omit<PairFieldProps, 'onRemove'>) {
+function PairDetails({ pair, index, onChange }: Omit<PairFieldProps, 'onRemove' | 'pairs'>) {
   const t = useT();
   const language = useLanguage();
   const name = `translationSkills.${String(index)}`;

@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
+import { useRowKeys } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
@@ -13,6 +14,7 @@ export function PairsField() {
   const t = useT();
   const { values, setFieldValue } = useFormikContext<LanguageValues>();
   const pairs = values.translationSkills;
+  const { keys, drop } = useRowKeys(pairs.length);
   const set = (next: PairRow[]): void => void setFieldValue('translationSkills', next);
   return (
     <div className={fieldStyle.field} role="group" aria-labelledby="translations-label">
@@ -23,11 +25,15 @@ export function PairsField() {
         <div className={style.pairs}>
           {pairs.map((pair, index) => (
             <PairField
-              key={index}
+              key={keys[index]}
               pair={pair}
               index={index}
+              pairs={pairs}
               onChange={(part) => set(pairs.map((one, at) => (at === index ? { ...one, ...part } : one)))}
-              onRemove={() => set(pairs.filter((_, at) => at !== index))}
+              onRemove={() => {
+                drop(index);
+                set(pairs.filter((_, at) => at !== index));
+              }}
             />
           ))}
         </div>
