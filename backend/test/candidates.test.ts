@@ -179,7 +179,7 @@ describe('PATCH candidates/{id}', () => {
         publicEnabled: 'maybe',
         password: 'x',
         candidateInfo: {
-          pricePerWord: -1,
+          pricePerWord: 0,
           dayRate: 'much',
           unavailable: { from: '2026-13-01' },
           skillSet: { yearsExperience: 41, motherTongue: 'xx', translationSkills: [{ from: 'en', to: 'xx' }] },

@@ -70,7 +70,7 @@ async function declineInVersionBefore({ db }: Connection): Promise<void> {
   await db?.collection('emails').insertMany([2, 9].map((ms) => ({ ...mail, createdAt: at(ms) })));
 }
 
-/** A translator with a pair twice, and one from a language to itself. */
+/** A translator with a pair twice, one from a language to itself, and a rate of 0. */
 async function repeatPairs({ db }: Connection): Promise<void> {
   const pairs = ['en>nl', 'nl>nl', 'fr>nl', 'en>nl'].map((pair) => {
     const [from, to] = pair.split('>');
@@ -78,7 +78,10 @@ async function repeatPairs({ db }: Connection): Promise<void> {
   });
   await db
     ?.collection('candidates')
-    .updateOne({ email: translator }, { $set: { 'candidateInfo.skillSet.translationSkills': pairs } });
+    .updateOne(
+      { email: translator },
+      { $set: { 'candidateInfo.skillSet.translationSkills': pairs, 'candidateInfo.pricePerWord': 0 } },
+    );
 }
 const translator = 'laetitia.dupuis@byline.example';
 
@@ -162,6 +165,7 @@ describe('a database of an earlier version', () => {
       'running 0014-thumbnails',
       'running 0015-languages',
       'running 0016-pairs-once',
+      'running 0017-rates-above-zero',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -181,6 +185,7 @@ describe('a database of an earlier version', () => {
       const words = slugWords(candidate);
       expect(candidate.publicSlugs).toEqual([expect.toSatisfy((slug: string) => isSlugOf(words, slug))]);
     }
+    expect(await db.collection('candidates').countDocuments({ 'candidateInfo.pricePerWord': 0 })).toBe(0);
     const once = await db.collection<CandidateRecord>('candidates').findOne({ email: translator });
     expect(once?.candidateInfo.skillSet.translationSkills.map(({ from, to }) => `${from}>${to}`)).toEqual([
       'en>nl',

@@ -14,6 +14,7 @@ import { listBucket } from './0013-list-bucket.js';
 import { thumbnails } from './0014-thumbnails.js';
 import { languages } from './0015-languages.js';
 import { pairsOnce } from './0016-pairs-once.js';
+import { ratesAboveZero } from './0017-rates-above-zero.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   thumbnails,
   languages,
   pairsOnce,
+  ratesAboveZero,
 ];

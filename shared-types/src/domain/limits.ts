@@ -7,12 +7,14 @@ export const MAX_SKILLS = 5;
 /** Skill level: 0 is not rated, 1 to 5 are stars (docs/domain/candidates.md#skills). */
 export const SKILL_LEVEL = { min: 0, max: 5 } as const;
 export const YEARS_EXPERIENCE = { min: 0, max: 40 } as const;
+/** The smallest rate, in euro: 0 is none. */
+export const RATE_MIN = 0.01;
 /** Upper bounds of the rates, in euro. They are high, because they only catch typing errors. */
 export const PRICE_PER_WORD_MAX = 1_000;
 export const DAY_RATE_MAX = 100_000;
 export const MINIMUM_FEE_MAX = 10_000;
-/** Upper bound of the words that a translator delivers in a day. */
-export const WORDS_PER_DAY_MAX = 50_000;
+/** The words that a translator delivers in a day; the upper bound catches typing errors. */
+export const WORDS_PER_DAY = { min: 1, max: 50_000 } as const;
 /** Maximum number of translation pairs, and of languages besides the mother tongue. */
 export const MAX_PAIRS = 50;
 export const MAX_OTHER_LANGUAGES = 20;

@@ -1,4 +1,4 @@
-import { MAX_LINE, MINIMUM_FEE_MAX, PRICE_PER_WORD_MAX, WORDS_PER_DAY_MAX } from '@byline/shared-types/domain';
+import { MAX_LINE, MINIMUM_FEE_MAX, PRICE_PER_WORD_MAX, RATE_MIN, WORDS_PER_DAY } from '@byline/shared-types/domain';
 import { array, object, string, type ISchema, type ObjectShape } from 'yup';
 import { longer } from '../problems';
 import { amount, wholeNumber } from '../schema';
@@ -15,7 +15,7 @@ const once = <Row extends object>(row: ObjectShape, at: string, keyOf: (value: R
       return context.createError({ path: `${context.path}[${again}].${at}`, message: 'already_listed' });
     });
 
-const pairChecks = { pricePerWord: amount(PRICE_PER_WORD_MAX), court: string().trim().max(MAX_LINE, longer) };
+const pairChecks = { pricePerWord: amount(PRICE_PER_WORD_MAX, RATE_MIN), court: string().trim().max(MAX_LINE, longer) };
 const otherThanFrom = () =>
   string().test('other', 'same_language', (to, { parent }) => !to || to !== (parent as PairRow).from);
 
@@ -29,7 +29,7 @@ export const languageChecks = {
   languages: languagesOf(string()),
   translationSkills: pairsOf({ to: otherThanFrom() }),
   catTools: array(),
-  wordsPerDay: wholeNumber(WORDS_PER_DAY_MAX),
+  wordsPerDay: wholeNumber(WORDS_PER_DAY.max, WORDS_PER_DAY.min),
   minimumFee: amount(MINIMUM_FEE_MAX),
 };
 

@@ -24,6 +24,19 @@ describe('numbers', () => {
     ['0,125', 0.125],
     ['1.23.456', Number.NaN],
     ['1 2', Number.NaN],
+    ['7,5 jaar', 7.5],
+    ['7.5 years', 7.5],
+    ['7,5\u00a0ans', 7.5],
+    ['2.500 woorden per dag', 2500],
+    ['2 500 mots/jour', 2500],
+    ['€ 0,12 per woord', 0.12],
+    ['0,12 €/mot', 0.12],
+    ['55 EUR / h', 55],
+    ['450 € a day', 450],
+    ['10 dagen', 10],
+    ['7,5 jaar oud', Number.NaN],
+    ['jaar', Number.NaN],
+    ['per dag', Number.NaN],
   ])('reads %j as %d', (text, value) => expect(parseDecimal(text)).toBe(value));
 
   it('reads one separator before three digits by the language', () => {

@@ -1,17 +1,22 @@
 /** The separators of thousands; a comma or a point is one only where the rest of the number says so. */
 const GROUPS = "[\\s\u00a0\u202f'’]";
 const CURRENCY = /€|\beuros?\b|\beur\b/gi;
+const TIME = 'years?|yrs?|jaar|jaren|jr|ans?|années?|hours?|hrs?|uur|uren|u|heures?|h|days?|dag(?:en)?|d|jours?|j';
+const UNIT = `(?:${TIME}|words?|woord(?:en)?|mots?)`;
+/** What people write behind a number: "jaar", "per uur", "/ woord", "mots par jour". */
+const UNITS = new RegExp(`(?<=[\\d\\s])(?:${UNIT}\\.?)?(?:\\s*(?:per|par|an?|/)\\s*${UNIT}\\.?)?\\s*$`, 'i');
 
 /** The language of the page, by which one reads "1.234". */
 const pageLanguage = (): string => document.documentElement.lang;
 
 /**
- * Parses a number as people write it: "€ 0,12", "1.234,56", "12 000"; null for an empty text, NaN for any other text. The last of two
+ * Parses a number as people write it: "€ 0,12", "1.234,56", "12 000", "7,5 jaar"; null for an empty text, NaN for any other text. The last of two
  * different separators is the decimal one. A single one before three digits is that of thousands if the language writes them so.
  */
 export function parseDecimal(text: string, language: string = pageLanguage()): number | null {
   const typed = text
     .replace(CURRENCY, '')
+    .replace(UNITS, '')
     .trim()
     .replace(/^[-−]\s?/, '-')
     .replace(new RegExp(`(?<=\\d)${GROUPS}(?=\\d{3}(?!\\d))`, 'g'), '');

@@ -28,6 +28,11 @@ describe('texts of forms', () => {
     else expect(check).not.toThrow();
   });
 
+  it('refuses 0 where it means nothing', () => {
+    expect(() => amount(40, 0.01).validateSync('0')).toThrow('at_least:0.01');
+    expect(['', '0,01'].map((text) => amount(40, 0.01).isValidSync(text))).toEqual([true, true]);
+  });
+
   it('takes years with one decimal', () => {
     expect(['7', '', '1,5', '1.25'].map((text) => years(40).isValidSync(text))).toEqual([true, true, true, false]);
   });

@@ -41,15 +41,15 @@ export const richText = (tooShort: string) =>
     .required('required')
     .test('length', tooShort, (html) => isRichTextLongEnough(html ?? ''));
 
-/** A typed number from 0 to `max`; an empty field passes. */
-export const amount = (max: number) =>
+/** A typed number from `min` to `max`; an empty field passes. */
+export const amount = (max: number, min = 0) =>
   string()
     .test('number', 'number', (typed) => !Number.isNaN(parseDecimal(typed ?? '')))
-    .test('min', limited('at_least', 0), (typed) => !((parseDecimal(typed ?? '') ?? 0) < 0))
+    .test('min', limited('at_least', min), (typed) => !((parseDecimal(typed ?? '') ?? min) < min))
     .test('max', limited('at_most', max), (typed) => !((parseDecimal(typed ?? '') ?? 0) > max));
 
-export const wholeNumber = (max: number) =>
-  amount(max).test('whole', 'invalid', (typed) => Number.isInteger(parseDecimal(typed ?? '') ?? 0));
+export const wholeNumber = (max: number, min = 0) =>
+  amount(max, min).test('whole', 'invalid', (typed) => Number.isInteger(parseDecimal(typed ?? '') ?? 0));
 
 /** Years, with at most one decimal. */
 export const years = (max: number) =>

@@ -3,6 +3,7 @@ import {
   MAX_PHONE,
   MAX_SKILLS,
   PRICE_PER_WORD_MAX,
+  RATE_MIN,
   WORK_TEXTS,
   YEARS_EXPERIENCE,
 } from '@byline/shared-types/domain';
@@ -56,7 +57,7 @@ const personalFields = {
 
 /** One of the two rates is enough; without any, both fields show the error (docs/domain/candidates.md#rates). */
 const rate = (max: number, otherName: string) =>
-  amount(max).test(
+  amount(max, RATE_MIN).test(
     'one-rate',
     'at_least_one_price_required',
     (typed, context) => Boolean(typed?.trim()) || parentText(context, otherName).trim() !== '',

@@ -1,5 +1,4 @@
 import { ANSWER_DAYS, MAX_LINE } from '@byline/shared-types/domain';
-import { parseDecimal } from '@byline/web-kit/numbers';
 import { longer } from '@byline/web-kit/problems';
 import { wholeNumber } from '@byline/web-kit/schema';
 import { array, object, string } from 'yup';
@@ -23,11 +22,7 @@ export const jobSchema = (saved: { from: string; to: string }) =>
     applicantLevelId: choice(),
     from: plannedDay(saved.from),
     to: plannedEnd(saved.to, 'from'),
-    answerDays: wholeNumber(ANSWER_DAYS.max).test(
-      'min',
-      `at_least:${ANSWER_DAYS.min}`,
-      (typed) => (parseDecimal(typed ?? '') ?? ANSWER_DAYS.min) >= ANSWER_DAYS.min,
-    ),
+    answerDays: wholeNumber(ANSWER_DAYS.max, ANSWER_DAYS.min),
     tags: array(),
     campaigns: array(),
     introduction: optionalText(),

@@ -4,6 +4,7 @@ import {
   isWebAddress,
   MAX_URL,
   PRICE_PER_WORD_MAX,
+  RATE_MIN,
   YEARS_EXPERIENCE,
 } from '@byline/shared-types/domain';
 import { longer } from '@byline/web-kit/problems';
@@ -21,8 +22,8 @@ export const profileSchema = object({
   name: line().required('required'),
   email: emailAddress(),
   ...checksOf(ALL_TEXTS),
-  pricePerWord: amount(PRICE_PER_WORD_MAX),
-  dayRate: amount(DAY_RATE_MAX),
+  pricePerWord: amount(PRICE_PER_WORD_MAX, RATE_MIN),
+  dayRate: amount(DAY_RATE_MAX, RATE_MIN),
   yearsExperience: years(YEARS_EXPERIENCE.max),
   unavailableFrom: day(),
   unavailableTo: day().test('order', 'end_before_start', (to, { parent }) => {

@@ -6,7 +6,8 @@ import {
   MAX_PAIRS,
   MINIMUM_FEE_MAX,
   PRICE_PER_WORD_MAX,
-  WORDS_PER_DAY_MAX,
+  RATE_MIN,
+  WORDS_PER_DAY,
   YEARS_EXPERIENCE,
   type CatTool,
 } from '@byline/shared-types/domain';
@@ -94,7 +95,7 @@ export class CandidateInfoFieldsDto {
   @ApiProperty({ type: Number, nullable: true, required: false, example: 0.13 })
   @IsOptional()
   @IsNumber()
-  @Min(0)
+  @Min(RATE_MIN)
   @Max(PRICE_PER_WORD_MAX)
   pricePerWord?: number | null;
 
@@ -102,7 +103,7 @@ export class CandidateInfoFieldsDto {
   @ApiProperty({ type: Number, nullable: true, required: false, example: 380 })
   @IsOptional()
   @IsNumber()
-  @Min(0)
+  @Min(RATE_MIN)
   @Max(DAY_RATE_MAX)
   dayRate?: number | null;
 
@@ -117,8 +118,8 @@ export class CandidateInfoFieldsDto {
   @ApiProperty({ type: 'integer', nullable: true, required: false, example: 2500 })
   @IsOptional()
   @IsInt()
-  @Min(0)
-  @Max(WORDS_PER_DAY_MAX)
+  @Min(WORDS_PER_DAY.min)
+  @Max(WORDS_PER_DAY.max)
   wordsPerDay?: number | null;
 
   /** Programs for computer-aided translation that the candidate works with. */
@@ -146,7 +147,7 @@ export class CandidateInfoInputDto extends CandidateInfoFieldsDto {
   @ApiProperty({ type: Number, nullable: true, required: false, deprecated: true })
   @IsOptional()
   @IsNumber()
-  @Min(0)
+  @Min(RATE_MIN)
   @Max(DAY_RATE_MAX)
   dayPrice?: number | null;
 

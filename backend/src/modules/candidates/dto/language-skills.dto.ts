@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   LANGUAGE_LEVELS,
   PRICE_PER_WORD_MAX,
+  RATE_MIN,
   SPECIALISMS,
   type LanguageLevel,
   type Specialism,
@@ -59,7 +60,7 @@ export class TranslationSkillInputDto {
   @ApiProperty({ type: Number, nullable: true, required: false, example: 0.16 })
   @IsOptional()
   @IsNumber()
-  @Min(0)
+  @Min(RATE_MIN)
   @Max(PRICE_PER_WORD_MAX)
   pricePerWord?: number | null;
 

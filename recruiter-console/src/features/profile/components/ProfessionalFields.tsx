@@ -35,7 +35,7 @@ export function ProfessionalFields({ labels }: { labels: FieldLabels }) {
       />
       <TextField name="pricePerWord" label={`${priceLabel} (€)`} inputMode="decimal" />
       <TextField name="dayRate" label={`${labels.dayRate} (€)`} inputMode="decimal" />
-      <TextField name="yearsExperience" label={labels.yearsExperience} inputMode="numeric" />
+      <TextField name="yearsExperience" label={labels.yearsExperience} inputMode="decimal" />
       <PickerField name="motherTongue" label={labels.motherTongue} options={languages} placeholder={none} />
       <LevelRows label={labels.languages} />
       <TranslationRows label={labels.translationSkills} />
