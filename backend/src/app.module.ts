@@ -10,6 +10,7 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BulkOperationsModule } from './modules/bulk-operations/bulk-operations.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
+import { ChangesModule } from './modules/changes/changes.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { DiplomasModule } from './modules/diplomas/diplomas.module.js';
 import { DataArchivesModule } from './modules/data-archives/data-archives.module.js';
@@ -63,6 +64,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     SkillsModule,
     MediumsModule,
     CampaignsModule,
+    ChangesModule,
     JobsModule,
     MailModule,
     NotesModule,

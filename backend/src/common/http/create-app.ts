@@ -109,7 +109,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   app.enableCors({
     origin: [new URL(config.PORTAL_URL).origin, new URL(config.CONSOLE_URL).origin],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'prefer', 'x-request-id', 'idempotency-key'],
+    allowedHeaders: ['authorization', 'content-type', 'prefer', 'x-request-id', 'idempotency-key', 'last-event-id'],
     exposedHeaders: [
       'date',
       'preference-applied',

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import mongoose from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { Config } from '../../config/config.js';
+import { StoredWrites } from '../events/stored-writes.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { Transactions } from './transactions.js';
 
@@ -24,8 +25,8 @@ const timeLimits = (milliseconds: number) => ({
 @Module({
   imports: [
     MongooseModule.forRootAsync({
-      inject: [Config],
-      useFactory: (config: Config) => ({
+      inject: [Config, StoredWrites],
+      useFactory: (config: Config, writes: StoredWrites) => ({
         uri: config.MONGODB_URI,
         autoIndex: false,
         autoCreate: false,
@@ -34,6 +35,7 @@ const timeLimits = (milliseconds: number) => ({
         ...timeLimits(config.MONGODB_TIMEOUT_MS),
         w: 'majority',
         maxPoolSize: 50,
+        connectionFactory: (connection: Connection) => connection.plugin(writes.plugin),
       }),
     }),
     AuditModule,

@@ -43,6 +43,7 @@ const email: ExampleOf = async (context) => ({ params: { id: await context.make(
 
 /** Tasks, the calendar, notes and mails. */
 export const agenda: Examples = {
+  getChanges: nothing,
   listTasks: nothing,
   createTask: (context) => ({ body: newTask(context) }),
   getTask: task,

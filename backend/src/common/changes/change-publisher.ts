@@ -1,0 +1,71 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { StoredWrites, type StoredWrite } from '../events/stored-writes.js';
+import { currentRequest } from '../http/current-request.js';
+import { Transactions } from '../mongo/transactions.js';
+import { collapsed, KEPT_MS, STREAM, type Change } from './change.js';
+import { KIND_OF } from './change-kinds.js';
+
+const SESSION = 'Session';
+
+/**
+ * Tells all API processes of every committed write, through a Redis stream. Nobody waits for it: without Redis the write stands, and the next
+ * notice says that some were lost.
+ */
+@Injectable()
+export class ChangePublisher {
+  private readonly logger = new Logger(ChangePublisher.name);
+  private changes: Change[] = [];
+  private ended: string[] = [];
+  private lost = false;
+  private due = false;
+
+  constructor(
+    @Inject(Redis) private readonly redis: Redis,
+    transactions: Transactions,
+    writes: StoredWrites,
+  ) {
+    writes.on((write, session) => {
+      const note = this.noteOf(write);
+      if (note) transactions.afterCommit(session, note);
+    });
+  }
+
+  publish(change: Change): void {
+    this.changes.push(change);
+    this.sendSoon();
+  }
+
+  private noteOf({ model, removed, id, candidateId, userId }: StoredWrite): (() => void) | null {
+    const kind = KIND_OF[model];
+    const by = currentRequest()?.principal?.userId ?? null;
+    if (kind) return () => this.publish({ kind, id, candidateId: kind === 'candidate' ? id : candidateId, by });
+    if (model !== SESSION || !removed) return null;
+    return () => {
+      this.ended.push(id ?? userId ?? '');
+      this.sendSoon();
+    };
+  }
+
+  /** One notice for all writes of a turn: a transaction, or an operation on many. */
+  private sendSoon(): void {
+    if (this.due) return;
+    this.due = true;
+    setImmediate(() => void this.send());
+  }
+
+  private async send(): Promise<void> {
+    const notice = { changes: collapsed(this.changes), ended: this.ended, lost: this.lost };
+    this.changes = [];
+    this.ended = [];
+    this.due = false;
+    try {
+      const oldest = String(Date.now() - KEPT_MS);
+      await this.redis.xadd(STREAM, 'MINID', '~', oldest, '*', 'notice', JSON.stringify(notice));
+      if (notice.lost) this.lost = false;
+    } catch (error) {
+      if (!this.lost) this.logger.warn({ err: error }, 'Redis is away: screens do not follow changes');
+      this.lost = true;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Types, type ClientSession, type Document, type Query, type Schema } from 'mongoose';
+
+/** A record that was written: no contents. Ids are null if the write does not name them. */
+export interface StoredWrite {
+  model: string;
+  removed: boolean;
+  id: string | null;
+  /** The record about which this one is. */
+  candidateId: string | null;
+  /** Whose record it is, by a deletion of several. */
+  userId: string | null;
+}
+
+type Listener = (write: StoredWrite, session: ClientSession | undefined) => void;
+type Keys = Record<string, unknown>;
+
+/** A write that names more records than this names none. */
+const MAX_NAMED = 50;
+
+/** The ids in a condition; null if it does not name them one by one. */
+function idsIn(condition: unknown): string[] | null {
+  if (condition instanceof Types.ObjectId || typeof condition === 'string') return [String(condition)];
+  const named: unknown = (condition as { $in?: unknown } | null | undefined)?.$in;
+  return Array.isArray(named) && named.length <= MAX_NAMED ? named.map(String) : null;
+}
+
+const oneIn = (condition: unknown): string | null => {
+  const ids = idsIn(condition);
+  return ids?.length === 1 ? (ids[0] ?? null) : null;
+};
+
+/** Tells its listeners of every write through Mongoose, within the transaction. Complete by construction: no service has to remember it. */
+@Injectable()
+export class StoredWrites {
+  private readonly listeners: Listener[] = [];
+
+  on(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  /** Hooks into the writes of a schema. */
+  readonly plugin = (schema: Schema): void => {
+    const { tell, tellMatched } = this;
+    schema.post('save', function (this: Document) {
+      const { modelName } = this.constructor as unknown as { modelName: string };
+      tell(modelName, [this], false, this.$session() ?? undefined);
+    });
+    schema.post(['updateOne', 'updateMany'], { query: true, document: false }, function (result: unknown) {
+      if ((result as { modifiedCount?: number }).modifiedCount !== 0) tellMatched(this, false);
+    });
+    schema.post(['deleteOne', 'deleteMany'], { query: true, document: false }, function (result: unknown) {
+      if ((result as { deletedCount?: number }).deletedCount !== 0) tellMatched(this, true);
+    });
+    schema.post('findOneAndUpdate', function (changed: unknown) {
+      if (changed) tell(this.model.modelName, [changed as object], false, this.getOptions().session ?? undefined);
+    });
+    // Only a transaction writes in bulk, so listeners that wait for its commit hear of it afterwards.
+    schema.pre('bulkWrite', function (operations, options) {
+      const filters = operations.map((one) => ('updateOne' in one ? (one.updateOne.filter as Keys) : {}));
+      tell(this.modelName, filters, false, options?.session);
+    });
+  };
+
+  private readonly tellMatched = (query: Query<unknown, unknown>, removed: boolean): void => {
+    const filter = query.getFilter() as Keys;
+    const rest = { ...filter, _id: undefined };
+    const found = (idsIn(filter._id) ?? [undefined]).map((_id) => ({ ...rest, _id }));
+    this.tell(query.model.modelName, found, removed, query.getOptions().session ?? undefined);
+  };
+
+  private readonly tell = (
+    model: string,
+    records: readonly object[],
+    removed: boolean,
+    session: ClientSession | undefined,
+  ): void => {
+    for (const record of records) {
+      const { _id, candidateId, userId } = record as Keys;
+      const write = { model, removed, id: oneIn(_id), candidateId: oneIn(candidateId), userId: oneIn(userId) };
+      for (const listener of this.listeners) listener(write, session);
+    }
+  };
+}

@@ -1,0 +1,34 @@
+/** Kinds of records whose changes the screens follow (docs/decisions/0012-live.md). Every recruiter may read each of them. */
+export const CHANGE_KINDS = [
+  'application',
+  'bulk-operation',
+  'calendar-item',
+  'campaign',
+  'candidate',
+  'diploma',
+  'email',
+  'experience',
+  'file',
+  'folder',
+  'interview',
+  'interview-template',
+  'job',
+  'medium',
+  'note',
+  'scorecard',
+  'scorecard-category',
+  'skill',
+  'skill-category',
+  'source',
+  'tag',
+  'task',
+  'test',
+  'viewer',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** Comments of a stream of changes come this often while nothing happens; a reader without one for twice the time reconnects. */
+export const LIVE_PULSE_MS = 20_000;
+
+/** A viewer who is not renewed counts as gone after this time. */
+export const VIEWER_MS = 45_000;
