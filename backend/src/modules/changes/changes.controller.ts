@@ -1,4 +1,5 @@
-import { Controller, Get, Header, Headers, StreamableFile } from '@nestjs/common';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Controller, Get, Header, Req, StreamableFile } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
@@ -14,8 +15,8 @@ export class ChangesController {
   constructor(private readonly changes: ChangesService) {}
 
   /**
-   * Tells which records changed, to follow colleagues' work: kinds, ids and authors, never contents. With `Accept: text/event-stream`, the answer
-   * is a stream of server-sent events, each with such an object as data; otherwise it tells the changes since `Last-Event-ID`. Redis keeps them for ten minutes.
+   * Which records changed: kinds, ids and authors, never contents. With `Accept: text/event-stream` the answer is a stream of server-sent events with such
+   * an object as data each; otherwise it tells the changes since `Last-Event-ID`. They are kept for ten minutes.
    */
   @Get()
   @Allow('recruiter')
@@ -25,10 +26,11 @@ export class ChangesController {
   @Header('x-accel-buffering', 'no')
   async getChanges(
     @Me() me: Principal,
-    @Headers('accept') accept?: string,
-    @Headers('last-event-id') cursor?: string,
+    @Req() { headers }: { headers: IncomingHttpHeaders },
   ): Promise<ChangesResponse | StreamableFile> {
-    if (!accept?.includes(EVENT_STREAM)) return this.changes.since(cursor);
-    return new StreamableFile(await this.changes.stream(me, cursor), { type: EVENT_STREAM });
+    const cursor = headers['last-event-id'];
+    const place = typeof cursor === 'string' ? cursor : undefined;
+    if (!headers.accept?.includes(EVENT_STREAM)) return this.changes.since(place);
+    return new StreamableFile(await this.changes.stream(me, place), { type: EVENT_STREAM });
   }
 }
