@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { Agent, get, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Redis } from 'ioredis';
-import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { STREAM } from '../src/common/changes/change.js';
 import { SessionsService } from '../src/modules/sessions/sessions.service.js';
@@ -31,23 +32,28 @@ const { client: karim } = await asRecruiter(api);
 class Follower {
   readonly messages: ChangesResponse[] = [];
   ended = false;
-  private readonly stop = new AbortController();
+  private readonly request: ClientRequest;
 
-  static async of({ token }: Client, url = api.url, cursor?: string): Promise<Follower> {
-    const follower = new Follower();
+  private constructor({ token }: Client, url: string, cursor: string | undefined, agent: Agent | false) {
     const headers = {
       authorization: `Bearer ${token}`,
       accept: 'text/event-stream',
       ...(cursor && { 'last-event-id': cursor }),
     };
-    const answer = await fetch(`${url}/changes`, { headers, signal: follower.stop.signal });
-    if (answer.status !== 200) throw new Error(String(answer.status));
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    this.request = get(`${url}/changes`, { headers, agent });
+    this.request.on('error', () => undefined);
+  }
+
+  static async of(client: Client, url = api.url, cursor?: string, agent: Agent | false = false): Promise<Follower> {
+    const follower = new Follower(client, url, cursor, agent);
+    const [answer] = (await once(follower.request, 'response')) as [IncomingMessage];
+    if (answer.statusCode !== 200) throw new Error(String(answer.statusCode));
+    expect(answer.headers).toMatchObject({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    void follower.read(answer.body as ReadableStream<Uint8Array<ArrayBuffer>>);
+    follower.read(answer);
     await until('the stream starts', () => follower.messages.length > 0);
     open.push(follower);
     return follower;
@@ -62,7 +68,7 @@ class Follower {
   }
 
   close(): void {
-    this.stop.abort();
+    this.request.destroy();
   }
 
   /** Waits until a change of this record arrives. */
@@ -71,11 +77,16 @@ class Follower {
     return await until(`a change of ${id}`, () => this.changes.find(isIt));
   }
 
-  private async read(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
-    const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-    const take = ({ data }: EventSourceMessage): void => void this.messages.push(JSON.parse(data) as ChangesResponse);
-    await events.pipeTo(new WritableStream({ write: take })).catch(() => undefined);
-    this.ended = true;
+  private read(answer: IncomingMessage): void {
+    let text = '';
+    answer.setEncoding('utf8').on('error', () => undefined);
+    answer.on('data', (piece: string) => {
+      const blocks = (text + piece).split('\n\n');
+      text = blocks.pop() ?? '';
+      const data = blocks.flatMap((block) => /^data: (.*)$/m.exec(block)?.[1] ?? []);
+      this.messages.push(...data.map((one) => JSON.parse(one) as ChangesResponse));
+    });
+    answer.on('close', () => (this.ended = true));
   }
 }
 
@@ -94,7 +105,7 @@ describe('changes', () => {
     expect(await follower.hears(id)).toEqual({ kind: 'calendar-item', id, candidateId: null, by: sofieId });
     const note = await sofie.create<{ _id: string }>('/notes', { candidateId, description: '<p>Secret</p>', score: 2 });
     expect(await follower.hears(note._id)).toMatchObject({ kind: 'note', candidateId: String(candidateId) });
-    await sofie.patch(`/candidates/${candidateId}`, { status: 'test' });
+    await sofie.patch(`/candidates/${String(candidateId)}`, { status: 'test' });
     expect(await follower.hears(String(candidateId))).toMatchObject({ kind: 'candidate', by: sofieId });
     await sofie.delete(`/calendar/${id}`);
     await until('the deletion', () => follower.changes.filter((change) => change.id === id).length === 2);
@@ -122,7 +133,25 @@ describe('changes', () => {
     }).then((answer) => answer.json())) as { data: { _id: string } };
     await Promise.all([here.hears(written.data._id), there.hears(written.data._id)]);
     await other.stop();
-    await until('the stream of the stopped process ends', () => there.ended);
+  });
+
+  it('do not keep a process from its end, also if the reader would use the connection again', async () => {
+    const other = await BackendProcess.start('API', { ...api.env, REDIS_URL: redisUrl.href, LOG_LEVEL: 'silent' });
+    const agent = new Agent({ keepAlive: true });
+    const follower = await Follower.of(karim, `${other.url}/api/v1`, undefined, agent);
+    const started = performance.now();
+    await other.stop();
+    expect(performance.now() - started).toBeLessThan(5_000);
+    await until('the stream ends', () => follower.ended);
+    agent.destroy();
+  });
+
+  it('that a killed process may not have told make readers read anew at the next start', async () => {
+    const follower = await Follower.of(karim);
+    const env = { ...api.env, REDIS_URL: redisUrl.href, LOG_LEVEL: 'silent' };
+    const worker = await BackendProcess.start('worker', env);
+    await until('it is told', () => follower.messages.some(({ missed }) => missed));
+    await worker.kill();
   });
 
   it('that a reader missed arrive when it comes back; a place that is gone says so', async () => {

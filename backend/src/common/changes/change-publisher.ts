@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { StoredWrites, type StoredWrite } from '../events/stored-writes.js';
 import { currentRequest } from '../http/current-request.js';
@@ -9,15 +9,16 @@ import { KIND_OF } from './change-kinds.js';
 const SESSION = 'Session';
 
 /**
- * Tells all API processes of every committed write, through a Redis stream. Nobody waits for it: without Redis the write stands, and the next
- * notice says that some were lost.
+ * Tells all API processes of every committed write, through a Redis stream. A request does not wait for it, so a write succeeds without Redis. A
+ * notice may be lost when Redis is away or when the process is killed after a commit; then the next notice, at the latest that of the next start,
+ * tells all readers to read anew.
  */
 @Injectable()
-export class ChangePublisher {
+export class ChangePublisher implements OnApplicationBootstrap {
   private readonly logger = new Logger(ChangePublisher.name);
   private changes: Change[] = [];
   private ended: string[] = [];
-  private lost = false;
+  private lost = true;
   private due = false;
 
   constructor(
@@ -29,6 +30,10 @@ export class ChangePublisher {
       const note = this.noteOf(write);
       if (note) transactions.afterCommit(session, note);
     });
+  }
+
+  onApplicationBootstrap(): void {
+    this.sendSoon();
   }
 
   publish(change: Change): void {
@@ -64,7 +69,7 @@ export class ChangePublisher {
       await this.redis.xadd(STREAM, 'MINID', '~', oldest, '*', 'notice', JSON.stringify(notice));
       if (notice.lost) this.lost = false;
     } catch (error) {
-      if (!this.lost) this.logger.warn({ err: error }, 'Redis is away: screens do not follow changes');
+      if (!notice.lost) this.logger.warn({ err: error }, 'Redis is away: screens do not follow changes');
       this.lost = true;
     }
   }

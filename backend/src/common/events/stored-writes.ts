@@ -52,8 +52,8 @@ export class StoredWrites {
     schema.post(['deleteOne', 'deleteMany'], { query: true, document: false }, function (result: unknown) {
       if ((result as { deletedCount?: number }).deletedCount !== 0) tellMatched(this, true);
     });
-    schema.post('findOneAndUpdate', function (changed: unknown) {
-      if (changed) tell(this.model.modelName, [changed as object], false, this.getOptions().session ?? undefined);
+    schema.post('findOneAndUpdate', function (changed: object | null) {
+      if (changed) tell(this.model.modelName, [changed], false, this.getOptions().session ?? undefined);
     });
     // Only a transaction writes in bulk, so listeners that wait for its commit hear of it afterwards.
     schema.pre('bulkWrite', function (operations, options) {

@@ -8,7 +8,7 @@ import type { ChangesResponse } from './dto/changes.dto.js';
 const BLOCK_MS = 5_000;
 const ANSWER_MS = BLOCK_MS + 3_000;
 /** A new reader gets the changes of this time before, since it has read its screens earlier. */
-const BEFORE_MS = 5_000;
+const BEFORE_MS = 10_000;
 /** A reader that missed more reads anew. */
 const MAX_MISSED = 2_000;
 const RETRY_MS = 1_000;

@@ -24,6 +24,8 @@ export class ChangesController {
   @ApiOkResponse({ type: ChangesResponse })
   @Problems('too_many_requests')
   @Header('x-accel-buffering', 'no')
+  // A reused connection would stay open after the stream, and keep a process from its end.
+  @Header('connection', 'close')
   async getChanges(
     @Me() me: Principal,
     @Req() { headers }: { headers: IncomingHttpHeaders },
