@@ -43,14 +43,17 @@ const pieces = {
   broken: await upload((await pdf()).subarray(0, 200), 'broken.pdf'),
   image: await upload(await png(300, 900), 'poster.png'),
   text: await upload(docx(), 'text.docx'),
+  lost: await upload(await png(20, 20), 'lost.png'),
 };
+// Its bytes are nowhere.
+await files().updateOne({ _id: pieces.lost }, { $set: { storageKey: 'no/bytes' } });
 const due = () => files().countDocuments({ thumbnailDue: { $ne: null } });
 const before = await storedNames(api);
 let worker = await BackendProcess.start('worker', api.env);
 afterAll(() => worker.stop());
 
 it('draws the images and PDFs of a portfolio, once the page may show them', async () => {
-  await until('the first is drawn', async () => (await due()) < 4, SECONDS);
+  await until('the first is drawn', async () => (await due()) < 5, SECONDS);
   // A worker that is stopped half-way leaves the rest to the next one.
   await worker.stop();
   await files().updateMany({ thumbnailDue: { $ne: null } }, { $set: { thumbnailDue: new Date() } });
@@ -65,7 +68,7 @@ it('draws the images and PDFs of a portfolio, once the page may show them', asyn
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(await sharp(answer.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 600 });
   }
-  for (const id of [pieces.bomb, pieces.broken, pieces.text])
+  for (const id of [pieces.bomb, pieces.broken, pieces.text, pieces.lost])
     expect(await anyone.refusal('GET', publicPath(id))).toBe('404 not_found');
   expect((await files().findById(pieces.pdf).lean<FileRecord>())?.version).toBe(0);
 });

@@ -1,7 +1,7 @@
-import { useMergedSave } from '@byline/web-kit/form';
 import { notFound } from '@byline/web-kit/problems';
 import type { CandidateResponse } from '../api';
 import { useFreshCandidate } from '../api/useFreshCandidate';
+import { useSeenMerge } from './useSeenMerge';
 
 interface Entry {
   _id: string;
@@ -26,11 +26,10 @@ export function useMergedEntry<Stored extends Entry, Values extends object>({
   write,
 }: MergedEntry<Stored, Values>) {
   const fresh = useFreshCandidate(candidateId);
-  const { conflict, save, settle, onRefused } = useMergedSave<Stored, Values>({
+  const { conflict, ...saving } = useSeenMerge<Stored, Values>({
     initial: toValues(entry),
     version: entry?.version ?? 0,
     toValues,
-    merges: true,
     read: async () => {
       const found = listOf(await fresh()).find(({ _id }) => _id === entry?._id);
       if (!found) throw notFound();
@@ -38,12 +37,5 @@ export function useMergedEntry<Stored extends Entry, Values extends object>({
     },
     write: (values, _base, version) => write(values, version),
   });
-  return {
-    clash: conflict && { conflict },
-    onRefused,
-    save: async (values: Values): Promise<void> => {
-      settle();
-      await save(values);
-    },
-  };
+  return { ...saving, clash: conflict && { conflict } };
 }

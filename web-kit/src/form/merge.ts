@@ -10,6 +10,34 @@ export interface Merge<Values> {
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
+/** What makes two rows the same row; a row without any of these is itself. */
+const IDENTITY = ['skillId', 'from', 'to', 'language', 'name'] as const;
+function keyOf(row: unknown): string {
+  const known = typeof row === 'object' && row !== null ? IDENTITY.filter((name) => name in row) : [];
+  return JSON.stringify(known.length > 0 ? known.map((name) => (row as Record<string, unknown>)[name]) : row);
+}
+const byKey = (rows: readonly unknown[]) => new Map(rows.map((row) => [keyOf(row), row]));
+
+/** Three-way merge of a list, row by row: what either side added or changed, without what either removed; mine where both changed a row. */
+export function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
+  const [before, here, there] = [byKey(base), byKey(mine), byKey(theirs)];
+  const isOld = (row: unknown): boolean => before.has(keyOf(row)) && !differ(row, before.get(keyOf(row)));
+  const kept = mine.filter((row) => there.has(keyOf(row)) || !isOld(row));
+  const added = theirs.filter((row) => !here.has(keyOf(row)) && !isOld(row));
+  return [...kept.map((row) => (isOld(row) ? there.get(keyOf(row)) : row)), ...added];
+}
+
+/** A list in conflict that holds the changes of both sides; undefined for another value, or where one side has it all. */
+export function bothOf<Values extends object>(
+  { base, merged, theirValues }: { base: Values; merged: Values; theirValues: Values },
+  name: keyof Values,
+): unknown[] | undefined {
+  const [before, mine, theirs] = [base[name], merged[name], theirValues[name]] as unknown[];
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
+  const together = mergeLists(Array.isArray(before) ? before : [], mine, theirs);
+  return [mine, theirs].every((side) => differ(together, side)) ? together : undefined;
+}
+
 /** Three-way merge, field by field: both persons started from `base`. A field that `base` lacks counts as changed by both. */
 export function mergeOf<Values extends object>(base: Partial<Values>, mine: Values, theirs: Values): Merge<Values> {
   const names = Object.keys(mine) as (keyof Values)[];

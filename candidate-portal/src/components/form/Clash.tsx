@@ -1,4 +1,4 @@
-import { useFormContext, type Conflict, type FieldState } from '@byline/web-kit/form';
+import { bothOf, useFormContext, type Conflict, type FieldState } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { useFormikContext, type FormikValues } from 'formik';
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
@@ -20,6 +20,8 @@ export interface Clash<Stored, Values> {
 interface Sides {
   mine: FormikValues;
   theirs: FormikValues;
+  /** Lists with the changes of both sides. */
+  together: FormikValues;
 }
 
 const ClashContext = createContext<Sides | null>(null);
@@ -39,6 +41,7 @@ export function WithClash<Stored, Values extends object>({ clash, children }: Wi
   const sides = clash && {
     mine: only(clash.conflict.merged, clash.conflict.both),
     theirs: only(clash.conflict.theirValues, clash.conflict.both),
+    together: Object.fromEntries(clash.conflict.both.map((name) => [name, bothOf(clash.conflict, name)])),
   };
   return (
     <ClashContext value={sides}>
@@ -93,6 +96,7 @@ function Other({ name, label, text, isLong = false }: OtherProps) {
   const value: unknown = values[name];
   const isTheirs = isSame(value, sides.theirs[name]);
   const other: unknown = isTheirs ? sides.mine[name] : sides.theirs[name];
+  const together: unknown = sides.together[name];
   const title = t(isTheirs ? 'clash.mine' : 'clash.theirs');
   const shown = text ?? (isText(other) ? other : '');
   return (
@@ -105,6 +109,9 @@ function Other({ name, label, text, isLong = false }: OtherProps) {
       )}
       <div className={style.choice}>
         <TextButton onClick={() => void setFieldValue(name, other)}>{t('clash.take')}</TextButton>
+        {Array.isArray(together) && !isSame(value, together) && (
+          <TextButton onClick={() => void setFieldValue(name, together)}>{t('clash.both')}</TextButton>
+        )}
         {isLong && isText(value) && isText(other) && value !== '' && !value.endsWith(other) && (
           <TextButton onClick={() => void setFieldValue(name, `${value}\n\n${other}`)}>{t('clash.add')}</TextButton>
         )}

@@ -1,7 +1,7 @@
 import { billsPerWord, CAT_TOOLS, labelIn, type Language } from '@byline/shared-types/domain';
 import type { MessageId, Translate } from '@byline/web-kit/i18n';
 import { countryName, languageName, sourceLanguage, targetLanguage } from '@byline/web-kit/names';
-import type { Candidate } from './model';
+import { functionOf, type Candidate } from './model';
 
 /** A choice or a list of another version of the profile, in short; empty for a text. */
 export function clashWords(t: Translate, language: Language, field: string, theirs: Candidate): string {
@@ -21,39 +21,17 @@ export function clashWords(t: Translate, language: Language, field: string, thei
   return (lists[field] ?? []).join(', ');
 }
 
-/** Labels of the fields that stand on an earlier page of the wizard or in a part that is closed, and of lists. */
+/** Labels whose id is not `candidateField.<name>`. */
 const LABELS: Record<string, MessageId> = {
-  firstname: 'candidateField.firstname',
-  name: 'candidateField.name',
-  language: 'candidateField.language',
-  street: 'candidateField.street',
-  number: 'candidateField.number',
-  box: 'candidateField.box',
-  postal: 'candidateField.postal',
-  city: 'candidateField.city',
-  country: 'candidateField.country',
-  province: 'candidateField.province',
   phoneCountry: 'candidate.prefix',
-  phone: 'candidateField.phone',
-  dayRate: 'candidateField.dayRate',
-  yearsExperience: 'candidateField.yearsExperience',
   freelancer: 'candidate.freelancer',
-  skills: 'candidateField.skills',
-  motherTongue: 'candidateField.motherTongue',
-  languages: 'candidateField.languages',
   translationSkills: 'profile.translates',
-  catTools: 'candidateField.catTools',
-  wordsPerDay: 'candidateField.wordsPerDay',
-  minimumFee: 'candidateField.minimumFee',
   newsletter: 'candidate.newsletter',
 };
 
-/** The label of a field that is not on the page, or that is a list. */
-export function clashLabel(t: Translate, field: string, candidate: Candidate): string {
-  if (field === 'pricePerWord')
-    return t(
-      billsPerWord(candidate.userfunction[0]?.name) ? 'candidateField.pricePerWord' : 'candidateField.pricePerHour',
-    );
-  const id = LABELS[field];
-  return id ? t(id) : field;
+/** The label of a field that stands on another page of the form, in a closed part, or that is a list. */
+export function clashLabel(t: Translate, messages: object, field: string, candidate: Candidate): string {
+  const isPerHour = field === 'pricePerWord' && !billsPerWord(functionOf(candidate));
+  const id = LABELS[field] ?? `candidateField.${isPerHour ? 'pricePerHour' : field}`;
+  return id in messages ? t(id as MessageId) : field;
 }

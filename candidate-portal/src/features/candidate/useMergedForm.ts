@@ -1,6 +1,8 @@
-import { changedPart, useMergedSave } from '@byline/web-kit/form';
+import { changedPart } from '@byline/web-kit/form';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useSeenMerge } from '../../lib/useSeenMerge';
 import { clashLabel, clashWords } from './clash-words';
 import type { Candidate, CandidatePatch } from './model';
 import { useOwnRecord } from './useSaveCandidate';
@@ -24,13 +26,13 @@ const missingIn = (candidate: Candidate, patch: CandidatePatch): CandidatePatch 
 export function useMergedForm<Values extends object>({ candidate, toValues, toPatch }: FormOf<Values>) {
   const t = useT();
   const language = useLanguage();
+  const { messages } = useIntl();
   const { read, write } = useOwnRecord(candidate._id);
   const stored = useRef(candidate);
-  const { conflict, save, settle, onRefused } = useMergedSave<Candidate, Values>({
+  const { conflict, ...saving } = useSeenMerge<Candidate, Values>({
     initial: toValues(candidate),
     version: candidate.version,
     toValues,
-    merges: true,
     read: async () => {
       stored.current = await read();
       return stored.current;
@@ -42,17 +44,12 @@ export function useMergedForm<Values extends object>({ candidate, toValues, toPa
     },
   });
   return {
+    ...saving,
     /** For the form, which shows both versions of a field in conflict. */
     clash: conflict && {
       conflict,
       words: (theirs: Candidate, field: string) => clashWords(t, language, field, theirs),
-      labels: (field: string) => clashLabel(t, field, candidate),
-    },
-    onRefused,
-    /** The user has seen a conflict: saves what the form shows. */
-    save: async (values: Values): Promise<void> => {
-      settle();
-      await save(values);
+      labels: (field: string) => clashLabel(t, messages, field, candidate),
     },
   };
 }

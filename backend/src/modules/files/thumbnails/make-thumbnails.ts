@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { ProblemError } from '../../../common/errors/problem.error.js';
 import { Transactions } from '../../../common/mongo/transactions.js';
 import { PeriodicJobs } from '../../../common/periodic/periodic-jobs.js';
 import { FileBytes } from '../file-bytes.js';
@@ -9,6 +10,12 @@ import { drawThumbnail } from './thumbnail-process.js';
 const SECONDS = 3;
 /** The time until another worker draws the thumbnail of a worker that died. */
 const LEASE_MS = 120_000;
+
+/** A store that fails may work again later; missing bytes stay missing. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof ProblemError && error.code === 'not_found') return null;
+  throw error;
+}
 
 /** Draws thumbnails in the worker, one after the other (docs/domain/files.md#thumbnails). A stop keeps what is drawn; the next worker goes on. */
 @Injectable()
@@ -42,10 +49,11 @@ export class MakeThumbnails implements OnModuleInit, OnModuleDestroy {
 
   private async draw(file: FileRecord): Promise<void> {
     const { signal } = this.stopping;
-    const drawn = await drawThumbnail(await this.bytes.open(file), file.mimeType, signal);
+    const bytes = await this.bytes.open(file).catch(nullIfMissing);
+    const drawn = bytes && (await drawThumbnail(bytes, file.mimeType, signal));
     if (signal.aborted) return;
     if (drawn) return this.keep(file, drawn);
-    this.logger.warn({ id: String(file._id) }, 'a file has no thumbnail');
+    this.logger.warn({ id: String(file._id) }, bytes ? 'a file has no thumbnail' : 'the bytes of a file are missing');
     await this.files.endThumbnail(file._id, null);
   }
 

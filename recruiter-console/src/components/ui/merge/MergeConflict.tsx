@@ -1,4 +1,4 @@
-import type { Conflict } from '@byline/web-kit/form';
+import { bothOf, type Conflict } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ interface MergeConflictProps<Stored, Values> {
 
 /**
  * For a form that merges: a banner and a dialog, in which the user chooses between two values for each conflicting
- * field. Then the form saves.
+ * field, or joins two lists. Then the form saves.
  */
 export function MergeConflict<Stored, Values extends object>({
   conflict,
@@ -32,19 +32,17 @@ export function MergeConflict<Stored, Values extends object>({
 }: MergeConflictProps<Stored, Values>) {
   const t = useT();
   const [open, setOpen] = useState(true);
-  const [theirs, setTheirs] = useState<ReadonlySet<keyof Values>>(new Set());
+  const [picked, setPicked] = useState<ReadonlyMap<keyof Values, Side>>(new Map());
   const { both, base, merged, theirValues } = conflict;
   const count = both.length;
   const name = who ?? t('merge.somebody');
-  const pick = (field: keyof Values, their: boolean): void => {
-    const next = new Set(theirs);
-    if (their) next.add(field);
-    else next.delete(field);
-    setTheirs(next);
+  const valueOf = (field: keyof Values, side: Side): unknown => {
+    if (side === 'together') return bothOf(conflict, field);
+    return side === 'theirs' ? theirValues[field] : merged[field];
   };
   const save = (): void => {
     setOpen(false);
-    onSave({ ...merged, ...Object.fromEntries([...theirs].map((field) => [field, theirValues[field]])) });
+    onSave({ ...merged, ...Object.fromEntries([...picked].map(([field, side]) => [field, valueOf(field, side)])) });
   };
   return (
     <>
@@ -84,9 +82,10 @@ export function MergeConflict<Stored, Values extends object>({
             was={words.text(base, field)}
             mine={words.text(merged, field)}
             theirs={words.text(theirValues, field)}
+            together={bothOf(conflict, field) && words.text({ ...merged, [field]: bothOf(conflict, field) }, field)}
             who={name}
-            takesTheirs={theirs.has(field)}
-            onPick={(their) => pick(field, their)}
+            picked={picked.get(field) ?? 'mine'}
+            onPick={(side) => setPicked(new Map(picked).set(field, side))}
           />
         ))}
         <MergedFields merge={conflict} words={words} who={name} />
@@ -95,15 +94,19 @@ export function MergeConflict<Stored, Values extends object>({
   );
 }
 
+type Side = 'mine' | 'theirs' | 'together';
+
 interface ChoiceProps {
   name: string;
   label: string;
   was: string;
   mine: string;
   theirs: string;
+  /** Two lists as one. */
+  together: string | undefined;
   who: string;
-  takesTheirs: boolean;
-  onPick: (theirs: boolean) => void;
+  picked: Side;
+  onPick: (side: Side) => void;
 }
 
 const Empty = () => (
@@ -112,12 +115,15 @@ const Empty = () => (
   </Text>
 );
 
-/** One field: the user's and the colleague's value side by side, and the original value. */
-function Choice({ name, label, was, mine, theirs, who, takesTheirs, onPick }: ChoiceProps) {
+/** One field: the user's and the colleague's value side by side, a list of both, and the original value. */
+function Choice({ name, label, was, mine, theirs, together, who, picked, onPick }: ChoiceProps) {
   const sides = [
-    { their: false, title: <FormattedMessage id="merge.mine" />, value: mine },
-    { their: true, title: who, value: theirs },
-  ];
+    { side: 'mine', title: <FormattedMessage id="merge.mine" />, value: mine },
+    { side: 'theirs', title: who, value: theirs },
+    ...(together === undefined
+      ? []
+      : [{ side: 'together', title: <FormattedMessage id="merge.together" />, value: together } as const]),
+  ] as const;
   return (
     <fieldset className={style.field}>
       <legend>
@@ -127,9 +133,9 @@ function Choice({ name, label, was, mine, theirs, who, takesTheirs, onPick }: Ch
         </Text>
       </legend>
       <div className={style.sides}>
-        {sides.map(({ their, title, value }) => (
-          <label key={String(their)} className={style.side}>
-            <input type="radio" name={`merge-${name}`} checked={takesTheirs === their} onChange={() => onPick(their)} />
+        {sides.map(({ side, title, value }) => (
+          <label key={side} className={style.side}>
+            <input type="radio" name={`merge-${name}`} checked={picked === side} onChange={() => onPick(side)} />
             <span className={style.value}>
               <Text size="small" tone="muted">
                 {title}

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useGetCandidateQuery } from '../../../../api';
 import { renderApp } from '../../../../test/render';
 import type { Candidate } from '../../model';
-import { AboutForm, PersonalForm } from './block-forms';
+import { AboutForm, PersonalForm, WorkForm } from './block-forms';
 
 const server = testServer();
 const address = `${config.apiUrl}/candidates/c1`;
@@ -54,6 +54,31 @@ beforeEach(() => {
       return HttpResponse.json({ ...stored, ...change });
     }),
   );
+});
+
+it('keeps the changes of both in a list that both changed', async () => {
+  const user = userEvent.setup();
+  const tools = (...catTools: string[]): Candidate =>
+    ({
+      ...READ,
+      skills: [],
+      userfunction: [{ _id: 'f1', name: 'translator' }],
+      candidateInfo: {
+        ...{ pricePerWord: 0.12, dayRate: null, freelancer: true, projectPreferences: 'Law', topProject: 'A contract' },
+        ...{ catTools, wordsPerDay: 2000, minimumFee: null },
+        skillSet: { yearsExperience: 4, motherTongue: null, languages: [], translationSkills: [] },
+      },
+    }) as unknown as Candidate;
+  stored = { ...tools('trados', 'memoq'), version: 2 };
+  await renderApp(<WorkForm candidate={tools('trados')} onDone={done} />);
+  await user.click(screen.getByRole('checkbox', { name: 'Phrase' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Trados Studio, memoQ');
+  await user.click(screen.getByRole('button', { name: 'Keep both' }));
+  expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(sent.at(-1)).toEqual({ candidateInfo: { catTools: ['trados', 'phrase', 'memoq'] }, version: 2 });
 });
 
 it('sends what was changed alone, over what somebody else has changed meanwhile', async () => {
