@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CandidateCountsResponse } from '../src/modules/record-counts/dto/record-counts.dto.js';
+import type { UsesResponse } from '../src/modules/record-counts/dto/uses.dto.js';
 import type { TaskResponse } from '../src/modules/tasks/dto/task.dto.js';
 import type { InterviewTemplateResponse } from '../src/modules/interviews/dto/interview-template.dto.js';
 import { asCandidate } from './factories/accounts.js';
@@ -57,4 +58,41 @@ it('counts the records about a candidate, of tasks only the open ones', async ()
   }
   expect((await client.get(`/candidates/${candidateId}/counts`)).status).toBe(403);
   expect((await recruiter.get('/candidates/65b00000d00100000000ffff/counts')).status).toBe(404);
+});
+
+it('counts the uses of skills, scorecards and interview templates, and names the field of a bad request', async () => {
+  const { candidateId } = await asCandidate(api);
+  const label = { NL: 'Bijsluiters', EN: 'Leaflets', FR: 'Notices' };
+  const used = await recruiter.create<{ _id: string }>('/skills', { label });
+  const unused = await recruiter.create<{ _id: string }>('/skills', {
+    label: { NL: 'Gebruiksaanwijzingen', EN: 'Manuals', FR: "Modes d'emploi" },
+  });
+  await recruiter.patch(`/candidates/${candidateId}`, { skills: [{ skillId: used._id, level: 4 }] });
+  const card = await createScorecard(recruiter, 'Leaflets', await createCategory(recruiter, 'Dose', 'Exact'));
+  await recruiter.create(`/candidates/${candidateId}/scorecards`, [{ _id: card._id }]);
+  const template = await recruiter.create<{ _id: string }>('/interviewtemplates', { type: 'Leaflets', questions: [] });
+  const interview = { templateId: template._id, candidateId, questions: [{ question: 'Why?', answer: 'Care' }] };
+  await recruiter.create('/interviews', interview);
+  await recruiter.create('/interviews', interview);
+
+  const usesOf = async (of: string, ...ids: string[]) =>
+    (await recruiter.get<UsesResponse>(`/${of}/uses?_id=${ids.join(',')}`)).body.records;
+  const use = (_id: string, count: number) => ({ _id, count, capped: false });
+  const asked = {
+    candidates: () => usesOf('skills', unused._id, used._id),
+    candidatescorecards: () => usesOf('scorecards', card._id),
+    interviews: () => usesOf('interviewtemplates', template._id),
+  };
+  expect(await asked.candidates()).toEqual([use(unused._id, 0), use(used._id, 1)]);
+  expect(await asked.candidatescorecards()).toEqual([use(card._id, 1)]);
+  expect(await asked.interviews()).toEqual([use(template._id, 2)]);
+  for (const [collection, ask] of Object.entries(asked)) {
+    const plans = (await plansOf(api, collection, ask)).map(({ planSummary }) => planSummary.split(' ')[0]);
+    expect({ collection, scans: plans.includes('COLLSCAN') }).toEqual({ collection, scans: false });
+    expect(plans).not.toEqual([]);
+  }
+  for (const query of ['', '?_id=', '?_id=x', '?_id[$ne]=x']) {
+    const { status, body } = await recruiter.get<object>(`/skills/uses${query}`);
+    expect({ query, status, body }).toMatchObject({ status: 400, body: { errors: [{ field: '_id' }] } });
+  }
 });

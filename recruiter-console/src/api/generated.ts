@@ -584,6 +584,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getInterviewTemplateUses: build.query<GetInterviewTemplateUsesApiResponse, GetInterviewTemplateUsesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/interviewtemplates/uses`,
+        params: {
+          _id: queryArg._id,
+        },
+      }),
+    }),
     deleteInterviewTemplate: build.mutation<DeleteInterviewTemplateApiResponse, DeleteInterviewTemplateApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/interviewtemplates/${encodeURIComponent(String(queryArg.id))}`,
@@ -926,6 +934,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getScorecardUses: build.query<GetScorecardUsesApiResponse, GetScorecardUsesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/scorecards/uses`,
+        params: {
+          _id: queryArg._id,
+        },
+      }),
+    }),
     deleteScorecard: build.mutation<DeleteScorecardApiResponse, DeleteScorecardApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/scorecards/${encodeURIComponent(String(queryArg.id))}`,
@@ -1012,6 +1028,14 @@ const injectedRtkApi = api.injectEndpoints({
           skip: queryArg.skip,
           fields: queryArg.fields,
           sort: queryArg.sort,
+        },
+      }),
+    }),
+    getSkillUses: build.query<GetSkillUsesApiResponse, GetSkillUsesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/skills/uses`,
+        params: {
+          _id: queryArg._id,
         },
       }),
     }),
@@ -2208,6 +2232,11 @@ export type CreateInterviewTemplateApiArg = {
   'Idempotency-Key'?: string;
   createInterviewTemplateRequest: CreateInterviewTemplateRequest;
 };
+export type GetInterviewTemplateUsesApiResponse = /** status 200  */ UsesResponse;
+export type GetInterviewTemplateUsesApiArg = {
+  /** Ids of records, separated by commas. */
+  _id: string[];
+};
 export type DeleteInterviewTemplateApiResponse = unknown;
 export type DeleteInterviewTemplateApiArg = {
   /** Id of the record that the address names. */
@@ -2666,6 +2695,11 @@ export type CreateScorecardApiArg = {
   'Idempotency-Key'?: string;
   createScorecardRequest: CreateScorecardRequest;
 };
+export type GetScorecardUsesApiResponse = /** status 200  */ UsesResponse;
+export type GetScorecardUsesApiArg = {
+  /** Ids of records, separated by commas. */
+  _id: string[];
+};
 export type DeleteScorecardApiResponse = unknown;
 export type DeleteScorecardApiArg = {
   /** Id of the record that the address names. */
@@ -2781,6 +2815,11 @@ export type ListSkillsApiArg = {
   )[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
+};
+export type GetSkillUsesApiResponse = /** status 200  */ UsesResponse;
+export type GetSkillUsesApiArg = {
+  /** Ids of records, separated by commas. */
+  _id: string[];
 };
 export type DeleteSkillApiResponse = unknown;
 export type DeleteSkillApiArg = {
@@ -4763,6 +4802,16 @@ export type CreateInterviewTemplateRequest = {
   /** Name of this type of interview; unique. */
   type: string;
 };
+export type UseDto = {
+  _id: Id;
+  /** True if there are more uses than `count`. */
+  capped: boolean;
+  /** Uses, counted up to 10,000. */
+  count: number;
+};
+export type UsesResponse = {
+  records: UseDto[];
+};
 export type UpdateInterviewTemplateRequest = {
   /** All questions, in their order. A new template without this field has no questions. */
   questions?: TemplateQuestionDto[];
@@ -5807,6 +5856,8 @@ export const {
   useLazyGetInterviewQuery,
   useUpdateInterviewMutation,
   useCreateInterviewTemplateMutation,
+  useGetInterviewTemplateUsesQuery,
+  useLazyGetInterviewTemplateUsesQuery,
   useDeleteInterviewTemplateMutation,
   useUpdateInterviewTemplateMutation,
   useListApplicationsQuery,
@@ -5857,6 +5908,8 @@ export const {
   useListScorecardsQuery,
   useLazyListScorecardsQuery,
   useCreateScorecardMutation,
+  useGetScorecardUsesQuery,
+  useLazyGetScorecardUsesQuery,
   useDeleteScorecardMutation,
   useUpdateScorecardMutation,
   useListSecurityEventsQuery,
@@ -5868,6 +5921,8 @@ export const {
   useUpdateSkillCategoryMutation,
   useListSkillsQuery,
   useLazyListSkillsQuery,
+  useGetSkillUsesQuery,
+  useLazyGetSkillUsesQuery,
   useDeleteSkillMutation,
   useUpdateSkillMutation,
   useAddSkillToCategoryMutation,

@@ -6,6 +6,7 @@ export * from './enhanced';
 export * from './generated';
 export * from './scorecards';
 export * from './skills';
+export * from './uses';
 export type CandidateFilter = NonNullable<ListCandidatesApiArg['filter']>;
 export type CandidateSort = NonNullable<ListCandidatesApiArg['sort']>[number];
 

@@ -45,6 +45,10 @@ export class InterviewsRepository extends AboutCandidateRepository<InterviewReco
     return updateVersioned(this.records, saved._id, version, { $set }, session);
   }
 
+  countUses(templateId: string, limit: number): Promise<number> {
+    return this.records.countDocuments({ templateId }, { limit });
+  }
+
   async usesTemplate(templateId: string): Promise<boolean> {
     return (await this.records.exists({ templateId })) !== null;
   }

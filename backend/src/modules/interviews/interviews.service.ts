@@ -36,6 +36,11 @@ export class InterviewsService {
     return this.repository.countOf(candidateId);
   }
 
+  /** The interviews held with a template; stops at a limit. */
+  countUses(templateId: string, limit: number): Promise<number> {
+    return this.repository.countUses(templateId, limit);
+  }
+
   async get(id: string): Promise<NamedInterview> {
     return this.named(await this.find(id));
   }

@@ -27,6 +27,10 @@ export class CandidateScorecardsRepository {
     return this.cards.countDocuments({ candidateId });
   }
 
+  countUses(scorecardId: string, limit: number): Promise<number> {
+    return this.cards.countDocuments({ scorecardId }, { limit });
+  }
+
   findOf(candidateId: string, session?: ClientSession): Promise<CandidateScorecardRecord[]> {
     return this.cards
       .find({ candidateId })

@@ -43,6 +43,11 @@ export class CandidateScorecardsService {
     return this.repository.countOf(candidateId);
   }
 
+  /** The candidates with a scorecard; stops at a limit. */
+  countUses(scorecardId: string, limit: number): Promise<number> {
+    return this.repository.countUses(scorecardId, limit);
+  }
+
   async add(
     me: Principal,
     candidateId: string,

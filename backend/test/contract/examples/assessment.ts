@@ -17,6 +17,11 @@ async function double(context: ContractContext) {
   return { params: { id: body.skills[0]?._id ?? '' }, body: { skillId: await context.make('/skills', newSkill()) } };
 }
 
+/** The uses of a record that an example makes. */
+const uses =
+  (example: ExampleOf): ExampleOf =>
+  async (context) => ({ query: { _id: (await example(context)).params?.id ?? '' } });
+
 const newTemplate = () => ({ type: unique('Phone'), questions: [{ question: 'Why freelance?' }] });
 const makeTemplate = (context: ContractContext): Promise<string> => context.make('/interviewtemplates', newTemplate());
 const template: ExampleOf = async (context) => ({ params: { id: await makeTemplate(context) } });
@@ -68,6 +73,7 @@ async function ratings(context: ContractContext) {
 /** The assessment of candidates: skills, interviews, tests and scorecards. */
 export const assessment: Examples = {
   listSkills: nothing,
+  getSkillUses: uses(skill),
   createSkill: () => ({ body: newSkill() }),
   updateSkill: withBody(skill, { state: 'approved', userfunctions: ['copywriter'] }),
   deleteSkill: skill,
@@ -83,6 +89,7 @@ export const assessment: Examples = {
   updateInterview: withBody(interview, ANSWERS),
   deleteInterview: interview,
   listInterviewTemplates: nothing,
+  getInterviewTemplateUses: uses(template),
   createInterviewTemplate: () => ({ body: newTemplate() }),
   updateInterviewTemplate: withBody(template, newTemplate),
   addInterviewTemplateQuestion: withBody(template, { question: 'And your rates?' }),
@@ -97,6 +104,7 @@ export const assessment: Examples = {
   updateScorecardCategory: withBody(category, () => ({ ...newCategory(), items: [{ label: 'Tone' }] })),
   addScorecardCategoryItem: withBody(category, { item: 'Style' }),
   listScorecards: nothing,
+  getScorecardUses: uses(scorecard),
   createScorecard: async (context) => ({ body: await newScorecard(context) }),
   getScorecard: scorecard,
   updateScorecard: withBody(scorecard, () => ({ label: unique('Phone') })),

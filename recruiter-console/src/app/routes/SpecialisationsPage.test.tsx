@@ -43,6 +43,9 @@ const refuse = (code: string) =>
   HttpResponse.json({ status: 409, title: 'Conflict', code, type: 'about:blank', detail: '' }, { status: 409 });
 const server = testServer(
   http.get(`${API}/skills`, () => HttpResponse.json({ records: saved, totalCount: null })),
+  http.get(`${API}/skills/uses`, () =>
+    HttpResponse.json({ records: [{ _id: 's1', count: 10_000, capped: true }], totalCount: null }),
+  ),
   http.get(`${API}/skillcategories`, () => HttpResponse.json({ records: [writing], totalCount: null })),
   http.get(`${API}/candidates`, ({ request }) => {
     const ofUsers = request.url.includes('userId');
@@ -136,6 +139,12 @@ it('edits a skill in its place over what a colleague changed, and goes on from i
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit SEO texts' })));
 });
 
+it('leads from the number of candidates with a skill to their list', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: '10,000+ candidates with SEO texts' });
+  expect(link.getAttribute('href')).toBe('/candidates?tile=all&skills=s1');
+});
+
 it('says how many candidates have a skill before it is removed', async () => {
   await open();
   await press('Remove SEO texts');
@@ -178,6 +187,32 @@ it('declines a proposal after a question', async () => {
   await press('Decline: SEO text');
   await inDialog('Decline');
   await screen.findByText('SEO text declined');
+  expect(calls).toEqual([['DELETE skills/s2?force=true', '']]);
+});
+
+it('approves the selected proposals, and keeps selected what a colleague changed meanwhile', async () => {
+  const more = ['s3', 's4'].map((_id) => ({ ...games, _id, label: label(`Skill ${_id}`, _id, _id) }));
+  saved = [seo, games, ...more];
+  await renderApp(<SpecialisationsPage />, '/settings/specialisations?tab=validation');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Skill s3/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Skill s4/ }));
+  saved = saved.map((skill) => (skill._id === 's4' ? { ...skill, version: 9 } : skill));
+  const bar = await screen.findByRole('toolbar', { name: 'Selected proposals' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Approve' }));
+  await screen.findByText('1 skill approved');
+  await inDialog('OK');
+  await waitFor(() => expect(screen.queryByText('Skill s3')).toBeNull());
+  expect(calls.map(([call]) => call)).toEqual(['PATCH skills/s3', 'PATCH skills/s4']);
+  await within(bar).findByText('1 selected');
+});
+
+it('declines the selected proposals after one question', async () => {
+  await open('?tab=validation');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /SEO text/ }));
+  const bar = await screen.findByRole('toolbar', { name: 'Selected proposals' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Decline' }));
+  await inDialog('Decline');
+  await screen.findByText('1 skill declined');
   expect(calls).toEqual([['DELETE skills/s2?force=true', '']]);
 });
 

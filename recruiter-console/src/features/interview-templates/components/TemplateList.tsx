@@ -1,9 +1,15 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { useAllInterviewTemplatesQuery, useCreateInterviewTemplateMutation } from '../../../api';
+import {
+  useAllInterviewTemplatesQuery,
+  useCreateInterviewTemplateMutation,
+  useInterviewTemplateUsesQuery,
+} from '../../../api';
 import { NewRecord } from '../../../components/record/NewRecord';
 import { RecordList } from '../../../components/record/RecordList';
+import { UsesText } from '../../../components/record/UsesText';
+import { useUses } from '../../../components/record/useUses';
 
 interface TemplateListProps {
   open: string | null;
@@ -17,13 +23,17 @@ export function TemplateList({ open, onOpen }: TemplateListProps) {
   const t = useT();
   const notify = useNotify();
   const query = useAllInterviewTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const usesOf = useUses(useInterviewTemplateUsesQuery, query.data);
   const [create] = useCreateInterviewTemplateMutation();
   return (
     <RecordList
       query={query}
       nameOf={({ type }) => type}
-      detailOf={({ questions }) => (
-        <FormattedMessage id="interviewTemplates.questionCount" values={{ count: questions.length }} />
+      detailOf={({ _id, questions }) => (
+        <>
+          <FormattedMessage id="interviewTemplates.questionCount" values={{ count: questions.length }} />
+          <UsesText uses={usesOf(_id)} />
+        </>
       )}
       texts="interviewTemplates"
       draft={DRAFT}

@@ -1,9 +1,11 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { useAllScorecardsQuery, useCreateScorecardMutation } from '../../../api';
+import { useAllScorecardsQuery, useCreateScorecardMutation, useScorecardUsesQuery } from '../../../api';
 import { NewRecord } from '../../../components/record/NewRecord';
 import { RecordList } from '../../../components/record/RecordList';
+import { UsesText } from '../../../components/record/UsesText';
+import { useUses } from '../../../components/record/useUses';
 
 interface ScorecardListProps {
   open: string | null;
@@ -17,16 +19,20 @@ export function ScorecardList({ open, onOpen }: ScorecardListProps) {
   const t = useT();
   const notify = useNotify();
   const query = useAllScorecardsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const usesOf = useUses(useScorecardUsesQuery, query.data);
   const [create] = useCreateScorecardMutation();
   return (
     <RecordList
       query={query}
       nameOf={({ label }) => label}
-      detailOf={({ categories }) => (
-        <FormattedMessage
-          id="scorecardEditor.content"
-          values={{ categories: categories.length, items: categories.flatMap(({ items }) => items).length }}
-        />
+      detailOf={({ _id, categories }) => (
+        <>
+          <FormattedMessage
+            id="scorecardEditor.content"
+            values={{ categories: categories.length, items: categories.flatMap(({ items }) => items).length }}
+          />
+          <UsesText uses={usesOf(_id)} />
+        </>
       )}
       texts="scorecardEditor"
       draft={DRAFT}

@@ -15,7 +15,7 @@ function Listed() {
   ]);
   return (
     <>
-      <CategorySection category={null} skills={skills} open onToggle={() => undefined} />
+      <CategorySection category={null} skills={skills} open usesOf={() => undefined} onToggle={() => undefined} />
       <button onClick={() => setSkills([])}>a colleague removes it</button>
     </>
   );

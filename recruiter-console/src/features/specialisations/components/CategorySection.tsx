@@ -12,6 +12,7 @@ import {
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { useHasUnsaved } from '../../../lib/autosave/useAutosave';
+import type { Count } from '../../../lib/counted';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import type { Category } from '../model';
 import { useRemoveCategory } from '../useRemovals';
@@ -24,11 +25,13 @@ interface CategorySectionProps {
   /** Null for the skills without a category. */
   category: Category | null;
   skills: readonly SkillResponse[];
+  /** The candidates with a skill. */
+  usesOf: (id: string) => Count | undefined;
   open: boolean;
   onToggle: () => void;
 }
 
-export function CategorySection({ category, skills, open, onToggle }: CategorySectionProps) {
+export function CategorySection({ category, skills, usesOf, open, onToggle }: CategorySectionProps) {
   const t = useT();
   const { locale } = useIntl();
   const hasUnsaved = useHasUnsaved();
@@ -81,7 +84,12 @@ export function CategorySection({ category, skills, open, onToggle }: CategorySe
       {open && (
         <ul className={style.skills} aria-label={name}>
           {[...skills, ...gone].map((skill) => (
-            <SkillRow key={skill._id} skill={skill} onEditing={(is) => setEdited(is ? skill : null)} />
+            <SkillRow
+              key={skill._id}
+              skill={skill}
+              uses={usesOf(skill._id)}
+              onEditing={(is) => setEdited(is ? skill : null)}
+            />
           ))}
           {skills.length === 0 && adding === 0 && (
             <li className={style.none}>

@@ -5,7 +5,8 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useCreateSkillCategoryMutation, type SkillResponse } from '../../../api';
+import { useCreateSkillCategoryMutation, useSkillUsesQuery, type SkillResponse } from '../../../api';
+import { useUses } from '../../../components/record/useUses';
 import { EmptyState } from '../../../components/ui/States';
 import type { ChangeSpecialisations, SpecialisationsState } from '../address';
 import { LABEL_LANGUAGES, LABEL_WORDS } from '../messages';
@@ -34,6 +35,7 @@ export function ExistingSkills(props: ExistingSkillsProps) {
   const { skills, categories, state, onChange, adding, onAdded, width } = props;
   const t = useT();
   const [create] = useCreateSkillCategoryMutation();
+  const usesOf = useUses(useSkillUsesQuery, skills);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const searched = state.search.trim() !== '';
   const groups = groupsOf(categories, skills, state.search, state.order);
@@ -57,6 +59,9 @@ export function ExistingSkills(props: ExistingSkillsProps) {
         ))}
         <span className={style.functions}>
           <FormattedMessage id="specialisations.functions" />
+        </span>
+        <span className={style.uses}>
+          <FormattedMessage id="specialisations.candidates" />
         </span>
         <Button
           variant="text"
@@ -85,6 +90,7 @@ export function ExistingSkills(props: ExistingSkillsProps) {
           key={idOf(category)}
           category={category}
           skills={shown}
+          usesOf={usesOf}
           open={searched || !closed.has(idOf(category))}
           onToggle={() => toggle(idOf(category))}
         />

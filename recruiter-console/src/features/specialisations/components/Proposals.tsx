@@ -23,12 +23,15 @@ interface ProposalsProps {
   searched: boolean;
   state: SpecialisationsState;
   onChange: ChangeSpecialisations;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
   /** The width of the pane. */
   width: number;
 }
 
 /** The skills that candidates proposed, newest first. */
-export function Proposals({ skills, categories, searched, state, onChange, width }: ProposalsProps) {
+export function Proposals(props: ProposalsProps) {
+  const { skills, categories, searched, state, onChange, selected, onSelect, width } = props;
   const t = useT();
   const { locale } = useIntl();
   const textWidth = useTextWidth();
@@ -83,11 +86,12 @@ export function Proposals({ skills, categories, searched, state, onChange, width
       label={t('specialisations.forValidation')}
       rows={rows}
       columns={fittingColumns(measuredColumns(columns, textWidth), HIDE_ORDER, width || Infinity, {
-        selectable: false,
+        selectable: true,
       })}
       rowId={({ _id }) => _id}
       rowName={nameOf}
       activeId={state.open}
+      {...{ selected, onSelect }}
       onOpen={({ _id }) => onChange({ open: _id })}
       placeholder={
         rows.length === 0 && (

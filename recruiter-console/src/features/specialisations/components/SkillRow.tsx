@@ -2,9 +2,12 @@ import { labelIn, type Language } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useLazyAllSkillsQuery, useUpdateSkillMutation, type SkillResponse } from '../../../api';
 import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
+import { useCountText, type Count } from '../../../lib/counted';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useRemoveSkill } from '../useRemovals';
 import { LabelForm } from './LabelForm';
@@ -13,11 +16,12 @@ import style from './SkillRow.module.css';
 
 interface SkillRowProps {
   skill: SkillResponse;
+  uses: Count | undefined;
   /** Called when the editing begins and ends. */
   onEditing: (is: boolean) => void;
 }
 
-export function SkillRow({ skill, onEditing }: SkillRowProps) {
+export function SkillRow({ skill, uses, onEditing }: SkillRowProps) {
   const t = useT();
   const { locale } = useIntl();
   const remove = useRemoveSkill();
@@ -60,6 +64,7 @@ export function SkillRow({ skill, onEditing }: SkillRowProps) {
   return (
     <li className={style.row} ref={row}>
       <Labels record={skill} />
+      <CandidatesOf {...{ skill, uses, name }} />
       <span className={style.actions}>
         <IconAction
           icon={Pencil}
@@ -73,5 +78,32 @@ export function SkillRow({ skill, onEditing }: SkillRowProps) {
         <IconAction icon={Trash2} label={t('specialisations.remove', { name })} onClick={() => void onRemove()} />
       </span>
     </li>
+  );
+}
+
+interface CandidatesOfProps {
+  skill: SkillResponse;
+  uses: Count | undefined;
+  name: string;
+}
+
+/** The number of candidates with a skill, which opens their list. */
+function CandidatesOf({ skill, uses, name }: CandidatesOfProps) {
+  const t = useT();
+  const countText = useCountText();
+  if (!uses?.count) return <span className={style.uses}>{uses && <Text tone="muted">0</Text>}</span>;
+  const shown = countText(uses);
+  return (
+    <span className={style.uses}>
+      <Link
+        to={`/candidates?tile=all&skills=${skill._id}`}
+        aria-label={t('specialisations.candidatesOf', { count: uses.count, shown, name })}
+      >
+        <span className={style.number}>{shown}</span>
+        <span className={style.words}>
+          <FormattedMessage id="candidates.count" values={{ count: uses.count, shown }} />
+        </span>
+      </Link>
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MuiTab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAllSkillCategoriesQuery, useAllSkillsQuery } from '../../../api';
 import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -17,6 +18,7 @@ import type { ChangeSpecialisations, SpecialisationsState } from '../address';
 import { matches } from '../model';
 import { ExistingSkills } from './ExistingSkills';
 import { Proposals } from './Proposals';
+import { ProposalsBar } from './ProposalsBar';
 import style from './Specialisations.module.css';
 
 interface SpecialisationsProps {
@@ -39,6 +41,8 @@ export function Specialisations({ state, onChange }: SpecialisationsProps) {
   const approved = all.filter((skill) => skill.state === 'approved');
   const pending = all.filter((skill) => skill.state === 'pending');
   const error = (!skills.data && skills.error) || (!categories.data && categories.error);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const proposals = pending.filter((skill) => matches(skill, search));
   const retry = (): void => {
     void skills.refetch();
     void categories.refetch();
@@ -105,11 +109,12 @@ export function Specialisations({ state, onChange }: SpecialisationsProps) {
           <ListSkeleton />
         ) : isPending ? (
           <Proposals
-            skills={pending.filter((skill) => matches(skill, search))}
+            skills={proposals}
             categories={categories.data}
             searched={search.trim() !== ''}
             width={width}
-            {...{ state, onChange }}
+            onSelect={setSelected}
+            {...{ state, onChange, selected }}
           />
         ) : (
           <ExistingSkills
@@ -122,6 +127,9 @@ export function Specialisations({ state, onChange }: SpecialisationsProps) {
           />
         )}
       </Scroll>
+      {isPending && (
+        <ProposalsBar chosen={proposals.filter(({ _id }) => selected.has(_id))} onEnd={() => setSelected(new Set())} />
+      )}
     </Pane>
   );
 }

@@ -1,0 +1,37 @@
+import { everyPage } from '@byline/web-kit/api';
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { api, once } from './enhanced';
+import { generatedApi, type UseDto } from './generated';
+
+const { endpoints } = generatedApi;
+type UsesEndpoint = typeof endpoints.getSkillUses;
+type Dispatch = (asked: ReturnType<UsesEndpoint['initiate']>) => ReturnType<ReturnType<UsesEndpoint['initiate']>>;
+
+/** Asks for the uses of a hundred records at a time. */
+const usesFrom =
+  ({ initiate }: UsesEndpoint) =>
+  (ids: string[], { dispatch }: { dispatch: Dispatch }) =>
+    everyPage(
+      MAX_PAGE_SIZE,
+      ({ limit, skip }) => dispatch(initiate({ _id: ids.slice(skip, skip + limit) }, once)),
+      ids.length,
+    );
+
+const usesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    skillUses: build.query<UseDto[], string[]>({
+      queryFn: usesFrom(endpoints.getSkillUses),
+      providesTags: ['Skill', 'CandidateTiles'],
+    }),
+    scorecardUses: build.query<UseDto[], string[]>({
+      queryFn: usesFrom(endpoints.getScorecardUses),
+      providesTags: ['CandidateScorecard'],
+    }),
+    interviewTemplateUses: build.query<UseDto[], string[]>({
+      queryFn: usesFrom(endpoints.getInterviewTemplateUses),
+      providesTags: ['Interview'],
+    }),
+  }),
+});
+
+export const { useSkillUsesQuery, useScorecardUsesQuery, useInterviewTemplateUsesQuery } = usesApi;
