@@ -66,7 +66,7 @@ export function stageOf(application: Followed): Stage {
   return reached ?? { label: 'applications.received', state: 'now' };
 }
 
-/** What holds about the answer to a pending application: promised, late, or no longer promised, because the job is gone. */
+/** The promise of an answer to a pending application: it holds, it is late, or it ended with the job. */
 export function answerOf({ answerBy, job }: Pick<Followed, 'answerBy' | 'job'>, today: string): MessageId {
   if (job.isRemoved) return 'applications.jobRemoved';
   return today > answerBy ? 'applications.late' : 'applications.answerBy';

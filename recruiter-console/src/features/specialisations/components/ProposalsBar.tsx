@@ -23,7 +23,7 @@ export function ProposalsBar({ chosen, onEnd }: ProposalsBarProps) {
   return (
     <SelectedBar
       label={t('proposals.selected')}
-      said={busy ? t('proposals.progress', done) : t('common.selected', { count: chosen.length })}
+      said={busy ? t('proposals.progress', { ...done }) : t('common.selected', { count: chosen.length })}
       {...{ busy, onEnd }}
     >
       <Grow />
