@@ -84,7 +84,7 @@ describe('activation', () => {
     expect(await anyone.refusal('POST', '/users/validate', { email, token })).toBe('400 link_expired');
     await askFor(anyone, 'resendToken', email);
     const next = linkParts((await mailTo(api, email, 'activation', 2)).link);
-    expect(await anyone.refusal('POST', '/users/validate', { email, token })).toBe('400 link_invalid');
+    expect(await anyone.refusal('POST', '/users/validate', { email, token })).toBe('400 link_replaced');
     expect((await anyone.post('/users/validate', next)).status).toBe(200);
   });
 
@@ -121,10 +121,17 @@ describe('activation', () => {
     ];
     const email = newAddress();
     await register(api, { email, jobId: String(first._id), campaignId });
+    const older = linkParts((await mailTo(api, email, 'activation')).link);
     await register(api, { email, jobId: String(closed._id) });
     await register(api, { email, jobId: String(last._id) });
     const { text, link } = await mailTo(api, email, 'activation', 3);
     expect(text).toContain('aux missions Subtitler, Editor et Interpreter');
+    expect(await anyone.refusal('POST', '/users/validate', older)).toBe('400 link_replaced');
+    const asked = await anyone.problem('POST', '/users/validate', linkParts(link));
+    expect(asked).toMatchObject({
+      code: 'password_required',
+      jobs: [{ title: 'Subtitler', isOpen: true }, { title: 'Editor' }, { title: 'Interpreter' }],
+    });
     const { body } = await anyone.post<ActivationResponse>('/users/validate', {
       ...linkParts(link),
       password: 'my own new password',

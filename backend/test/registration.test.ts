@@ -162,7 +162,7 @@ describe('registration', () => {
     await register(api, { email, firstname: 'Stranger', language: 'en', password: 'somebody chose this one' });
     const { text, link } = await mailTo(api, email, 'activation', 2);
     expect(text).toContain('choose a password yourself');
-    expect(await anyone.refusal('POST', '/users/validate', first)).toBe('400 link_invalid');
+    expect(await anyone.refusal('POST', '/users/validate', first)).toBe('400 link_replaced');
     expect(await pending.find({ email }).lean()).toMatchObject([{ firstname: 'Stranger', jobId: job._id }]);
     expect(await anyone.refusal('POST', '/users/validate', linkParts(link))).toBe('400 password_required');
     const own = { ...linkParts(link), password: 'my very own password' };

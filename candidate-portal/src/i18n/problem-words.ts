@@ -7,6 +7,7 @@ const words = {
   passkey_required: 'problem.passkey_required',
   link_invalid: 'problem.link_invalid',
   link_expired: 'problem.link_expired',
+  link_replaced: 'problem.link_replaced',
   link_used: 'problem.link_used',
   email_changed_lately: 'problem.email_changed_lately',
   archive_under_way: 'problem.archive_under_way',

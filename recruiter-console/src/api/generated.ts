@@ -3065,6 +3065,7 @@ export type ProblemCode =
   | 'bot_check_failed'
   | 'link_invalid'
   | 'link_expired'
+  | 'link_replaced'
   | 'link_used'
   | 'password_required'
   | 'passkey_refused'
@@ -3175,6 +3176,16 @@ export type FieldProblemDto = {
   /** Dotted path of the field in the request, e.g. `candidateInfo.dayRate`. */
   field: string;
 };
+export type ProblemJobDto = {
+  /** Whether one can still apply. */
+  isOpen: boolean;
+  /** Id of the job. */
+  jobId: Id;
+  /** Language of the job. */
+  languageId: string;
+  /** Title of the job. */
+  title: string;
+};
 export type QuotaLeftDto = {
   /** How many more bytes. */
   bytes: number;
@@ -3190,6 +3201,8 @@ export type ProblemResponse = {
   errors?: FieldProblemDto[];
   /** Id of the request, as in the `x-request-id` header and our logs. */
   instance?: string;
+  /** The jobs of a registration that still needs a password (`password_required`). */
+  jobs?: ProblemJobDto[];
   /** The rest of a quota, when the problem is about one. */
   left?: QuotaLeftDto;
   /** Ids of the records with the problem, when the request names several: those that changed since the client read them, or do not exist. */

@@ -11,6 +11,7 @@ export const PROBLEMS = {
   bot_check_failed: [400, 'The bot check did not pass. Please try again.'],
   link_invalid: [400, 'This link is not valid.'],
   link_expired: [400, 'This link has expired. Ask for a new one.'],
+  link_replaced: [400, 'A newer mail replaced this link. Open the link in the newest mail.'],
   link_used: [400, 'This link was already used.'],
   password_required: [400, 'Choose a password to activate this account with.'],
   passkey_refused: [400, 'This passkey could not be added. Begin again.'],
@@ -145,6 +146,14 @@ export interface QuotaLeft {
   bytes: number;
 }
 
+/** A job that waits for its application until the login exists. */
+export interface ProblemJob {
+  jobId: string;
+  title: string;
+  languageId: string;
+  isOpen: boolean;
+}
+
 /** RFC 9457 problem document, the format of every error of the API. */
 export interface Problem {
   type: string;
@@ -160,6 +169,8 @@ export interface Problem {
   left?: QuotaLeft;
   /** Ids of the affected records, if the request names several. */
   records?: string[];
+  /** The jobs of the registration (`password_required`). */
+  jobs?: ProblemJob[];
   /** Seconds until another try may succeed. */
   retryAfter?: number;
 }

@@ -5,6 +5,7 @@ import {
   type FieldProblem,
   type FieldProblemCode,
   type Problem,
+  type ProblemJob,
   type ProblemCode,
   type QuotaLeft,
 } from '@byline/shared-types/domain';
@@ -43,6 +44,27 @@ export class QuotaLeftDto implements QuotaLeft {
    */
   @ApiProperty({ type: 'integer' })
   bytes: number;
+}
+
+/** A job that waits for its application until its applicant has a login. */
+export class ProblemJobDto implements ProblemJob {
+  /** Id of the job. */
+  jobId: string;
+
+  /**
+   * Title of the job.
+   * @example "Subtitler"
+   */
+  title: string;
+
+  /**
+   * Language of the job.
+   * @example fr
+   */
+  languageId: string;
+
+  /** Whether one can still apply. */
+  isOpen: boolean;
 }
 
 /** RFC 9457 problem document: every error of this API. */
@@ -92,6 +114,9 @@ export class ProblemResponse implements Problem {
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   records?: string[];
+
+  /** The jobs of a registration that still needs a password (`password_required`). */
+  jobs?: ProblemJobDto[];
 
   /**
    * Seconds until another try may succeed, as in the header `Retry-After`.

@@ -4,6 +4,7 @@ import {
   type FieldProblem,
   type FieldProblemCode,
   type ProblemCode,
+  type ProblemJob,
   type QuotaLeft,
 } from '@byline/shared-types/domain';
 
@@ -23,6 +24,8 @@ export interface ProblemOptions {
   left?: QuotaLeft;
   /** Ids of the records with the problem, among those that the request names. */
   records?: string[];
+  /** The jobs of a registration that still needs a password. */
+  jobs?: ProblemJob[];
   /** Seconds until another try may succeed; the answer's `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
@@ -42,12 +45,14 @@ export class ProblemError extends Error {
     this.left = options.left;
     this.retryAfter = options.retryAfter;
     this.records = options.records;
+    this.jobs = options.jobs;
   }
 
   readonly errors?: FieldProblem[];
   readonly left?: QuotaLeft;
   readonly retryAfter?: number;
   readonly records?: string[];
+  readonly jobs?: ProblemJob[];
 
   /** A 400 that names wrong fields. */
   static fields(errors: FieldProblem[]): ProblemError {

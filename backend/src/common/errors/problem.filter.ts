@@ -49,6 +49,7 @@ export const documentOf = (problem: ProblemError, instance: string): Problem => 
   instance,
   ...(problem.errors ? { errors: problem.errors } : {}),
   ...(problem.left ? { left: problem.left } : {}),
+  ...(problem.jobs ? { jobs: problem.jobs } : {}),
   ...(problem.records ? { records: problem.records } : {}),
   ...(problem.retryAfter ? { retryAfter: problem.retryAfter } : {}),
 });

@@ -54,7 +54,7 @@ export class AccountsController {
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  @Problems('link_invalid', 'link_expired', 'password_required', 'email_taken')
+  @Problems('link_invalid', 'link_expired', 'link_replaced', 'password_required', 'email_taken')
   async activate(@Body() body: ActivationRequest): Promise<ActivationResponse> {
     return presentActivation(await this.activation.activate(body));
   }
@@ -64,7 +64,7 @@ export class AccountsController {
   @Allow('anyone')
   @RateLimited()
   @HttpCode(200)
-  @Problems('link_invalid', 'link_expired', 'password_required', 'email_taken')
+  @Problems('link_invalid', 'link_expired', 'link_replaced', 'password_required', 'email_taken')
   async activateByLink(@Param() params: AccountLinkRequest): Promise<ActivationResponse> {
     return presentActivation(await this.activation.activate(params));
   }

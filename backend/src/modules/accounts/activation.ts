@@ -12,6 +12,7 @@ import { PendingRegistrations } from '../pending-registrations/pending-registrat
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import type { ActivationRequest } from './dto/account-link.dto.js';
+import { presentProblemJob } from './intended-job.presenter.js';
 import { IntendedJobs, type IntendedJob } from './intended-jobs.js';
 import { OwnWords } from './own-words.js';
 
@@ -41,6 +42,8 @@ export class Activation {
   async activate({ email, token, password }: ActivationRequest): Promise<Activated> {
     const hash = hashToken(token);
     const registration = await this.pending.find(email);
+    // Only a reader of the earlier mail has this token, so the answer tells a stranger nothing.
+    if (registration?.replacedLinks?.includes(hash)) throw new ProblemError('link_replaced');
     if (registration?.link.hash !== hash) return this.activatedBefore(email, hash);
     if (registration.link.expiresAt <= new Date()) throw new ProblemError('link_expired');
     if (password !== undefined) this.words.refuse(password, registration);
@@ -67,7 +70,10 @@ export class Activation {
     if (!registration) return null;
     const known = await this.candidates.findByEmail(registration.email, session);
     // A stranger may have typed the password of the registration; an existing profile belongs to the reader of its mail.
-    if (!chosen && (known || registration.replaced)) throw new ProblemError('password_required');
+    if (!chosen && (known || registration.replaced)) {
+      const jobs = (await this.intendedJobs.list(registration, session)).map(presentProblemJob);
+      throw new ProblemError('password_required', { jobs });
+    }
     return this.createUser(registration, chosen ?? registration.passwordHash, session);
   }
 
@@ -76,7 +82,7 @@ export class Activation {
     passwordHash: string | null,
     session: ClientSession,
   ): Promise<UserRecord> {
-    const { _id: candidateId, link, replaced: _, removeAt: __, ...person } = registration;
+    const { _id: candidateId, link, replaced: _, replacedLinks: ____, removeAt: __, ...person } = registration;
     const userId = new Types.ObjectId();
     const { privacyAcceptedAt, jobId, campaignId, earlierJobs = [], passwordHash: ___, ...fields } = person;
     const candidate = await this.saveCandidate.createForUser({ ...fields, userId, candidateId }, session);

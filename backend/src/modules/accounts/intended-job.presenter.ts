@@ -1,3 +1,4 @@
+import type { ProblemJob } from '@byline/shared-types/domain';
 import type { IntendedJobResponse } from './dto/intended-job.dto.js';
 import type { IntendedJob } from './intended-jobs.js';
 
@@ -15,4 +16,11 @@ export const presentIntendedJob = ({
   languageId,
   isOpen: standing === 'open',
   answerDays,
+});
+
+export const presentProblemJob = ({ jobId, title, languageId, standing }: IntendedJob): ProblemJob => ({
+  jobId: String(jobId),
+  title,
+  languageId,
+  isOpen: standing === 'open',
 });

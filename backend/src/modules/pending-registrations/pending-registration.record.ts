@@ -27,6 +27,8 @@ export interface PendingRegistration {
   /** The jobs of the registrations that this one replaced; missing on older records. */
   earlierJobs?: IntendedJobRecord[];
   link: ActivationLink;
+  /** Hashes of the links that later mails replaced; missing on older records. */
+  replacedLinks?: string[];
   /** True if it replaced an earlier registration; the password may then be another person's. */
   replaced: boolean;
   removeAt: Date;

@@ -19,6 +19,7 @@ export const pendingRegistrationSchema = new Schema<PendingRegistration>(
     campaignId: id,
     earlierJobs: intendedJobs,
     link: { type: new Schema<ActivationLink>({ hash: String, expiresAt: Date }, { _id: false }), required: true },
+    replacedLinks: { type: [String], default: [] },
     replaced: { type: Boolean, default: false },
     removeAt: { type: Date, required: true },
   },

@@ -5,7 +5,10 @@ import { removeRecords } from '../../common/mongo/record.js';
 import { intendedTogether } from '../users/user.rules.js';
 import type { ActivationLink, PendingRegistration } from './pending-registration.record.js';
 
-export type NewRegistration = Omit<PendingRegistration, '_id' | 'replaced' | 'earlierJobs'>;
+export type NewRegistration = Omit<PendingRegistration, '_id' | 'replaced' | 'earlierJobs' | 'replacedLinks'>;
+
+/** The most that one registration keeps. */
+const MAX_REPLACED = 20;
 
 @Injectable()
 export class PendingRegistrationsRepository {
@@ -26,13 +29,20 @@ export class PendingRegistrationsRepository {
       ...intendedTogether(before, registration),
       _id: before?._id ?? new Types.ObjectId(),
       replaced: before !== null,
+      replacedLinks: before ? [...(before.replacedLinks ?? []), before.link.hash].slice(-MAX_REPLACED) : [],
     };
     await this.pending.replaceOne({ email: record.email }, record, { upsert: true, session });
     return record;
   }
 
-  async setLink(email: string, link: ActivationLink, removeAt: Date, session: ClientSession): Promise<void> {
-    await this.pending.updateOne({ email }, { $set: { link, removeAt } }, { session });
+  async setLink(
+    { email, link: before }: PendingRegistration,
+    link: ActivationLink,
+    removeAt: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    const replacedLinks = { $each: [before.hash], $slice: -MAX_REPLACED };
+    await this.pending.updateOne({ email }, { $set: { link, removeAt }, $push: { replacedLinks } }, { session });
   }
 
   /** Removes and returns the registration of a link; null if the link is unknown, used, replaced or expired. */

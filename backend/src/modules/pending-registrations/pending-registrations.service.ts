@@ -25,8 +25,8 @@ export class PendingRegistrations {
   }
 
   /** Replaces the link of a registration. */
-  renew({ email }: PendingRegistration, link: ActivationLink, session: ClientSession): Promise<void> {
-    return this.repository.setLink(email, link, removeAt(), session);
+  renew(registration: PendingRegistration, link: ActivationLink, session: ClientSession): Promise<void> {
+    return this.repository.setLink(registration, link, removeAt(), session);
   }
 
   /** Removes and returns the registration of a link; null if the link is unknown, used, replaced or expired. */

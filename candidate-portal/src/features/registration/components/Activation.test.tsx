@@ -9,16 +9,19 @@ import { Activation } from './Activation';
 
 const server = testServer();
 
-const refusal = (code: string, status: number) =>
+const job = { jobId: 'j1', title: 'Subtitler', languageId: 'en', isOpen: true };
+const refusal = (code: string, status: number, more: object = {}) =>
   HttpResponse.json(
-    { type: 't', status, title: 'Refused', detail: 'The server’s words.', code },
+    { type: 't', status, title: 'Refused', detail: 'The server’s words.', code, ...more },
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
 it('asks for a password where that of the registration does not count, and sends it with the link', async () => {
   const sent: unknown[] = [];
   server.use(
-    http.post(`${config.apiUrl}/users/validate/a%40b.be/token`, () => refusal('password_required', 400)),
+    http.post(`${config.apiUrl}/users/validate/a%40b.be/token`, () =>
+      refusal('password_required', 400, { jobs: [job] }),
+    ),
     http.post(`${config.apiUrl}/users/validate`, async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ alreadyActivated: true, token: null, expiresAt: null, user: {} });
@@ -26,6 +29,7 @@ it('asks for a password where that of the registration does not count, and sends
   );
   await renderApp(<Activation email="a@b.be" token="token" />);
   expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeTruthy();
+  expect(screen.getByText('Subtitler')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Get started' }));
   expect(await screen.findAllByText('Required')).toHaveLength(2);
   expect(sent).toEqual([]);

@@ -36,8 +36,9 @@ export function Activation({ email, token }: { email: string; token: string }) {
       return ['plain.activated', <Activated session={{ user, token: session, expiresAt }} jobs={jobs} />];
     }
     if (!error) return ['activation.title', <Waiting />];
-    if (toProblem(error)?.code === 'password_required')
-      return ['activation.choose', <ChoosePassword email={email} token={token} />];
+    const problem = toProblem(error);
+    if (problem?.code === 'password_required')
+      return ['activation.choose', <ChoosePassword email={email} token={token} jobs={problem.jobs ?? []} />];
     return ['activation.failed', <NotActivated email={email} error={error} />];
   })();
   return (

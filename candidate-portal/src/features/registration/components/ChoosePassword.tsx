@@ -1,9 +1,11 @@
+import type { ProblemJob } from '@byline/shared-types/domain';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActivateMutation } from '../../../api';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
+import { ApplyingFor } from '../../../components/ui/ApplyingFor';
 import { Button } from '../../../components/ui/Button';
 import { Rich } from '../../../i18n/Rich';
 import { useT } from '@byline/web-kit/i18n';
@@ -19,11 +21,18 @@ const schema = () => import('../schema').then((schemas) => schemas.choosePasswor
 const EMPTY = { password: '', confirm: '' };
 const fieldOf = (field: string): string => (field === 'passwordConfirmation' ? 'confirm' : field);
 
+interface ChoosePasswordProps {
+  email: string;
+  token: string;
+  /** The jobs that the person is applying for. */
+  jobs: readonly ProblemJob[];
+}
+
 /**
  * Asks for a new password before the activation, because another person may have typed the one of the registration
  * (docs/domain/accounts.md#activation).
  */
-export function ChoosePassword({ email, token }: { email: string; token: string }) {
+export function ChoosePassword({ email, token, jobs }: ChoosePasswordProps) {
   const t = useT();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -48,6 +57,7 @@ export function ChoosePassword({ email, token }: { email: string; token: string 
             <Rich message="activation.chooseLead" values={{ email, b: (words) => <strong>{words}</strong> }} />
           </p>
         </header>
+        <ApplyingFor jobs={jobs} />
         <Form
           initialValues={EMPTY}
           schema={schema}
