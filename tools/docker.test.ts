@@ -25,6 +25,7 @@ describe('nginx gives the apps the same as the app server', () => {
       PUBLIC_API_URL: 'https://api.example.org',
       PORTAL_URL: 'https://jobs.example.org',
       AGENCY_NAME: 'Inkt & "Co" \\ Zonen',
+      ANSWER_DAYS: '21',
     },
     {
       JOBS_URL_NL: 'https://x.be/nl',

@@ -59,6 +59,7 @@ const settings: Record<string, string[]> = {
   CONSOLE_URL: ['consoleUrl'],
   PRODUCT_NAME: ['productName'],
   AGENCY_NAME: ['agencyName'],
+  ANSWER_DAYS: ['answerDays'],
   PRIVACY_URL: ['links', 'privacy'],
   COOKIES_URL: ['links', 'cookies'],
   TERMS_URL: ['links', 'terms'],

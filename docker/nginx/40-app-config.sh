@@ -32,6 +32,7 @@ config=$(
   entry consoleUrl "${CONSOLE_URL:-}"
   entry productName "${PRODUCT_NAME:-}"
   entry agencyName "${AGENCY_NAME:-}"
+  entry answerDays "${ANSWER_DAYS:-}"
   group links "$links"
 )
 printf 'window.bylineConfig = {%s};\n' "${config%,}" >"$file"

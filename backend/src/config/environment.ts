@@ -1,3 +1,4 @@
+import { ANSWER_DAYS } from '@byline/shared-types/domain';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
@@ -171,6 +172,10 @@ export class Environment {
   @IsString()
   @MinLength(1)
   AGENCY_NAME = 'Byline';
+
+  /** Days until the promised answer to an application whose job says nothing else. */
+  @whole(ANSWER_DAYS.min, ANSWER_DAYS.max)
+  ANSWER_DAYS = ANSWER_DAYS.default;
 
   /** Seconds of a worker's lease on a mail; then another worker takes over. Longer than the SMTP time-outs. */
   @whole(2, 3600)

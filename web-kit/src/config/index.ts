@@ -1,4 +1,4 @@
-import type { Language } from '@byline/shared-types/domain';
+import { ANSWER_DAYS, type Language } from '@byline/shared-types/domain';
 
 /** Settings of an installation. The server that serves an app passes them in the page or in /config.js. */
 interface Config {
@@ -7,6 +7,8 @@ interface Config {
   consoleUrl: string;
   productName: string;
   agencyName: string;
+  /** Days until the promised answer to an application, unless its job says otherwise. */
+  answerDays: number;
   links: {
     privacy: string;
     cookies: string;
@@ -22,7 +24,7 @@ interface Config {
 type GivenLinks = Partial<Omit<Config['links'], 'jobs'>> & { jobs?: Partial<Record<Language, string>> };
 
 interface Given {
-  bylineConfig?: Partial<Omit<Config, 'links'>> & { links?: GivenLinks };
+  bylineConfig?: Partial<Omit<Config, 'links' | 'answerDays'>> & { answerDays?: string; links?: GivenLinks };
 }
 
 const SITE = 'https://www.byline.example';
@@ -44,6 +46,7 @@ export const config: Config = {
   consoleUrl: given.consoleUrl ?? 'http://localhost:3002',
   productName,
   agencyName: given.agencyName ?? productName,
+  answerDays: Number(given.answerDays ?? ANSWER_DAYS.default),
   links: {
     privacy: `${SITE}/privacy`,
     cookies: `${SITE}/cookies`,

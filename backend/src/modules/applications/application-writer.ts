@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
-import { ANSWER_DAYS } from '@byline/shared-types/domain';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Audit } from '../../common/audit/audit.service.js';
 import { objectId } from '../../common/mongo/record.js';
 import { addDays, today } from '../../common/time.js';
+import { Config } from '../../config/config.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { Memberships } from '../candidates/write/memberships.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -29,6 +29,7 @@ export class ApplicationWriter {
     private readonly memberships: Memberships,
     private readonly tell: TellApplicant,
     private readonly audit: Audit,
+    private readonly config: Config,
   ) {}
 
   async add(
@@ -37,7 +38,7 @@ export class ApplicationWriter {
     session: ClientSession,
   ): Promise<ApplicationRecord> {
     const job = await this.jobs.brief(jobId, session);
-    const answerBy = addDays(today(), job?.answerDays ?? ANSWER_DAYS.default);
+    const answerBy = addDays(today(), job?.answerDays ?? this.config.ANSWER_DAYS);
     await this.repository.deleteWithdrawn(candidate._id, jobId, session);
     const added = await this.repository.create(
       { candidateId: candidate._id, jobId, campaignId, status: 'pending', answerBy },

@@ -13,7 +13,7 @@ export function transition(from: ApplicationStatus, to: ApplicationStatus): Tran
   return to === 'pending' || from === 'withdrawn' ? 'impossible' : 'change';
 }
 
-/** The day of the promised answer (docs/domain/recruiting.md#stages); applications older than the promise get the usual one. */
+/** The day of the promised answer (docs/domain/recruiting.md#stages); applications older than the promise get that of their time. */
 export const answerDay = ({ answerBy, createdAt }: { answerBy: string | null; createdAt: Date }): string =>
   answerBy ?? addDays(dayOf(createdAt), ANSWER_DAYS.default);
 

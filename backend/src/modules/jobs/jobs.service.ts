@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWER_DAYS, type DecidedStatus, type JobTimeState } from '@byline/shared-types/domain';
+import type { DecidedStatus, JobTimeState } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { fieldProblem, orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -9,6 +9,7 @@ import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.j
 import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
 import { today } from '../../common/time.js';
+import { Config } from '../../config/config.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { Mentions } from '../users/mentions.js';
@@ -37,6 +38,7 @@ export class JobsService {
     private readonly tags: TagsService,
     private readonly mentions: Mentions,
     private readonly transactions: Transactions,
+    private readonly config: Config,
   ) {}
 
   async list(params: ListParams<JobFilter>): Promise<Page<LabelledJob>> {
@@ -69,7 +71,12 @@ export class JobsService {
     const job = await this.repository.findBrief(id, session);
     if (!job) return null;
     const { title, languageId, answerDays } = job;
-    return { title, languageId, answerDays: answerDays ?? ANSWER_DAYS.default, standing: jobStanding(job, today()) };
+    return {
+      title,
+      languageId,
+      answerDays: answerDays ?? this.config.ANSWER_DAYS,
+      standing: jobStanding(job, today()),
+    };
   }
 
   /** Includes deleted jobs. */

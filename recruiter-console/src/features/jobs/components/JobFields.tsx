@@ -1,4 +1,5 @@
-import { ANSWER_DAYS, MAX_LINE } from '@byline/shared-types/domain';
+import { MAX_LINE } from '@byline/shared-types/domain';
+import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { useLanguageChoices } from '@byline/web-kit/names';
 import { useFormikContext } from 'formik';
@@ -55,7 +56,7 @@ export function JobFields({ job }: { job: JobResponse | undefined }) {
         <TextField
           name="answerDays"
           label={t('job.answerDays')}
-          help={t('job.answerDaysHelp', { days: ANSWER_DAYS.default })}
+          help={t('job.answerDaysHelp', { days: config.answerDays })}
           inputMode="numeric"
           optional
         />

@@ -1,5 +1,6 @@
 import { today } from '@byline/web-kit/dates';
-import { ANSWER_DAYS, DAY_MS } from '@byline/shared-types/domain';
+import { DAY_MS } from '@byline/shared-types/domain';
+import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage } from 'react-intl';
@@ -67,7 +68,7 @@ export function JobView({ job }: { job: JobResponse }) {
             [label('employmentTypeId'), typeLabel(job.employmentTypeId)],
             [label('applicantLevelId'), levelLabel(job.applicantLevelId)],
             [label('languageId'), names.language(job.languageId)],
-            [label('answerDays'), job.answerDays ?? ANSWER_DAYS.default],
+            [label('answerDays'), job.answerDays ?? config.answerDays],
           ]}
         />
       </div>
