@@ -13,10 +13,9 @@ import {
   Max,
   Min,
   MinLength,
-  ValidateBy,
   ValidateIf,
-  type ValidationArguments,
 } from 'class-validator';
+import { DomainOfBoth } from './domain-of-both.js';
 
 const toNumber = Transform(({ value }) =>
   typeof value === 'string' && value !== '' ? Number(value) : (value as unknown),
@@ -30,14 +29,6 @@ const url = (...protocols: string[]): PropertyDecorator =>
 const required = { message: '$property is required with this FILE_STORE' };
 const withStore = (store: Environment['FILE_STORE']): PropertyDecorator =>
   ValidateIf(({ FILE_STORE }: Environment) => FILE_STORE === store);
-
-/** Whether the hosts of portal and console are this domain, or below it. */
-function isDomainOfBoth(domain: unknown, args?: ValidationArguments): boolean {
-  const { PORTAL_URL, CONSOLE_URL } = args?.object as Environment;
-  const isWithin = (url: string): boolean =>
-    URL.canParse(url) && `.${new URL(url).hostname}`.endsWith(`.${String(domain)}`);
-  return domain === '' || (typeof domain === 'string' && [PORTAL_URL, CONSOLE_URL].every(isWithin));
-}
 
 /** Every setting of the API and the worker: one environment variable a field. The application does not start on a bad one. */
 export class Environment {
@@ -101,10 +92,7 @@ export class Environment {
    * The domain of passkeys, if portal and console have hosts below one domain: `byline.example` for `talent.byline.example` and
    * `console.byline.example`. Empty is the host of the portal. A change invalidates all passkeys.
    */
-  @ValidateBy(
-    { name: 'domainOfBoth', validator: { validate: isDomainOfBoth } },
-    { message: '$property must be a domain that the hosts of PORTAL_URL and CONSOLE_URL are, or are below' },
-  )
+  @DomainOfBoth()
   PASSKEY_DOMAIN = '';
 
   /** Whether recruiters need two-factor or a passkey; a recruiter without either sets one up at login. */
