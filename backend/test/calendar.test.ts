@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
+import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
 import type { CalendarItemRecord } from '../src/modules/calendar/calendar-item.schema.js';
-import { rangeCondition } from '../src/modules/calendar/calendar.rules.js';
+import { ofPeople, rangeCondition } from '../src/modules/calendar/calendar.rules.js';
 import type { CalendarItemResponse, CreateCalendarItemRequest } from '../src/modules/calendar/dto/calendar-item.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
@@ -35,7 +36,10 @@ describe('an item of the agenda', () => {
       title: 'Interview Noor',
       startDate: at('18T09:00'),
       endDate: at('18T10:30'),
-      assignedTo: { _id: recruiterId, firstname: 'Noor', name: 'Dewitte' },
+      assignedTo: { _id: recruiterId, firstname: 'Noor', name: 'Dewitte', candidateId: null },
+      candidateId: null,
+      candidate: null,
+      recruiters: [],
       version: 0,
     });
     expect((await add()).assignedTo).toBeNull();
@@ -96,6 +100,75 @@ describe('an item of the agenda', () => {
   });
 });
 
+describe('an appointment', () => {
+  const meeting = async (fields: Partial<CreateCalendarItemRequest> = {}) => {
+    const candidateId = String((await createCandidate(api))._id);
+    const { client, user: colleague } = await asRecruiter(api);
+    const colleagueId = String(colleague._id);
+    const people = { assignedTo: recruiterId, candidateId, recruiters: [colleagueId] };
+    return { item: await add({ ...people, ...fields }), candidateId, colleagueId, colleague: client };
+  };
+  const namesOf = ({ assignedTo, candidate, recruiters }: CalendarItemResponse) => ({
+    assignedTo: assignedTo?._id,
+    candidate: candidate?._id,
+    recruiters: recruiters.map(({ _id }) => _id),
+  });
+
+  it('has a candidate, several recruiters, a kind and a place, and stands in the agenda of each', async () => {
+    const details = { type: 'live_interview', place: ' Oudaan 12 ', callLink: 'https://meet.example/noor' } as const;
+    const { item, candidateId, colleagueId } = await meeting({ title: 'With three', ...details });
+    expect(item).toMatchObject({ ...details, place: 'Oudaan 12', candidateId });
+    expect(namesOf(item)).toEqual({ assignedTo: recruiterId, candidate: candidateId, recruiters: [colleagueId] });
+    for (const id of [candidateId, colleagueId, recruiterId])
+      expect(await list(`filter[assignedTo]=${id}`)).toContain('With three');
+    const { modifiedByRecruiterAt } = await api.model('Candidate').findById(candidateId).lean<CandidateRecord>().orFail();
+    expect(modifiedByRecruiterAt).not.toBeNull();
+  });
+
+  it('names an assignee who is a candidate, for items that are assigned to them', async () => {
+    const { candidateId, user: person } = await asCandidate(api);
+    const { assignedTo } = await add({ assignedTo: candidateId });
+    expect(assignedTo).toMatchObject({ _id: String(person._id), candidateId });
+  });
+
+  it('refuses people who are none', async () => {
+    const { item, candidateId, colleagueId } = await meeting();
+    const refused = (fields: object) => recruiter.wrongFields('PATCH', `/calendar/${item._id}`, fields);
+    const { user: noRecruiter } = await asCandidate(api);
+    expect(await refused({ candidateId: NOBODY })).toEqual(['candidateId no_candidate_found']);
+    expect(await refused({ recruiters: [colleagueId, String(noRecruiter._id)] })).toEqual(['recruiters invalid_id']);
+    expect(await refused({ recruiters: null, type: 'dinner', callLink: 'meet.example' })).toEqual([
+      'callLink invalid_url',
+      'recruiters invalid',
+      'type invalid',
+    ]);
+    const path = `/calendar/${item._id}`;
+    const twice = { assignedTo: colleagueId, recruiters: [colleagueId, recruiterId, recruiterId], candidateId: null };
+    const { body } = await recruiter.patch<CalendarItemResponse>(path, twice);
+    expect(namesOf(body)).toEqual({ assignedTo: colleagueId, candidate: undefined, recruiters: [recruiterId] });
+    expect(await list(`filter[assignedTo]=${candidateId}`)).toEqual([]);
+    expect((await recruiter.patch<CalendarItemResponse>(path, { assignedTo: recruiterId })).body.recruiters).toEqual([]);
+  });
+
+  it('goes with its candidate, and loses a colleague who is erased or leaves', async () => {
+    const gone = await meeting();
+    await eraseCandidate(api, new Types.ObjectId(gone.candidateId));
+    expect(await recruiter.refusal('GET', `/calendar/${gone.item._id}`)).toBe('404 not_found');
+
+    const coming = { startDate: '2099-11-18T09:00:00Z', endDate: '2099-11-18T10:00:00Z' };
+    const { item, candidateId, colleagueId } = await meeting(coming);
+    const past = await add({ assignedTo: colleagueId, candidateId });
+    const led = await add({ ...coming, assignedTo: colleagueId, recruiters: [recruiterId], candidateId });
+    expect((await recruiter.delete(`/users/role?userId=${colleagueId}&role=recruiter`)).status).toBe(204);
+    const now = async ({ _id }: CalendarItemResponse) =>
+      namesOf((await recruiter.get<CalendarItemResponse>(`/calendar/${_id}`)).body);
+    const mine = { assignedTo: recruiterId, candidate: candidateId, recruiters: [] };
+    expect(await now(item)).toEqual(mine);
+    expect(await now(led)).toEqual(mine);
+    expect(await now(past)).toMatchObject({ assignedTo: colleagueId });
+  });
+});
+
 describe('the agenda', () => {
   it('shows the items of a range, also partial ones, by their start', async () => {
     await items.deleteMany({});
@@ -138,6 +211,7 @@ describe('the agenda', () => {
     const order = { startDate: 1, _id: 1 } as const;
     await expectIndexed(items.find({}).sort(order));
     await expectIndexed(items.find(range).sort(order));
-    await expectIndexed(items.find({ ...range, assignedTo: { $in: [NOBODY] } }).sort(order));
+    const ids = [new Types.ObjectId(), new Types.ObjectId()];
+    await expectIndexed(items.find({ ...range, ...ofPeople({ assignees: ids, candidates: ids }) }).sort(order));
   });
 });

@@ -1272,7 +1272,22 @@ export type ListCalendarItemsApiArg = {
   /** Records to pass over. */
   skip?: number;
   /** The fields wanted. `_id` always comes. */
-  fields?: ('_id' | 'createdAt' | 'modifiedAt' | 'version' | 'title' | 'startDate' | 'endDate' | 'assignedTo')[];
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'title'
+    | 'startDate'
+    | 'endDate'
+    | 'candidateId'
+    | 'type'
+    | 'place'
+    | 'callLink'
+    | 'assignedTo'
+    | 'candidate'
+    | 'recruiters'
+  )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('startDate' | '-startDate')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
@@ -3302,28 +3317,49 @@ export type PasskeyOptionsResponse = {
   };
 };
 export type AssigneeDto = {
-  /** User id, or the id of a candidate without a login. */
+  _id: Id;
+  /** The candidate that the assignee is; null for a recruiter. */
+  candidateId: Id | null;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+};
+export type PersonRefDto = {
   _id: Id;
   /** First name. */
   firstname: string;
   /** Last name. */
   name: string;
 };
+export type AppointmentType = 'phone_interview' | 'test' | 'live_interview';
 export type Version = number;
 export type CalendarItemResponse = {
   _id: Id;
-  /** User id of the assignee. */
+  /** The assignee by name; null without one. */
   assignedTo: AssigneeDto | null;
+  /** Address of the call. */
+  callLink: string | null;
+  /** The candidate of the appointment, by name. */
+  candidate: PersonRefDto | null;
+  /** Id of the candidate of an appointment, which stands on their record. */
+  candidateId: Id | null;
   /** Time of creation, ISO 8601. */
   createdAt: string;
-  /** ISO 8601. */
+  /** ISO 8601, with its time zone; after the start, at most a year. */
   endDate: string;
   /** Time of the last change, ISO 8601. */
   modifiedAt: string;
-  /** ISO 8601. */
+  /** Where it is. */
+  place: string | null;
+  /** The recruiters who take part besides the assignee, by name. */
+  recruiters: PersonRefDto[];
+  /** ISO 8601, with its time zone. */
   startDate: string;
   /** Title. */
   title: string;
+  /** Kind of appointment; null for another one. */
+  type: AppointmentType | null;
   version: Version;
 };
 export type CalendarItemPageResponse = {
@@ -3339,22 +3375,42 @@ export type CalendarItemCreatedResponse = {
 export type CreateCalendarItemRequest = {
   /** A user's or a candidate's id. */
   assignedTo?: Id | null;
+  /** Address of the call. */
+  callLink?: string | null;
+  /** Id of the candidate of an appointment, which stands on their record. */
+  candidateId?: Id | null;
   /** ISO 8601, with its time zone; after the start, at most a year. */
   endDate: string;
+  /** Where it is. */
+  place?: string | null;
+  /** Ids of the recruiters who take part besides the assignee. */
+  recruiters?: Id[];
   /** ISO 8601, with its time zone. */
   startDate: string;
   /** Title. */
   title: string;
+  /** Kind of appointment; null for another one. */
+  type?: AppointmentType | null;
 };
 export type UpdateCalendarItemRequest = {
   /** A user's or a candidate's id. */
   assignedTo?: Id | null;
+  /** Address of the call. */
+  callLink?: string | null;
+  /** Id of the candidate of an appointment, which stands on their record. */
+  candidateId?: Id | null;
   /** ISO 8601, with its time zone; after the start, at most a year. */
   endDate?: string;
+  /** Where it is. */
+  place?: string | null;
+  /** Ids of the recruiters who take part besides the assignee. */
+  recruiters?: Id[];
   /** ISO 8601, with its time zone. */
   startDate?: string;
   /** Title. */
   title?: string;
+  /** Kind of appointment; null for another one. */
+  type?: AppointmentType | null;
   version?: Version;
 };
 export type CampaignMediumDto = {
@@ -3493,13 +3549,6 @@ export type JobPageResponse = {
   records: JobResponse[];
   /** Records that match, or null when not counted. */
   totalCount: number | null;
-};
-export type PersonRefDto = {
-  _id: Id;
-  /** First name. */
-  firstname: string;
-  /** Last name. */
-  name: string;
 };
 export type CatTool =
   | 'across'

@@ -61,6 +61,8 @@ export const AGENDA_MOVE_MS = 500;
 export const AGENDA_HOURS = { from: 9, to: 24 } as const;
 /** Longest item of the agenda, in days (docs/domain/calendar.md#items). */
 export const CALENDAR_ITEM_DAYS = 366;
+/** Most recruiters of one appointment besides its assignee (docs/domain/calendar.md#people). */
+export const APPOINTMENT_RECRUITERS = 20;
 /** Maximum number of agenda items on a screen; a range with more items shows a message (docs/domain/calendar.md#range). */
 export const AGENDA_ITEMS_MAX = 1_000;
 export const SCROLL_TO_ERRORS_MS = 400;

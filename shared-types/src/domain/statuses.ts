@@ -62,6 +62,10 @@ export type JobTimeState = (typeof JOB_TIME_STATES)[number];
 export const TASK_TYPES = ['todo', 'call'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
 
+/** Kinds of appointment: the stages of a candidate that happen at a time (docs/domain/calendar.md#people). */
+export const APPOINTMENT_TYPES = ['phone_interview', 'test', 'live_interview'] as const;
+export type AppointmentType = (typeof APPOINTMENT_TYPES)[number];
+
 /** Note scores (docs/domain/assessment.md#notes). */
 export const NOTE_SCORES = { none: -1, veryBad: 0, bad: 1, good: 2, veryGood: 3 } as const;
 export type NoteScoreName = keyof typeof NOTE_SCORES;

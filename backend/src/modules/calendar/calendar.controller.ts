@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
@@ -41,8 +42,11 @@ export class CalendarController {
   @Post()
   @Allow('recruiter')
   @Creates(CalendarItemResponse)
-  async createCalendarItem(@Body() body: CreateCalendarItemRequest): Promise<CalendarItemResponse> {
-    return presentCalendarItem(await this.calendar.create(body));
+  async createCalendarItem(
+    @Body() body: CreateCalendarItemRequest,
+    @Me() me: Principal,
+  ): Promise<CalendarItemResponse> {
+    return presentCalendarItem(await this.calendar.create(me, body));
   }
 
   /** Change an item. */
@@ -52,8 +56,9 @@ export class CalendarController {
   async updateCalendarItem(
     @IdParam() id: string,
     @Body() body: UpdateCalendarItemRequest,
+    @Me() me: Principal,
   ): Promise<CalendarItemResponse> {
-    return presentCalendarItem(await this.calendar.update(id, body));
+    return presentCalendarItem(await this.calendar.update(me, id, body));
   }
 
   /** Delete an item. */
@@ -61,7 +66,7 @@ export class CalendarController {
   @Allow('recruiter')
   @LoggedDelete('calendar')
   @HttpCode(204)
-  deleteCalendarItem(@IdParam() id: string): Promise<void> {
-    return this.calendar.delete(id);
+  deleteCalendarItem(@IdParam() id: string, @Me() me: Principal): Promise<void> {
+    return this.calendar.delete(me, id);
   }
 }

@@ -1,8 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
 import { DomainEvents } from '../../common/events/domain-events.js';
+import type { ErasedPerson } from '../../common/events/erased-person.js';
+import { objectId } from '../../common/mongo/record.js';
+import type { CalendarItemRecord } from './calendar-item.schema.js';
 import { CalendarRepository } from './calendar.repository.js';
+import { withoutPeople } from './calendar.rules.js';
 
-/** Removes the agenda items of an erased person. */
+/** Removes the appointments of an erased person, and takes people off the items of others (docs/domain/calendar.md#people). */
 @Injectable()
 export class CalendarListeners implements OnModuleInit {
   constructor(
@@ -11,9 +16,33 @@ export class CalendarListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('person.erased', async (person, session) => {
-      const assignees = [...person.candidateIds, ...person.userIds];
-      person.removed('calendar_item', await this.repository.removeOf(assignees, session));
+    this.events.on('person.erased', (person, session) => this.forget(person, session));
+    this.events.on('recruiter.left', async ({ userId, at }, session) => {
+      const people = [objectId(userId)];
+      const coming = await this.repository.findAttended(people, at, session);
+      await this.takeOff(coming, people, session);
     });
+  }
+
+  private async forget(person: ErasedPerson, session: ClientSession): Promise<void> {
+    const people = [...person.candidateIds, ...person.userIds];
+    const removed = await this.repository.removeAbout(person.candidateIds, session);
+    const attended = await this.repository.findAttended(people, null, session);
+    const isOthers = (item: CalendarItemRecord): boolean =>
+      Boolean(item.candidateId) || withoutPeople(item, people).assignedTo !== null;
+    const { others = [], own = [] } = Object.groupBy(attended, (item) => (isOthers(item) ? 'others' : 'own'));
+    const ownIds = own.map(({ _id }) => _id);
+    person.removed('calendar_item', [...removed, ...(await this.repository.remove(ownIds, session))]);
+    person.changed(await this.takeOff(others, people, session));
+  }
+
+  private async takeOff(
+    items: readonly CalendarItemRecord[],
+    people: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<number> {
+    for (const item of items)
+      await this.repository.update(String(item._id), undefined, withoutPeople(item, people), session);
+    return items.length;
   }
 }

@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CalendarListeners } from './calendar.listeners.js';
-import { CalendarAssignees } from './calendar-assignees.js';
+import { CalendarPeople } from './calendar-people.js';
 import { calendarItemSchema } from './calendar-item.schema.js';
 import { CalendarController } from './calendar.controller.js';
 import { CalendarRepository } from './calendar.repository.js';
@@ -16,7 +16,7 @@ import { CalendarService } from './calendar.service.js';
     UsersModule,
   ],
   controllers: [CalendarController],
-  providers: [CalendarAssignees, CalendarRepository, CalendarListeners, CalendarService],
+  providers: [CalendarPeople, CalendarRepository, CalendarListeners, CalendarService],
   exports: [CalendarService],
 })
 export class CalendarModule {}

@@ -1,14 +1,19 @@
-import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
-import type { CalendarItemRecord } from './calendar-item.schema.js';
+import { presentNamed, presentRecord } from '../../common/http/record.presenter.js';
+import type { NamedCalendarItem } from './calendar-people.js';
 import type { CalendarItemResponse } from './dto/calendar-item.dto.js';
 
-/** An item with the name of its assignee. */
-export type NamedCalendarItem = CalendarItemRecord & { assignee: Named | null };
+const textOf = (id: object | null | undefined): string | null => (id ? String(id) : null);
 
 export const presentCalendarItem = (item: NamedCalendarItem): CalendarItemResponse => ({
   ...presentRecord(item),
   title: item.title,
   startDate: item.startDate.toISOString(),
   endDate: item.endDate.toISOString(),
-  assignedTo: item.assignee && presentNamed(item.assignee),
+  assignedTo: item.assignee && { ...presentNamed(item.assignee), candidateId: textOf(item.assignee.candidateId) },
+  candidateId: textOf(item.candidateId),
+  candidate: item.candidate && presentNamed(item.candidate),
+  recruiters: item.others.map(presentNamed),
+  type: item.type ?? null,
+  place: item.place ?? null,
+  callLink: item.callLink ?? null,
 });

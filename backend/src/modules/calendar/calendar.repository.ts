@@ -6,20 +6,21 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { createRecord, removeRecords, updateVersioned } from '../../common/mongo/record.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
-import { rangeCondition } from './calendar.rules.js';
+import type { PeopleIds } from './calendar-people.js';
+import { ofPeople, rangeCondition } from './calendar.rules.js';
 import type { CalendarFilter } from './dto/calendar-item.dto.js';
 
 @Injectable()
 export class CalendarRepository {
   constructor(@InjectModel('CalendarItem') private readonly items: Model<CalendarItemRecord>) {}
 
-  list(params: ListParams<CalendarFilter>, assignees: Types.ObjectId[] | undefined): Promise<Page<CalendarItemRecord>> {
+  list(params: ListParams<CalendarFilter>, people: PeopleIds | undefined): Promise<Page<CalendarItemRecord>> {
     const { startDate, endDate } = params.filter;
     const { $gte = null, $lte = null } = dateCondition({
       ...(startDate ? { from: startDate } : {}),
       ...(endDate ? { to: endDate } : {}),
     });
-    const match = { ...rangeCondition($gte, $lte), ...(assignees ? { assignedTo: { $in: assignees } } : {}) };
+    const match = { ...rangeCondition($gte, $lte), ...(people ? ofPeople(people) : {}) };
     return readList(this.items, match as QueryFilter<CalendarItemRecord>, params);
   }
 
@@ -31,15 +32,36 @@ export class CalendarRepository {
     return createRecord(this.items, item, session);
   }
 
-  update(id: string, version: number | undefined, changes: Partial<CalendarItemRecord>): Promise<CalendarItemRecord> {
-    return updateVersioned(this.items, id, version, { $set: changes });
+  update(
+    id: string,
+    version: number | undefined,
+    changes: Partial<CalendarItemRecord>,
+    session: ClientSession,
+  ): Promise<CalendarItemRecord> {
+    return updateVersioned(this.items, id, version, { $set: changes }, session);
   }
 
-  async delete(id: string): Promise<boolean> {
-    return (await this.items.deleteOne({ _id: id })).deletedCount === 1;
+  async delete(id: string, session: ClientSession): Promise<boolean> {
+    return (await this.items.deleteOne({ _id: id }, { session })).deletedCount === 1;
   }
 
-  removeOf(assignees: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
-    return removeRecords(this.items, { assignedTo: { $in: assignees } }, session);
+  /** Removes the appointments with these candidates; returns their ids. */
+  removeAbout(candidates: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeRecords(this.items, { candidateId: { $in: candidates } }, session);
+  }
+
+  remove(ids: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return removeRecords(this.items, { _id: { $in: ids } }, session);
+  }
+
+  /** Items that these people attend, from a moment on or always. */
+  findAttended(
+    people: readonly Types.ObjectId[],
+    from: Date | null,
+    session: ClientSession,
+  ): Promise<CalendarItemRecord[]> {
+    const attended = { $or: [{ assignedTo: { $in: people } }, { recruiters: { $in: people } }] };
+    const match = { ...attended, ...(from && { endDate: { $gt: from } }) };
+    return this.items.find(match).session(session).lean<CalendarItemRecord[]>();
   }
 }

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
 import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
-import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { CalendarAssignees } from './calendar-assignees.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
-import type { NamedCalendarItem } from './calendar.presenter.js';
+import { CalendarPeople, type NamedCalendarItem } from './calendar-people.js';
 import { CalendarRepository } from './calendar.repository.js';
-import { endProblem } from './calendar.rules.js';
+import { endProblem, furtherRecruiters, isConversation } from './calendar.rules.js';
 import type { CalendarFilter, CreateCalendarItemRequest, UpdateCalendarItemRequest } from './dto/calendar-item.dto.js';
 
 function requirePeriod(period: Pick<CalendarItemRecord, 'startDate' | 'endDate'>): void {
@@ -21,64 +24,111 @@ function requirePeriod(period: Pick<CalendarItemRecord, 'startDate' | 'endDate'>
 export class CalendarService {
   constructor(
     private readonly repository: CalendarRepository,
-    private readonly assignees: CalendarAssignees,
+    private readonly people: CalendarPeople,
+    private readonly candidates: CandidatesService,
     private readonly transactions: Transactions,
+    private readonly events: DomainEvents,
   ) {}
 
   async list(params: ListParams<CalendarFilter>): Promise<Page<NamedCalendarItem>> {
     const { assignedTo } = params.filter;
-    const assignees = assignedTo && (await this.assignees.stored(assignedTo));
-    const { records, totalCount } = await this.repository.list(params, assignees);
-    return { records: await this.withNames(records), totalCount };
+    const { records, totalCount } = await this.repository.list(
+      params,
+      assignedTo && (await this.people.stored(assignedTo)),
+    );
+    return { records: await this.people.named(records), totalCount };
   }
 
   async get(id: string): Promise<NamedCalendarItem> {
     return this.named(await this.find(id));
   }
 
-  async create({ title, startDate, endDate, assignedTo }: CreateCalendarItemRequest): Promise<NamedCalendarItem> {
-    const period = { startDate: new Date(startDate), endDate: new Date(endDate) };
-    requirePeriod(period);
-    const assignee = assignedTo ? await this.assignees.require(assignedTo) : null;
-    const item = { title, ...period, assignedTo: assignee };
-    return this.named(await this.transactions.run((session) => this.repository.create(item, session)));
+  async create(me: Principal, body: CreateCalendarItemRequest): Promise<NamedCalendarItem> {
+    const item = await this.checked(body, null);
+    return this.named(
+      await this.write(me, item.candidateId, async (session) => {
+        await this.announce(me, item, session);
+        return this.repository.create(item, session);
+      }),
+    );
   }
 
-  async update(id: string, { version, ...body }: UpdateCalendarItemRequest): Promise<NamedCalendarItem> {
+  async update(
+    me: Principal,
+    id: string,
+    { version, ...body }: UpdateCalendarItemRequest,
+  ): Promise<NamedCalendarItem> {
     const saved = await this.find(id);
     if (leavesAsIs(saved, version, body)) return this.named(saved);
-    const { title, startDate, endDate, assignedTo } = body;
-    const changes = definedFields({
-      title,
-      startDate: startDate === undefined ? undefined : new Date(startDate),
-      endDate: endDate === undefined ? undefined : new Date(endDate),
-      assignedTo: await this.reassigned(assignedTo, saved),
-    }) as Partial<CalendarItemRecord>;
-    requirePeriod({ ...saved, ...changes });
-    return this.named(await this.repository.update(id, version, changes));
+    const changes = await this.checked(body, saved);
+    const next = { ...saved, ...changes };
+    return this.named(
+      await this.write(me, next.candidateId, async (session) => {
+        if (changes.candidateId || changes.type) await this.announce(me, next, session);
+        return this.repository.update(id, version, changes, session);
+      }),
+    );
   }
 
-  async delete(id: string): Promise<void> {
-    if (!(await this.repository.delete(id))) throw new ProblemError('not_found');
+  async delete(me: Principal, id: string): Promise<void> {
+    const { candidateId } = await this.find(id);
+    await this.write(me, candidateId, async (session) => {
+      if (!(await this.repository.delete(id, session))) throw new ProblemError('not_found');
+    });
+  }
+
+  /** An appointment counts as a change to its candidate; it may outlive one who was removed before it named them. */
+  private write<T>(
+    me: Principal,
+    candidateId: Types.ObjectId | null | undefined,
+    work: (session: ClientSession) => Promise<T>,
+  ): Promise<T> {
+    return candidateId ? this.candidates.write(me, candidateId, work) : this.transactions.run(work);
+  }
+
+  /** A planned conversation shows as one on the candidate's applications (docs/domain/recruiting.md#stages). */
+  private async announce(
+    me: Principal,
+    { candidateId, type }: Partial<CalendarItemRecord>,
+    session: ClientSession,
+  ): Promise<void> {
+    if (!candidateId || !isConversation(type)) return;
+    const event = { candidateId: String(candidateId), actorId: me.userId };
+    await this.events.emit('candidate.interviewed', event, session);
   }
 
   private find(id: string): Promise<CalendarItemRecord> {
     return orNotFound(this.repository.find(id));
   }
 
-  /** The new assignee; undefined changes nothing. The current one may be a deleted person. */
-  private reassigned(id: string | null | undefined, { assignedTo }: CalendarItemRecord) {
-    if (!id) return id === null ? null : undefined;
-    return id === String(assignedTo) ? undefined : this.assignees.require(id);
+  /** Converts and validates changed fields. Saved people stay valid, also those who are gone. */
+  private async checked(
+    { startDate, endDate, assignedTo, candidateId, recruiters, ...fields }: Partial<CreateCalendarItemRequest>,
+    saved: CalendarItemRecord | null,
+  ): Promise<Partial<CalendarItemRecord>> {
+    if (candidateId && candidateId !== String(saved?.candidateId)) await this.candidates.requireExists(candidateId);
+    const changes = definedFields({
+      ...fields,
+      startDate: startDate === undefined ? undefined : new Date(startDate),
+      endDate: endDate === undefined ? undefined : new Date(endDate),
+      assignedTo: await this.reassigned(assignedTo, saved?.assignedTo),
+      candidateId: candidateId && objectId(candidateId),
+      recruiters: recruiters && (await this.people.requireRecruiters(recruiters, saved?.recruiters)),
+    }) as Partial<CalendarItemRecord>;
+    const next = { ...saved, ...changes } as CalendarItemRecord;
+    requirePeriod(next);
+    const attends = changes.recruiters ?? changes.assignedTo;
+    return attends ? { ...changes, recruiters: furtherRecruiters(next) } : changes;
   }
 
-  private async withNames(items: CalendarItemRecord[]): Promise<NamedCalendarItem[]> {
-    const assigneeOf = await this.assignees.names(items.map(({ assignedTo }) => assignedTo));
-    return items.map((item) => ({ ...item, assignee: assigneeOf(item.assignedTo) }));
+  /** The new assignee; undefined changes nothing. The current one may be a deleted person. */
+  private reassigned(id: string | null | undefined, saved: Types.ObjectId | null | undefined) {
+    if (!id) return id === null ? null : undefined;
+    return id === String(saved) ? undefined : this.people.require(id);
   }
 
   private async named(item: CalendarItemRecord): Promise<NamedCalendarItem> {
-    const [named] = await this.withNames([item]);
-    return named ?? { ...item, assignee: null };
+    const [named] = await this.people.named([item]);
+    return named ?? { ...item, assignee: null, candidate: null, others: [] };
   }
 }

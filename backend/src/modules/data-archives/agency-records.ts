@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { ListParams } from '../../common/lists/list-definition.js';
-import { CalendarService } from '../calendar/calendar.service.js';
 import { FilesService } from '../files/files.service.js';
 import { InterviewsService } from '../interviews/interviews.service.js';
 import { NotesService } from '../notes/notes.service.js';
@@ -33,19 +32,17 @@ export class AgencyRecords {
     private readonly tests: TestsService,
     private readonly scorecards: CandidateScorecardsService,
     private readonly tasks: TasksService,
-    private readonly calendar: CalendarService,
     private readonly files: FilesService,
   ) {}
 
   async about(candidateId: string, userId: string): Promise<OwnData['agency']> {
     const candidate = everyOne({ candidateId: [candidateId] });
-    const [notes, interviews, tests, scorecards, tasks, items, files] = await Promise.all([
+    const [notes, interviews, tests, scorecards, tasks, files] = await Promise.all([
       this.notes.list(everyOne({ candidateId })),
       this.interviews.list(candidate),
       this.tests.list(candidate),
       this.scorecards.list(candidate),
       this.tasks.list(candidate),
-      this.calendar.list(everyOne({ assignedTo: [candidateId, userId] })),
       this.files.keptOf(candidateId, userId, false),
     ]);
     const of = (kind: AgencyKind, records: readonly { createdAt: Date }[]): OwnData['agency'] =>
@@ -62,7 +59,6 @@ export class AgencyRecords {
         scorecards.records.map(({ record }) => record),
       ),
       ...of('task', tasks.records),
-      ...items.records.map(({ startDate }) => ({ kind: 'agenda' as const, at: startDate.toISOString() })),
       ...of('file', files),
     ];
   }

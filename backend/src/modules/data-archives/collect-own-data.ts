@@ -3,6 +3,8 @@ import type { Principal } from '../../common/auth/principal.js';
 import { presentSession } from '../accounts/session.presenter.js';
 import { presentApplication } from '../applications/application.presenter.js';
 import { ApplicationsService } from '../applications/applications.service.js';
+import { presentCalendarItem } from '../calendar/calendar.presenter.js';
+import { CalendarService } from '../calendar/calendar.service.js';
 import { presentCandidate } from '../candidate-profiles/candidate-profile.presenter.js';
 import { CandidateProfilesService } from '../candidate-profiles/candidate-profiles.service.js';
 import { presentDrafts } from '../drafts/draft.presenter.js';
@@ -16,7 +18,7 @@ import { SkillsService } from '../skills/skills.service.js';
 import { presentUser } from '../users/user.presenter.js';
 import type { UserRecord } from '../users/user.record.js';
 import { AgencyRecords, everyOne } from './agency-records.js';
-import type { OwnApplication, OwnData, OwnMail } from './own-data.js';
+import type { OwnApplication, OwnAppointment, OwnData, OwnMail } from './own-data.js';
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -26,6 +28,7 @@ export class CollectOwnData {
   constructor(
     private readonly profiles: CandidateProfilesService,
     private readonly applications: ApplicationsService,
+    private readonly calendar: CalendarService,
     private readonly emails: EmailsService,
     private readonly sessions: SessionsService,
     private readonly drafts: DraftsService,
@@ -40,12 +43,13 @@ export class CollectOwnData {
       candidatefiles: __,
       ...profile
     } = presentCandidate(me, await this.profiles.get(me, candidateId));
-    const [sessions, drafts, skills, files, applications, mails, agency] = await Promise.all([
+    const [sessions, drafts, skills, files, applications, appointments, mails, agency] = await Promise.all([
       this.sessions.listOf(me.userId),
       this.drafts.list(me.userId),
       this.skills.createdByUser(me.userId),
       this.files.keptOf(candidateId, me.userId, true),
       this.applicationsOf(me, candidateId),
+      this.appointmentsOf(candidateId),
       this.emails.sentAbout(candidateId),
       this.agency.about(candidateId, me.userId),
     ]);
@@ -76,6 +80,7 @@ export class CollectOwnData {
       }),
       profile,
       applications,
+      appointments,
       mails: sent.filter(isTheirs),
       drafts: presentDrafts(drafts.filter(({ content }) => content !== null)).drafts,
       proposedSkills: skills.map((skill) => presentSkill(skill, { recruiter: false, userId: me.userId })),
@@ -89,6 +94,16 @@ export class CollectOwnData {
     return records.map((record) => {
       const { _id, job, campaignId, status, createdAt, decidedAt, candidateReason } = presentApplication(me, record);
       return { _id, job, campaignId, status, createdAt, decidedAt, candidateReason };
+    });
+  }
+
+  private async appointmentsOf(candidateId: string): Promise<OwnAppointment[]> {
+    const { records } = await this.calendar.list(everyOne({ assignedTo: [candidateId] }));
+    return records.map((record) => {
+      const { startDate, endDate, type, place, callLink, assignedTo, recruiters } = presentCalendarItem(record);
+      const staff = [...(assignedTo && assignedTo.candidateId === null ? [assignedTo] : []), ...recruiters];
+      const names = staff.map(({ firstname, name }) => `${firstname} ${name}`);
+      return { startDate, endDate, type, place, callLink, with: names };
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@byline/shared-types/domain';
 import type { SessionDto } from '../accounts/dto/own-account.dto.js';
 import type { ApplicationResponse } from '../applications/dto/application.dto.js';
+import type { CalendarItemResponse } from '../calendar/dto/calendar-item.dto.js';
 import type { CandidateResponse } from '../candidate-profiles/dto/candidate-profile.dto.js';
 import type { DraftDto } from '../drafts/dto/draft.dto.js';
 import type { FileResponse } from '../files/dto/file.dto.js';
@@ -9,12 +10,18 @@ import type { SkillResponse } from '../skills/dto/skill.dto.js';
 import type { UserResponse } from '../users/dto/user.dto.js';
 
 /** The agency's own records about a candidate; the archive has their kind and date (docs/domain/accounts.md#archive-of-ones-data). */
-export type AgencyKind = 'note' | 'interview' | 'test' | 'scorecard' | 'task' | 'agenda' | 'mail' | 'file';
+export type AgencyKind = 'note' | 'interview' | 'test' | 'scorecard' | 'task' | 'mail' | 'file';
 
 export type OwnApplication = Pick<
   ApplicationResponse,
   '_id' | 'job' | 'campaignId' | 'status' | 'createdAt' | 'decidedAt' | 'candidateReason'
 >;
+
+/** An appointment without its title, which the agency writes for itself. */
+export type OwnAppointment = Pick<CalendarItemResponse, 'startDate' | 'endDate' | 'type' | 'place' | 'callLink'> & {
+  /** Names of the recruiters. */
+  with: string[];
+};
 
 export interface OwnMail {
   sentAt: string | null;
@@ -33,6 +40,7 @@ export interface OwnData {
   sessions: Omit<SessionDto, 'current'>[];
   profile: Omit<CandidateResponse, 'abilities' | 'candidatefiles'>;
   applications: OwnApplication[];
+  appointments: OwnAppointment[];
   mails: OwnMail[];
   drafts: DraftDto[];
   proposedSkills: SkillResponse[];

@@ -15,11 +15,16 @@ const newTask = ({ candidateId, colleagueId }: ContractContext) => ({
 });
 const task: ExampleOf = async (context) => ({ params: { id: await context.make('/tasks', newTask(context)) } });
 
-const newItem = ({ colleagueId }: ContractContext) => ({
+const newItem = ({ candidateId, colleagueId }: ContractContext) => ({
   title: 'Interview Noor',
   startDate: '2099-11-18T09:00:00.000Z',
   endDate: '2099-11-18T10:30:00.000Z',
   assignedTo: colleagueId,
+  candidateId,
+  recruiters: [],
+  type: 'live_interview',
+  place: 'Oudaan 12, Antwerpen',
+  callLink: 'https://meet.byline.example/noor',
 });
 const item: ExampleOf = async (context) => ({ params: { id: await context.make('/calendar', newItem(context)) } });
 

@@ -1,9 +1,12 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
-import { IsMongoId, IsOptional } from 'class-validator';
-import { Line } from '../../../common/http/fields.js';
+import { APPOINTMENT_RECRUITERS, APPOINTMENT_TYPES, type AppointmentType } from '@byline/shared-types/domain';
+import { ArrayMaxSize, IsArray, IsIn, IsMongoId, IsOptional } from 'class-validator';
+import { Answered } from '../../../common/http/dto-fields.js';
+import { Line, OptionalLine, OptionalWebAddress } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
-import { DayOrMoment, Moment } from '../../../common/http/values.js';
+import { DayOrMoment, Moment, OptionalNotNull } from '../../../common/http/values.js';
 import { IdsFilter } from '../../../common/lists/list-filters.dto.js';
+import { PersonRefDto } from '../../users/dto/person.dto.js';
 
 /** A new item of the agenda. */
 export class CreateCalendarItemRequest {
@@ -31,6 +34,45 @@ export class CreateCalendarItemRequest {
   @IsMongoId()
   @ApiProperty({ type: String, nullable: true, required: false })
   assignedTo?: string | null;
+
+  /**
+   * Id of the candidate of an appointment, which stands on their record.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @IsOptional()
+  @IsMongoId()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  candidateId?: string | null;
+
+  /**
+   * Ids of the recruiters who take part besides the assignee.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @OptionalNotNull()
+  @IsArray()
+  @ArrayMaxSize(APPOINTMENT_RECRUITERS)
+  @IsMongoId({ each: true })
+  recruiters?: string[];
+
+  /** Kind of appointment; null for another one. */
+  @IsOptional()
+  @IsIn(APPOINTMENT_TYPES)
+  @ApiProperty({ enum: APPOINTMENT_TYPES, enumName: 'AppointmentType', nullable: true, required: false })
+  type?: AppointmentType | null;
+
+  /**
+   * Where it is.
+   * @example "Oudaan 12, Antwerpen"
+   */
+  @OptionalLine()
+  place?: string | null;
+
+  /**
+   * Address of the call.
+   * @example "https://meet.byline.example/noor"
+   */
+  @OptionalWebAddress()
+  callLink?: string | null;
 }
 
 /** Changes to an item. Fields left out stay as they are. */
@@ -39,43 +81,36 @@ export class UpdateCalendarItemRequest extends IntersectionType(
   VersionedRequest,
 ) {}
 
-/** The assignee of an item. */
-export class AssigneeDto {
-  /** User id, or the id of a candidate without a login. */
-  _id: string;
-
-  /**
-   * First name.
-   * @example Camille
-   */
-  firstname: string;
-
-  /**
-   * Last name.
-   * @example Lefèvre
-   */
-  name: string;
+/** The assignee of an item: a user, or a candidate without a login. */
+export class AssigneeDto extends PersonRefDto {
+  /** The candidate that the assignee is; null for a recruiter. */
+  @ApiProperty({ type: String, nullable: true })
+  candidateId: string | null;
 }
 
 /** An item of the agenda. */
-export class CalendarItemResponse extends RecordDto {
-  /**
-   * Title.
-   * @example "Phone call with Noor Dewitte"
-   */
-  title: string;
-
-  /** ISO 8601. */
-  @ApiProperty({ type: String, format: 'date-time' })
-  startDate: string;
-
-  /** ISO 8601. */
-  @ApiProperty({ type: String, format: 'date-time' })
-  endDate: string;
-
-  /** User id of the assignee. */
+export class CalendarItemResponse extends IntersectionType(
+  RecordDto,
+  Answered(CreateCalendarItemRequest, [
+    'title',
+    'startDate',
+    'endDate',
+    'candidateId',
+    'type',
+    'place',
+    'callLink',
+  ]),
+) {
+  /** The assignee by name; null without one. */
   @ApiProperty({ type: AssigneeDto, nullable: true })
   assignedTo: AssigneeDto | null;
+
+  /** The candidate of the appointment, by name. */
+  @ApiProperty({ type: PersonRefDto, nullable: true })
+  candidate: PersonRefDto | null;
+
+  /** The recruiters who take part besides the assignee, by name. */
+  recruiters: PersonRefDto[];
 }
 
 /** Filters of the agenda. */
@@ -97,7 +132,7 @@ export class CalendarFilter {
   endDate?: string;
 
   /**
-   * Items of one or several users or candidates.
+   * Items that one of these users or candidates is assigned to or takes part in.
    * @example ["665f1c2e9b1d4a0012345678"]
    */
   @IdsFilter()

@@ -136,6 +136,17 @@ function tables(data: OwnData, format: Formatter): Table[] {
         candidateReason,
       ]),
     ],
+    [
+      'appointments',
+      ['from', 'to', 'kind', 'place', 'with'],
+      data.appointments.map(({ startDate, endDate, type, place, callLink, with: names }) => [
+        format.time(startDate),
+        format.time(endDate),
+        type && format.text(`archive.appointment.${type}`),
+        callLink ? link(callLink, lines(place, callLink)) : place,
+        names.join(', '),
+      ]),
+    ],
     ['files', ['file', 'kind', 'title', 'summary', 'size', 'added'], data.files.map((file) => fileRow(file, format))],
     [
       'mails',
