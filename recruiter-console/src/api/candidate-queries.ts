@@ -2,7 +2,7 @@ import { toApiFilter, withTile } from '../lib/candidate-list/filters';
 import type { ListState } from '../lib/candidate-list/list-state';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { toSearchParams } from '@byline/web-kit/api';
-import { EXACT, type CandidateFilter, type ListApplicationsApiArg } from './index';
+import { EXACT, type CandidateFilter, type ListApplicationsApiArg, type ListCalendarItemsApiArg } from './index';
 
 /** The search and filter of a list, for the calls that count and page; null when tile and filter exclude each other. */
 export function listQuery({ search, filters, tile }: Pick<ListState, 'search' | 'filters' | 'tile'>) {
@@ -29,6 +29,14 @@ export const pageQuery = (state: ListState) => {
 export const applicationsOf = (candidateId: string): ListApplicationsApiArg => ({
   filter: { candidateId: [candidateId] },
   sort: ['-createdAt'],
+  limit: MAX_PAGE_SIZE,
+  prefer: EXACT,
+});
+
+/** All appointments of one candidate, latest first. */
+export const appointmentsOf = (candidateId: string): ListCalendarItemsApiArg => ({
+  filter: { assignedTo: [candidateId] },
+  sort: ['-startDate'],
   limit: MAX_PAGE_SIZE,
   prefer: EXACT,
 });

@@ -1,8 +1,9 @@
+import type { Types } from 'mongoose';
 import { presentNamed, presentRecord } from '../../common/http/record.presenter.js';
 import type { NamedCalendarItem } from './calendar-people.js';
 import type { CalendarItemResponse } from './dto/calendar-item.dto.js';
 
-const textOf = (id: object | null | undefined): string | null => (id ? String(id) : null);
+const textOf = (id: Types.ObjectId | null | undefined): string | null => (id ? String(id) : null);
 
 export const presentCalendarItem = (item: NamedCalendarItem): CalendarItemResponse => ({
   ...presentRecord(item),

@@ -1,12 +1,14 @@
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
-import { useParams } from 'react-router-dom';
-import { useGetCandidateQuery } from '../../api';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useGetCandidateQuery, type CandidateResponse } from '../../api';
 import { useRecruiters } from '../../api/lookups';
 import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
 import { Boundary, ErrorState } from '../../components/ui/States';
 import { Agenda } from '../../features/agenda/components/Agenda';
+import { parseAgenda } from '../../features/agenda/agenda-address';
+import type { PlannedFor } from '../../features/agenda/model';
 import { displayName } from '../../lib/format';
 import { isRecordId } from '../../lib/record-id';
 import { useTitle } from '../../lib/useTitle';
@@ -18,12 +20,27 @@ export function Component() {
   return candidateId ? <AgendaOf key={candidateId} id={candidateId} /> : <EverybodysAgenda />;
 }
 
+const plannedFor = ({ _id, firstname, name, candidateInfo }: CandidateResponse): PlannedFor => ({
+  ...{ _id, firstname, name },
+  away: candidateInfo.unavailable,
+});
+
+/** With `?plan=` somebody plans an appointment with that candidate. */
 function EverybodysAgenda() {
   useTitle(useT()('agenda.agenda'));
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { plan } = parseAgenda(params);
+  const { data } = useGetCandidateQuery({ id: plan ?? '' }, { skip: plan === null });
+  const candidate = plan !== null && data?._id === plan ? plannedFor(data) : null;
   return (
     <Page>
       <Boundary>
-        <Agenda of={null} />
+        <Agenda
+          of={null}
+          candidate={candidate}
+          onPlanned={candidate ? () => void navigate(`/candidates/${candidate._id}`) : undefined}
+        />
       </Boundary>
     </Page>
   );
@@ -44,7 +61,7 @@ function AgendaOf({ id }: { id: string }) {
     <Page>
       <Boundary>
         {person ? (
-          <Agenda of={person} />
+          <Agenda of={person} candidate={recruiter || !currentData ? null : plannedFor(currentData)} />
         ) : (
           <Pane aria-label={t('agenda.agenda')}>
             {error && statusOf(error) !== 404 && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -5,6 +5,7 @@ import { Page } from '../../components/layout/Page';
 import { SkipTo } from '../../components/layout/SkipTo';
 import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
+import { CandidateAppointments } from '../../features/agenda/components/CandidateAppointments';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
 import { useMailDialog } from '../../features/emails/components/useMailDialog';
 import { useTab } from './candidate-tabs';
@@ -57,6 +58,7 @@ function CandidatePage({ id }: { id: string }) {
           id={id}
           search={search}
           applications={<CandidateApplications candidateId={id} />}
+          appointments={<CandidateAppointments candidateId={id} />}
           showsApplications={showsApplications}
           onMail={mail.write}
           {...(onShow && { onShowPanel: onShow })}

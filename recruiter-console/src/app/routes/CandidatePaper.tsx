@@ -8,11 +8,12 @@ import { Link, useParams } from 'react-router-dom';
 import {
   useCandidateRecordQuery,
   useGetCandidateQuery,
+  useListCalendarItemsQuery,
   useListApplicationsQuery,
   type CandidateRecord,
   type RecordParts,
 } from '../../api';
-import { applicationsOf } from '../../api/candidate-queries';
+import { applicationsOf, appointmentsOf } from '../../api/candidate-queries';
 import { Grow } from '../../components/layout/Grow';
 import { Page } from '../../components/layout/Page';
 import { Pane, PaneBody, PaneHead, Scroll } from '../../components/layout/Pane';
@@ -21,6 +22,7 @@ import { Banner } from '../../components/ui/Banner';
 import { ListSkeleton } from '../../components/ui/ListSkeleton';
 import { ErrorState } from '../../components/ui/States';
 import { Text } from '../../components/ui/Text';
+import { CandidateAppointments } from '../../features/agenda/components/CandidateAppointments';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
 import { ProfileOnPaper } from '../../features/profile/components/ProfileOnPaper';
 import { displayName } from '../../lib/format';
@@ -43,6 +45,7 @@ export function Component() {
 function useRecord(id: string) {
   const candidate = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: true });
   const applications = useListApplicationsQuery(applicationsOf(id), { refetchOnMountOrArgChange: true });
+  const appointments = useListCalendarItemsQuery(appointmentsOf(id), { refetchOnMountOrArgChange: true });
   const parts = useCandidateRecordQuery(id);
   const record = parts.currentData;
   const unread = PARTS.filter((part) => record?.[part].error && statusOf(record[part].error) !== 403);
@@ -50,13 +53,14 @@ function useRecord(id: string) {
     candidate: candidate.currentData,
     record,
     error: candidate.error,
-    isReading: [candidate, applications, parts].some(({ isFetching }) => isFetching),
+    isReading: [candidate, applications, appointments, parts].some(({ isFetching }) => isFetching),
     unread: [
       ...(applications.error ? (['profile.applications'] as const) : []),
+      ...(appointments.error ? (['appointments.title'] as const) : []),
       ...unread.map((part) => PAPER_PARTS[part].title),
     ],
     readAgain: () => {
-      for (const { refetch } of [candidate, applications, parts]) void refetch();
+      for (const { refetch } of [candidate, applications, appointments, parts]) void refetch();
     },
   };
 }
@@ -117,6 +121,7 @@ function CandidatePaper({ id }: { id: string }) {
               <ProfileOnPaper
                 candidate={candidate}
                 applications={<CandidateApplications candidateId={id} readOnly />}
+                appointments={<CandidateAppointments candidateId={id} readOnly />}
               />
               {PARTS.map((part) => (
                 <Part key={part} part={part} record={record} />

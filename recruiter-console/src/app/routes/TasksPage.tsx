@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
+import { DayAppointments } from '../../features/agenda/components/DayAppointments';
 import { TaskFormPanel } from '../../features/tasks/components/TaskFormPanel';
 import { TaskList } from '../../features/tasks/components/TaskList';
 import { taskList } from '../../features/tasks/list-state';
@@ -31,6 +32,7 @@ export function Component() {
           onChange={change}
           onOpen={(id) => void navigate(to(id))}
           toNew={to(null, '/tasks/add')}
+          appointments={<DayAppointments mine={state.mine} />}
         />
       </Boundary>
       {shown && (

@@ -16,6 +16,8 @@ export interface AgendaState {
   open: string | null;
   /** The period of the new item whose form is open. */
   adding: Period | null;
+  /** The id of the candidate for whom somebody plans. */
+  plan: string | null;
 }
 
 const moment = (text: string | null): string | null =>
@@ -24,6 +26,7 @@ const moment = (text: string | null): string | null =>
 export function parseAgenda(params: URLSearchParams): AgendaState {
   const day = params.get('date') ?? '';
   const open = params.get('open') ?? '';
+  const plan = params.get('plan') ?? '';
   const [start, end] = [moment(params.get('from')), moment(params.get('to'))];
   return {
     view: VIEWS.find((view) => view === params.get('view')) ?? null,
@@ -31,11 +34,12 @@ export function parseAgenda(params: URLSearchParams): AgendaState {
     assignedTo: (params.get('assigned') ?? '').split(',').filter(isRecordId),
     open: isRecordId(open) ? open : null,
     adding: start && end && start < end ? { start, end } : null,
+    plan: isRecordId(plan) ? plan : null,
   };
 }
 
 /** Writes only the parts that differ from the default agenda. */
-export function formatAgenda({ view, day, assignedTo, open, adding }: AgendaState): URLSearchParams {
+export function formatAgenda({ view, day, assignedTo, open, adding, plan }: AgendaState): URLSearchParams {
   const params = new URLSearchParams();
   if (view) params.set('view', view);
   if (day !== today()) params.set('date', day);
@@ -45,6 +49,7 @@ export function formatAgenda({ view, day, assignedTo, open, adding }: AgendaStat
     params.set('from', adding.start);
     params.set('to', adding.end);
   }
+  if (plan) params.set('plan', plan);
   return params;
 }
 
@@ -78,3 +83,7 @@ export function stepped(view: AgendaView, day: string, steps: number): string {
   if (view === 'month') return addMonths(day, steps);
   return addDays(day, view === 'week' ? 7 * steps : steps);
 }
+
+/** The address of an item in the agenda of its day. */
+export const itemAddress = ({ _id, startDate }: { _id: string; startDate: string }): string =>
+  `/agenda?date=${today(new Date(startDate))}&open=${_id}`;

@@ -1,44 +1,108 @@
-import { formatMoment, parseMoment } from '@byline/web-kit/dates';
+import type { AppointmentType } from '@byline/shared-types/domain';
+import { formatMoment, parseMoment, today } from '@byline/web-kit/dates';
 import { initials } from '@byline/web-kit/names';
 import type { CalendarItemResponse, RecruiterResponse } from '../../api';
-import type { PickedPerson } from '../../components/people/PersonPicker';
+import type { PickedCandidate } from '../../components/people/CandidatePicker';
+import { displayName } from '../../lib/format';
 import type { Period } from './time';
 
 export type AgendaItem = CalendarItemResponse;
-type Assignee = AgendaItem['assignedTo'];
+
+/** A recruiter or a candidate. */
+export interface Person {
+  _id: string;
+  firstname: string;
+  name: string;
+}
+
+/** A candidate for whom somebody plans, with the days on which they are away; an open end is null. */
+export interface PlannedFor extends Person {
+  away: { from: string | null; to: string | null } | null;
+}
 
 export interface ItemValues {
   title: string;
   /** DD/MM/YYYY HH:mm in Brussels. */
   start: string;
   end: string;
-  assignedTo: PickedPerson | null;
+  candidate: PickedCandidate | null;
+  /** Ids of the people who take part for the agency; the first is the assignee and gives the item its colour. */
+  with: string[];
+  type: AppointmentType | '';
+  place: string;
+  callLink: string;
+}
+
+/** The candidate of an item, also one to whom it is assigned. */
+export function candidateOf({ candidate, assignedTo }: AgendaItem): Person | null {
+  if (candidate || !assignedTo?.candidateId) return candidate;
+  const { candidateId: _id, firstname, name } = assignedTo;
+  return { _id, firstname, name };
+}
+
+/** The people of the agency in an item, the assignee first. */
+export const staffOf = ({ assignedTo, recruiters }: AgendaItem): Person[] => [
+  ...(assignedTo && assignedTo.candidateId === null ? [assignedTo] : []),
+  ...recruiters,
+];
+
+/** Everybody in an item by name, the assignee first and the candidate last. */
+export function namesOf(item: AgendaItem): string {
+  const candidate = candidateOf(item);
+  return [...staffOf(item), ...(candidate ? [candidate] : [])].map(displayName).join(', ');
 }
 
 export const periodOf = ({ startDate, endDate }: AgendaItem): Period => ({ start: startDate, end: endDate });
 export const samePeriod = (one: Period, other: Period): boolean => one.start === other.start && one.end === other.end;
 
-export const newItem = ({ start, end }: Period, assignedTo: PickedPerson | null): ItemValues => ({
-  title: '',
+/** "26/11/2026 14:00 – 15:30"; in a list of one day "14:00 – 15:30". */
+export function whenOf({ startDate, endDate }: AgendaItem, inDay: boolean): string {
+  const [start, end] = [formatMoment(startDate), formatMoment(endDate)];
+  const isOneDay = start.slice(0, 10) === end.slice(0, 10);
+  return `${inDay && isOneDay ? start.slice(-5) : start} – ${isOneDay ? end.slice(-5) : end}`;
+}
+
+export const newItem = ({ start, end }: Period, candidate: Person | null, staff: readonly Person[]): ItemValues => ({
+  title: candidate ? displayName(candidate) : '',
   start: formatMoment(start),
   end: formatMoment(end),
-  assignedTo,
+  candidate,
+  with: staff.map(({ _id }) => _id),
+  type: '',
+  place: '',
+  callLink: '',
 });
 
-export const toValues = ({ title, startDate, endDate, assignedTo }: AgendaItem): ItemValues => ({
-  title,
-  start: formatMoment(startDate),
-  end: formatMoment(endDate),
-  assignedTo: assignedTo && { ...assignedTo, email: '' },
+export const toValues = (item: AgendaItem): ItemValues => ({
+  title: item.title,
+  start: formatMoment(item.startDate),
+  end: formatMoment(item.endDate),
+  candidate: candidateOf(item),
+  with: staffOf(item).map(({ _id }) => _id),
+  type: item.type ?? '',
+  place: item.place ?? '',
+  callLink: item.callLink ?? '',
 });
 
 /** Turns the form into a request. The schema requires both moments. */
-export const toRequest = ({ title, start, end, assignedTo }: ItemValues) => ({
+export const toRequest = ({ title, start, end, candidate, with: [first, ...more], ...rest }: ItemValues) => ({
   title: title.trim(),
   startDate: parseMoment(start) ?? '',
   endDate: parseMoment(end) ?? '',
-  assignedTo: assignedTo?._id ?? null,
+  assignedTo: first ?? candidate?._id ?? null,
+  candidateId: candidate?._id ?? null,
+  recruiters: more,
+  type: rest.type || null,
+  place: rest.place.trim() || null,
+  callLink: rest.callLink.trim() || null,
 });
+
+/** Whether a period has a part in the days on which a candidate is away. */
+export function isAway({ start, end }: Period, away: PlannedFor['away']): boolean {
+  if (!away || (!away.from && !away.to)) return false;
+  const [first, last] = [today(new Date(start)), today(new Date(end))];
+  return (!away.to || first <= away.to) && (!away.from || last >= away.from);
+}
 
 /** Colours of recruiters in their order, the user first. Items of other people are grey (docs/domain/calendar.md#assignees). */
 export const TONES = ['primary', 'success', 'warning', 'info'] as const;
@@ -54,7 +118,9 @@ export function toneOf(
   return id === me || place > 0 ? (TONES[place % TONES.length] ?? 'neutral') : 'neutral';
 }
 
-export const initialsOf = (assignee: Assignee): string => (assignee ? initials(assignee) : '');
+export const initialsOf = (item: AgendaItem): string => staffOf(item).map(initials).join(', ');
 
 /** Prefix of a marker's id; the day follows it. */
 export const EDGE = 'edge-';
+/** Id of the days on which a candidate is away. */
+export const AWAY = 'away';

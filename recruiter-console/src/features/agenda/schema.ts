@@ -1,7 +1,14 @@
-import { CALENDAR_ITEM_DAYS, DAY_MS, MAX_LINE } from '@byline/shared-types/domain';
+import {
+  APPOINTMENT_RECRUITERS,
+  CALENDAR_ITEM_DAYS,
+  DAY_MS,
+  isWebAddress,
+  MAX_LINE,
+  MAX_URL,
+} from '@byline/shared-types/domain';
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
 import { longer } from '@byline/web-kit/problems';
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 
 /** An existing moment: rejects the hour that the clock skips in March. */
 const moment = () =>
@@ -30,4 +37,10 @@ export const itemSchema = object({
       'date_too_late',
       (end, { parent }) => !(lengthOf((parent as { start: string }).start, end) > CALENDAR_ITEM_DAYS * DAY_MS),
     ),
+  with: array().max(APPOINTMENT_RECRUITERS + 1, 'too_many'),
+  place: string().trim().max(MAX_LINE, longer),
+  callLink: string()
+    .trim()
+    .max(MAX_URL, longer)
+    .test('url', 'invalid_url', (address) => !address || isWebAddress(address)),
 });

@@ -14,7 +14,13 @@ const item = (id: string, title: string, start: string, end: string): CalendarIt
   title,
   startDate: `2026-11-${start}:00.000Z`,
   endDate: `2026-11-${end}:00.000Z`,
-  assignedTo: LOTTE,
+  assignedTo: { ...LOTTE, candidateId: null },
+  candidateId: null,
+  candidate: null,
+  recruiters: [],
+  type: null,
+  place: null,
+  callLink: null,
   version: 1,
   createdAt: '2026-11-01T10:00:00.000Z',
   modifiedAt: '2026-11-01T10:00:00.000Z',
@@ -38,7 +44,8 @@ const server = testServer(
     const body = await request.json();
     if (!body.title) return problem(400, 'invalid_input', [{ field: 'title', code: 'missing_field', detail: '' }]);
     sent.push(body);
-    saved = [...saved, { ...item('9', body.title, '20T10:00', '20T11:00'), ...body, assignedTo: LOTTE }];
+    const { title, startDate, endDate } = body;
+    saved = [...saved, { ...item('9', title, '20T10:00', '20T11:00'), startDate, endDate }];
     return HttpResponse.json({ data: saved.at(-1) }, { status: 201 });
   }),
   http.delete(`${API}/calendar/:id`, ({ params }) => {
@@ -46,7 +53,7 @@ const server = testServer(
     return new HttpResponse(null, { status: 204 });
   }),
   http.patch<{ id: string }, UpdateCalendarItemRequest>(`${API}/calendar/:id`, async ({ request, params }) => {
-    const { version, assignedTo: _, ...change } = await request.json();
+    const { version, assignedTo: _, recruiters: __, ...change } = await request.json();
     const found = saved.find(({ _id }) => _id === params.id);
     if (!found) return problem(404, 'not_found');
     if (version !== found.version) return problem(409, 'stale_version');
@@ -168,6 +175,11 @@ it('asks for the title that is missing, and keeps the rest', async () => {
       startDate: '2026-11-19T08:00:00.000Z',
       endDate: '2026-11-19T10:30:00.000Z',
       assignedTo: LOTTE._id,
+      candidateId: null,
+      recruiters: [],
+      type: null,
+      place: null,
+      callLink: null,
     },
   ]);
 });

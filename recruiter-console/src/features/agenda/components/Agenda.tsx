@@ -5,35 +5,41 @@ import { Boundary } from '../../../components/ui/States';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { api, useAgendaItemsQuery, useDeleteCalendarItemMutation } from '../../../api';
+import { api } from '../../../api';
 import { Pane } from '../../../components/layout/Pane';
 import { Banner } from '../../../components/ui/Banner';
 import { ErrorState } from '../../../components/ui/States';
-import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { FRESH } from '../../../lib/useIntent';
 import { usePhone } from '../../../lib/usePhone';
-import { useRemoval } from '../../../lib/useRemoval';
 import { useIsPaper, visuallyHidden } from '@byline/web-kit/ui';
 import { daysOf, formatAgenda, parseAgenda, type AgendaState } from '../agenda-address';
-import { periodOf, type AgendaItem } from '../model';
+import { candidateOf, periodOf, staffOf, type AgendaItem, type Person, type PlannedFor } from '../model';
 import { clockOf, newPeriod, suggested, type Period } from '../time';
+import { useAgendaItems } from '../useAgendaItems';
 import { useItemKeys } from '../useItemKeys';
 import { useMoves } from '../useMoves';
 import { agendaWords, useDateLanguage } from '../words';
 import style from './Agenda.module.css';
 import { AgendaHead } from './AgendaHead';
 import { AgendaOnPaper } from './AgendaOnPaper';
-import type { Person } from './AssigneeChips';
 import { EdgeMenu } from './EdgeMenu';
 import { ItemDialog, NewItemDialog } from './ItemDialog';
+import { PlanBar } from './PlanBar';
 import { useEvents } from './useEvents';
 
 const Grid = lazy(() => import('./Grid'));
 
-const NO_ITEMS: AgendaItem[] = [];
+interface AgendaProps {
+  /** The person whose items it shows; null for the chosen recruiters or all. */
+  of: Person | null;
+  /** The candidate whom new items are with; the days on which they are away are shaded. */
+  candidate?: PlannedFor | null;
+  /** Leads back to the candidate for whom somebody plans. */
+  onPlanned?: (() => void) | undefined;
+}
 
 /** The agenda of all recruiters, of the chosen ones, or of one person. */
-export function Agenda({ of }: { of: Person | null }) {
+export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
   const t = useT();
   const phone = usePhone();
   const isPaper = useIsPaper();
@@ -45,28 +51,11 @@ export function Agenda({ of }: { of: Person | null }) {
   const view = state.view ?? (phone ? 'day' : 'week');
   const days = daysOf(view, state.day);
   const assignedTo = of ? [of._id] : state.assignedTo;
-  const { data, error, isFetching, refetch } = lastAnswer(
-    useAgendaItemsQuery({ ...days, assignedTo }, { refetchOnMountOrArgChange: FRESH }),
-  );
+  const { data, items, error, isFetching, refetch, remove } = useAgendaItems({ ...days, assignedTo });
   const prefetch = api.usePrefetch('agendaItems');
-  // Hides a removed item at once, even if an older answer that still has it arrives later.
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  const items = (data?.items ?? NO_ITEMS).filter(({ _id }) => !removed.has(_id));
   const dates = useDateLanguage();
   const words = useMemo(() => agendaWords(dates.locale), [dates.locale]);
   const moves = useMoves(words.period);
-  const removal = useRemoval();
-  const [removeItem] = useDeleteCalendarItemMutation();
-  const remove = async (item: AgendaItem): Promise<boolean> => {
-    const gone = await removal({
-      question: t('agenda.sure_remove_item', { title: item.title }),
-      text: t('agenda.removeText'),
-      remove: () => removeItem({ id: item._id }),
-      done: t('agenda.removed'),
-    });
-    if (gone) setRemoved((ids) => new Set([...ids, item._id]));
-    return gone;
-  };
   const find = (id: string): AgendaItem | undefined => items.find(({ _id }) => _id === id);
   /** The day to show next, if a period lies outside the shown days. */
   const otherDay = ({ start, end }: Period): { day: string } | null => {
@@ -84,16 +73,21 @@ export function Agenda({ of }: { of: Person | null }) {
     remove,
   });
   const [edge, setEdge] = useState<{ day: string; anchor: HTMLElement } | null>(null);
-  const events = useEvents({ items, placeOf: moves.placeOf, days, hasHours: view !== 'month', words });
+  const events = useEvents({ items, placeOf: moves.placeOf, days, hasHours: view !== 'month', words, candidate });
   const keysId = useId();
   const opener = useRef<Element | null>(null);
   const made = useRef<AgendaItem>(null);
   /** Changes the view so that it shows a new item: its day, and no filter that hides its assignee. */
   const inSight = (item: AgendaItem): Partial<AgendaState> => {
-    const isLeftOut = state.assignedTo.length > 0 && !state.assignedTo.includes(item.assignedTo?._id ?? '');
+    const people = [...staffOf(item), candidateOf(item)].map((person) => person?._id ?? '');
+    const isLeftOut = state.assignedTo.length > 0 && !people.some((id) => state.assignedTo.includes(id));
     return { ...otherDay(periodOf(item)), ...(isLeftOut && { assignedTo: [] }) };
   };
   const close = (): void => {
+    if (made.current && onPlanned) {
+      onPlanned();
+      return;
+    }
     change({ open: null, adding: null, ...(made.current && inSight(made.current)) });
     made.current = null;
     requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
@@ -117,6 +111,7 @@ export function Agenda({ of }: { of: Person | null }) {
         onIntent={(day) => prefetch({ ...daysOf(view, day), assignedTo }, { ifOlderThan: FRESH })}
         onAdd={() => add(suggested(state.day, new Date(now())))}
       />
+      {candidate && onPlanned && <PlanBar candidate={candidate} onBack={onPlanned} />}
       {data && data.total > data.items.length && (
         <Banner>
           <FormattedMessage id="agenda.tooMany" values={{ shown: data.items.length, total: data.total }} />
@@ -177,14 +172,15 @@ export function Agenda({ of }: { of: Person | null }) {
       {state.adding && (
         <NewItemDialog
           period={state.adding}
-          assignee={{ ...(of ?? me), email: '' }}
+          candidate={candidate}
+          staff={[of && !candidate ? of : me]}
           onClose={close}
           onMade={(item) => {
             made.current = item;
           }}
         />
       )}
-      {state.open && <ItemDialog key={state.open} id={state.open} onRemove={remove} onClose={close} />}
+      {state.open && <ItemDialog inAddress key={state.open} id={state.open} onRemove={remove} onClose={close} />}
     </Pane>
   );
 }

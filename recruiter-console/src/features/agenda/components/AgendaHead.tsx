@@ -11,9 +11,10 @@ import { Segment } from '../../../components/ui/Segment';
 import { Text } from '../../../components/ui/Text';
 import { usePhone } from '../../../lib/usePhone';
 import { showsDay, stepped, titleDays, VIEWS, type AgendaState, type AgendaView } from '../agenda-address';
+import type { Person } from '../model';
 import type { AgendaWords, DateLanguage } from '../words';
 import style from './AgendaHead.module.css';
-import { AssigneeChips, type Person } from './AssigneeChips';
+import { AssigneeChips } from './AssigneeChips';
 
 interface AgendaHeadProps {
   view: AgendaView;

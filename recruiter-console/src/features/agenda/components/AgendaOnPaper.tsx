@@ -1,7 +1,6 @@
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
-import { displayName } from '../../../lib/format';
-import { periodOf, type AgendaItem } from '../model';
+import { namesOf, periodOf, type AgendaItem } from '../model';
 import type { AgendaWords } from '../words';
 import style from './AgendaOnPaper.module.css';
 
@@ -16,8 +15,7 @@ export const AgendaOnPaper = ({ items, words }: { items: readonly AgendaItem[]; 
             {item.title}
           </Text>
           <Text as="p" tone="muted">
-            {words.period(periodOf(item))}
-            {item.assignedTo && ` · ${displayName(item.assignedTo)}`}
+            {[words.period(periodOf(item)), namesOf(item), item.place].filter(Boolean).join(' · ')}
           </Text>
         </li>
       ))}

@@ -11,16 +11,9 @@ import { useRecruiters } from '../../../api/lookups';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { toneOf } from '../model';
+import { toneOf, type Person } from '../model';
 import style from './AssigneeChips.module.css';
 import { TONE_CLASSES } from './tones';
-
-/** A recruiter or a candidate. */
-export interface Person {
-  _id: string;
-  firstname: string;
-  name: string;
-}
 
 interface AssigneeChipsProps {
   /** The person from the address. Removing the chip leads to the agenda of all recruiters. */

@@ -1,54 +1,68 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   useCreateCalendarItemMutation,
   useLazyGetCalendarItemQuery,
   useUpdateCalendarItemMutation,
 } from '../../../api';
+import { useRecruiters } from '../../../api/lookups';
 import { Grow } from '../../../components/layout/Grow';
 import { Row } from '../../../components/layout/Stack';
 import { RemoveButton } from '../../../components/record/RemoveButton';
-import { PersonField } from '../../../components/people/PersonField';
-import type { PickedPerson } from '../../../components/people/PersonPicker';
-import { DateField } from '../../../components/ui/fields/DateField';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
-import { FormGrid } from '../../../components/ui/fields/FormGrid';
-import { TextField } from '../../../components/ui/fields/TextField';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { displayName } from '../../../lib/format';
-import { newItem, toRequest, toValues, type AgendaItem, type ItemValues } from '../model';
+import { newItem, staffOf, toRequest, toValues, type AgendaItem, type ItemValues, type Person } from '../model';
 import { itemSchema } from '../schema';
 import type { Period } from '../time';
+import { agendaWords, useDateLanguage } from '../words';
+import { ItemClashes } from './ItemClashes';
+import { ItemFields } from './ItemFields';
+import { ItemLinks } from './ItemLinks';
 
 interface ItemFormProps {
   /** The item to change; undefined for a new one. */
   item?: AgendaItem | undefined;
-  /** Period and assignee of a new item. */
+  /** Period and people of a new item. */
   period: Period;
-  assignee: PickedPerson | null;
+  candidate?: Person | null;
+  staff?: readonly Person[];
   /** Removes the item after a confirmation. Resolves to true if the item is gone. */
   onRemove?: (item: AgendaItem) => Promise<boolean>;
   onClose: () => void;
   onMade?: (item: AgendaItem) => void;
 }
 
-export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: ItemFormProps) {
+export function ItemForm({ item, period, candidate = null, staff = [], onRemove, onClose, onMade }: ItemFormProps) {
   const t = useT();
   const { notice } = useDialogs();
   const [create] = useCreateCalendarItemMutation();
   const [update] = useUpdateCalendarItemMutation();
   const [getItem] = useLazyGetCalendarItemQuery();
+  const { find } = useRecruiters();
+  const { locale } = useDateLanguage();
+  const dates = useMemo(() => agendaWords(locale), [locale]);
+  const people = item ? staffOf(item) : staff;
+  const nameOf = (id: string): string => {
+    const person = find(id) ?? people.find(({ _id }) => _id === id);
+    return person ? displayName(person) : '…';
+  };
   const words: FieldWords<ItemValues> = {
     label: (field) => t(`agenda.${field}`),
-    text: (values, field) =>
-      field === 'assignedTo' ? (values.assignedTo ? displayName(values.assignedTo) : '') : values[field],
+    text: (values, field) => {
+      if (field === 'candidate') return values.candidate ? displayName(values.candidate) : '';
+      if (field === 'with') return values.with.map(nameOf).join(', ');
+      if (field === 'type') return values.type && t(`status.${values.type}`);
+      return values[field];
+    },
   };
   const form = useRecordForm({
     ...{ record: item, toValues, toRequest, words, onClose },
-    empty: () => newItem(period, assignee),
+    empty: () => newItem(period, candidate, staff),
     create: async (createCalendarItemRequest) => {
       const answer = await create({ createCalendarItemRequest }).unwrap();
       onMade?.(answer.data);
@@ -73,20 +87,27 @@ export function ItemForm({ item, period, assignee, onRemove, onClose, onMade }: 
       layout="stack"
       label={t(item ? 'agenda.edit' : 'agenda.add')}
     >
-      <TextField name="title" label={t('agenda.title')} required autoFocus />
-      <FormGrid>
-        <DateField name="start" label={t('agenda.start')} withTime required />
-        <DateField name="end" label={t('agenda.end')} withTime required />
-      </FormGrid>
-      <PersonField name="assignedTo" label={t('agenda.assignedTo')} placeholder={t('agenda.findPerson')} />
-      <Row atEnd>
-        {item && onRemove && <RemoveButton remove={() => onRemove(item)} onRemoved={onClose} />}
-        <Grow />
-        <FormActions onCancel={onClose} action={<FormattedMessage id="agenda.save" />} />
-      </Row>
+      {({ values }) => (
+        <>
+          {item && <ItemLinks item={item} />}
+          <ItemFields staff={people} />
+          <ItemClashes values={values} id={item?._id} words={dates} />
+          <Row atEnd>
+            {item && onRemove && <RemoveButton remove={() => onRemove(item)} onRemoved={onClose} />}
+            <Grow />
+            <FormActions onCancel={onClose} action={<FormattedMessage id="agenda.save" />} />
+          </Row>
+        </>
+      )}
     </RecordForm>
   );
 }
 
 /** Names of API fields that differ from the names in this form. */
-const FIELDS: Record<string, string> = { startDate: 'start', endDate: 'end' };
+const FIELDS: Record<string, string> = {
+  startDate: 'start',
+  endDate: 'end',
+  candidateId: 'candidate',
+  recruiters: 'with',
+  assignedTo: 'with',
+};

@@ -42,5 +42,6 @@ export const gridTheme: CalendarOptions = {
   columnEventBeforeClass: ({ isStartResizable }) => (isStartResizable ? style.upper : ''),
   columnEventAfterClass: ({ isEndResizable }) => (isEndResizable ? style.lower : ''),
   rowEventClass: style.inRow,
+  backgroundEventClass: style.away,
   moreLinkClass: style.more,
 };

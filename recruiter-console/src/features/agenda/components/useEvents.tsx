@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useRecruiters } from '../../../api/lookups';
 import { displayName } from '../../../lib/format';
 import { addDays } from '../../../lib/days';
-import { EDGE, initialsOf, toneOf, type AgendaItem } from '../model';
+import { AWAY, EDGE, initialsOf, namesOf, staffOf, toneOf, type AgendaItem, type PlannedFor } from '../model';
 import { isOutside, momentAt, type Period } from '../time';
 import type { AgendaWords } from '../words';
 import { EdgeMarker } from './EdgeMarker';
@@ -19,6 +19,8 @@ interface Events {
   /** True if the view shows hours, so that items can lie outside them. */
   hasHours: boolean;
   words: AgendaWords;
+  /** The candidate whose days away are shaded. */
+  candidate: PlannedFor | null;
 }
 
 function eachDay(from: string, to: string): string[] {
@@ -27,8 +29,17 @@ function eachDay(from: string, to: string): string[] {
   return days;
 }
 
+/** The shading of the shown days on which a candidate is away. */
+function awayOf({ away }: PlannedFor, from: string, to: string, title: string): EventInput[] {
+  if (!away || (!away.from && !away.to)) return [];
+  const first = away.from && away.from > from ? away.from : from;
+  const last = away.to && away.to < to ? away.to : to;
+  if (first > last) return [];
+  return [{ id: AWAY, start: first, end: addDays(last, 1), allDay: true, display: 'background', title }];
+}
+
 /** Items in the calendar's format, and markers for the items outside the visible hours. */
-export function useEvents({ items, placeOf, days: { from, to }, hasHours, words }: Events) {
+export function useEvents({ items, placeOf, days: { from, to }, hasHours, words, candidate }: Events) {
   const t = useT();
   const me = useCurrentUser()._id;
   const { recruiters } = useRecruiters();
@@ -44,7 +55,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words 
       ...period,
       id: item._id,
       title: item.title,
-      className: TONE_CLASSES[toneOf(item.assignedTo?._id, recruiters, me)],
+      className: TONE_CLASSES[toneOf((staffOf(item)[0] ?? item.assignedTo)?._id, recruiters, me)],
       extendedProps: { item },
     })),
     ...edges.map(({ day, outside }): EventInput => {
@@ -53,6 +64,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words 
       const title = t('agenda.earlier', { count: outside.length, time });
       return { id: EDGE + day, start: day, allDay: true, editable: false, title };
     }),
+    ...(candidate ? awayOf(candidate, from, to, t('agenda.away', { name: displayName(candidate) })) : []),
   ];
   // Keeps the array while its content stays equal, because the calendar draws all items again for a new array.
   const text = JSON.stringify(inputs);
@@ -61,17 +73,18 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words 
     ({ event, isShort, view }: EventDisplayInfo) => {
       const { item } = event.extendedProps as { item?: AgendaItem };
       const period = event.start && event.end && { start: event.start.toISOString(), end: event.end.toISOString() };
+      if (event.id === AWAY) return event.title;
       // A period that the user is drawing has no item yet.
       if (!item) return event.id || !period ? <EdgeMarker text={event.title} /> : words.times(period);
-      const who = item.assignedTo ? displayName(item.assignedTo) : t('agenda.nobodyAssigned');
+      const who = namesOf(item) || t('agenda.nobodyAssigned');
       return (
         <ItemContent
           title={event.title}
           look={view.type === 'dayGridMonth' ? 'month' : isShort ? 'short' : 'block'}
           start={period ? words.time(period.start) : ''}
           end={period ? words.time(period.end) : ''}
-          initials={initialsOf(item.assignedTo)}
-          described={[period && words.period(period), who].filter(Boolean).join(', ')}
+          initials={initialsOf(item)}
+          described={[period && words.period(period), who, item.place].filter(Boolean).join(', ')}
         />
       );
     },

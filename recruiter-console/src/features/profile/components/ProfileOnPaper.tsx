@@ -19,6 +19,7 @@ interface ProfileOnPaperProps {
   candidate: CandidateResponse;
   /** The applications of the candidate. */
   applications: ReactNode;
+  appointments: ReactNode;
 }
 
 /** Name and contact. Shows addresses in full, because a reader cannot open a link on paper. */
@@ -57,7 +58,7 @@ function Head({ candidate }: { candidate: CandidateResponse }) {
 }
 
 /** The profile for printing. */
-export function ProfileOnPaper({ candidate, applications }: ProfileOnPaperProps) {
+export function ProfileOnPaper({ candidate, applications, appointments }: ProfileOnPaperProps) {
   const t = useT();
   const { locale } = useIntl();
   const { resumeSummary, info, skills } = candidate;

@@ -50,6 +50,7 @@ interface ProfilePaneProps {
   search: string;
   /** The applications of the candidate, to which an address can lead. */
   applications: ReactNode;
+  appointments: ReactNode;
   showsApplications: boolean;
   onShowPanel?: () => void;
   /** Opens a mail to the candidate. */
@@ -57,7 +58,8 @@ interface ProfilePaneProps {
 }
 
 /** The full profile: head and contact, then the view or the form. */
-export function ProfilePane({ id, search, applications, showsApplications, onShowPanel, onMail }: ProfilePaneProps) {
+export function ProfilePane(props: ProfilePaneProps) {
+  const { id, search, applications, appointments, showsApplications, onShowPanel, onMail } = props;
   const t = useT();
   const navigate = useNavigate();
   const { confirm, showError } = useDialogs();
@@ -118,7 +120,7 @@ export function ProfilePane({ id, search, applications, showsApplications, onSho
           <Identity candidate={candidate} />
           <Leaving candidate={candidate} />
           <ContactBar candidate={candidate} onEdit={() => setEditing(true)} onMail={() => onMail(candidate)} />
-          <ProfileView candidate={candidate} applications={applications} showsApplications={showsApplications} />
+          <ProfileView {...{ candidate, applications, appointments, showsApplications }} />
         </Scroll>
       )}
     </Pane>

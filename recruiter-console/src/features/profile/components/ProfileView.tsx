@@ -23,11 +23,12 @@ const scrollThere = (section: HTMLElement | null): void => section?.scrollIntoVi
 interface ProfileViewProps {
   candidate: CandidateResponse;
   applications: ReactNode;
+  appointments: ReactNode;
   showsApplications: boolean;
 }
 
 /** The profile in reading mode, in two columns (docs/domain/interface.md#profile-layout). */
-export function ProfileView({ candidate, applications, showsApplications }: ProfileViewProps) {
+export function ProfileView({ candidate, applications, appointments, showsApplications }: ProfileViewProps) {
   const t = useT();
   const phone = usePhone();
   const { _id: id, resumeSummary, info, skills, workExperience, diploma } = candidate;
@@ -106,6 +107,18 @@ export function ProfileView({ candidate, applications, showsApplications }: Prof
       <Section title={<FormattedMessage id="profile.applications" />}>{applications}</Section>
     </div>
   );
+  const planned = (
+    <Section
+      title={<FormattedMessage id="appointments.title" />}
+      action={
+        <Button size="small" variant="text" component={Link} to={`/agenda?plan=${id}`}>
+          <FormattedMessage id="appointments.plan" />
+        </Button>
+      }
+    >
+      {appointments}
+    </Section>
+  );
   const files = <Files candidate={candidate} />;
   return (
     <TwoColumns>
@@ -116,6 +129,7 @@ export function ProfileView({ candidate, applications, showsApplications }: Prof
           {skillSet}
           {professional}
           {applied}
+          {planned}
           {history}
           {files}
           {about}
@@ -133,6 +147,7 @@ export function ProfileView({ candidate, applications, showsApplications }: Prof
           <Stack gap={20}>
             {skillSet}
             {applied}
+            {planned}
             {files}
           </Stack>
         </>

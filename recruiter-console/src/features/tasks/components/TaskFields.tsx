@@ -1,11 +1,9 @@
 import { TASK_TYPES } from '@byline/shared-types/domain';
-import { useField } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage } from 'react-intl';
-import { CandidatePicker, type PickedCandidate } from '../../../components/people/CandidatePicker';
+import { CandidateField } from '../../../components/people/CandidateField';
 import { PersonField } from '../../../components/people/PersonField';
 import { useFindMentions } from '../../../components/people/useFindMentions';
-import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { SegmentField } from '../../../components/ui/fields/form-fields';
 import { RichTextField } from '../../../components/ui/fields/RichTextField';
 import { TextField } from '../../../components/ui/fields/TextField';
@@ -25,23 +23,10 @@ export function TaskFields({ asksCandidate = false }: { asksCandidate?: boolean 
       />
       <PersonField name="assignedTo" label={t('tasks.assignedTo')} placeholder={t('tasks.findPerson')} required />
       <DeadlineField />
-      {asksCandidate && <CandidateField />}
+      {asksCandidate && (
+        <CandidateField name="candidate" label={t('tasks.candidate')} placeholder={t('tasks.findCandidate')} />
+      )}
       <RichTextField name="description" label={t('tasks.description')} required findMentions={findMentions} />
     </>
-  );
-}
-
-function CandidateField() {
-  const t = useT();
-  const field = useField<PickedCandidate | null>('candidate');
-  return (
-    <FieldFrame id={field.id} label={t('tasks.candidate')} error={field.error}>
-      <CandidatePicker
-        id={field.id}
-        value={field.value}
-        onChange={field.setValue}
-        placeholder={t('tasks.findCandidate')}
-      />
-    </FieldFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { api, EXACT, once, useListTasksQuery, type TaskResponse } from '../../../api';
@@ -34,10 +35,12 @@ interface TaskListProps {
   onOpen: (id: string) => void;
   /** The address of the empty form. */
   toNew: string;
+  /** The appointments of today, above the open tasks. */
+  appointments: ReactNode;
 }
 
 /** The tasks of all recruiters: open ones by deadline, finished ones with the latest first (docs/domain/agenda.md#tasks). */
-export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
+export function TaskList({ state, onChange, onOpen, toNew, appointments }: TaskListProps) {
   const t = useT();
   const { page, size, which } = state;
   const me = useCurrentUser()._id;
@@ -79,6 +82,7 @@ export function TaskList({ state, onChange, onOpen, toNew }: TaskListProps) {
       </PaneHead>
       <TaskToolbar state={state} onChange={onChange} total={shown.total} />
       <Scroll column aria-busy={waiting} className={style.rows} data-dimmed={shown.dimmed || undefined} {...scroll}>
+        {which === 'unfinished' && page === 1 && appointments}
         {shown.loadingRows !== undefined && <ListSkeleton rows={6} />}
         {shown.error !== undefined && <ErrorState error={shown.error} onRetry={shown.retry} />}
         {!waiting && !shown.error && tasks.length === 0 && (

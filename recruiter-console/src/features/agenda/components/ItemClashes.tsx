@@ -1,0 +1,57 @@
+import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { parseMoment } from '@byline/web-kit/dates';
+import { FormattedMessage } from 'react-intl';
+import { useGetCandidateQuery, useListCalendarItemsQuery } from '../../../api';
+import { Banner } from '../../../components/ui/Banner';
+import { displayName } from '../../../lib/format';
+import { isAway, namesOf, periodOf, type ItemValues } from '../model';
+import type { AgendaWords } from '../words';
+
+interface ItemClashesProps {
+  values: ItemValues;
+  /** The id of the changed item, which does not clash with itself. */
+  id: string | undefined;
+  words: AgendaWords;
+}
+
+/** Warns that somebody in an item has another one at that time, or that its candidate is away. It does not forbid the item. */
+export function ItemClashes({ values, id, words }: ItemClashesProps) {
+  const { candidate, with: staff } = values;
+  const [startDate, endDate] = [parseMoment(values.start), parseMoment(values.end)];
+  const people = [...staff, ...(candidate ? [candidate._id] : [])];
+  const isPeriod = startDate !== null && endDate !== null && startDate < endDate;
+  const { data } = useListCalendarItemsQuery(
+    {
+      filter: { startDate: startDate ?? '', endDate: endDate ?? '', assignedTo: people },
+      sort: ['startDate'],
+      limit: MAX_PAGE_SIZE,
+    },
+    { skip: !isPeriod || people.length === 0, refetchOnMountOrArgChange: true },
+  );
+  const { data: profile } = useGetCandidateQuery({ id: candidate?._id ?? '' }, { skip: !candidate });
+  if (!isPeriod || people.length === 0) return null;
+  const others = (data?.records ?? []).filter(({ _id }) => _id !== id);
+  const away = candidate && isAway({ start: startDate, end: endDate }, profile?.candidateInfo.unavailable ?? null);
+  return (
+    <>
+      {away && (
+        <Banner>
+          <FormattedMessage id="agenda.isAway" values={{ name: displayName(candidate) }} />
+        </Banner>
+      )}
+      {others[0] && (
+        <Banner>
+          <FormattedMessage
+            id="agenda.clash"
+            values={{
+              title: others[0].title,
+              period: words.times(periodOf(others[0])),
+              people: namesOf(others[0]),
+              more: others.length - 1,
+            }}
+          />
+        </Banner>
+      )}
+    </>
+  );
+}
