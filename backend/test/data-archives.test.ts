@@ -107,6 +107,11 @@ describe('an archive of one’s own data', () => {
       candidateReason: 'we look for a native speaker',
     });
     await recruiter.create('/notes', { candidateId, description: '<p>sounds tired</p>', score: 0 });
+    const { user } = await asRecruiter(api);
+    const hours = { startDate: '2099-11-18T09:00:00Z', endDate: '2099-11-18T10:00:00Z' };
+    const people = { candidateId, assignedTo: String(user._id) };
+    const meeting = { title: 'Doubtful Zoë', ...hours, ...people, type: 'live_interview', place: 'Oudaan 12' };
+    await recruiter.create('/calendar', meeting);
     await until(
       'both mails are sent',
       async () => {
@@ -143,6 +148,8 @@ describe('an archive of one’s own data', () => {
     expect(data.drafts).toMatchObject([{ content: 'half a sentence' }]);
     expect(data.sessions).toHaveLength(1);
     expect(data.agency.map(({ kind }) => kind)).toEqual(['note']);
+    expect(data.appointments).toMatchObject([{ type: 'live_interview', place: 'Oudaan 12', with: ['Noor Dewitte'] }]);
+    expect(page).not.toContain('Doubtful');
     expect(data.files.map(({ path }) => path)).toEqual([...files.keys()].slice(2));
 
     for (const told of ['Zoë &lt;b&gt; Lefèvre &amp; fils', 'Gent', 'De Wereld', 'Museum guide', 'half a sentence'])

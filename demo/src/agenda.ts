@@ -1,3 +1,4 @@
+import type { AppointmentType } from '@byline/shared-types/domain';
 import type { CalendarItemRecord } from '@byline/backend/modules/calendar/calendar-item.schema.js';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
@@ -94,16 +95,38 @@ function otherWeek(days: DemoDays, week: number, names: string[], candidates: nu
   );
 }
 
+/** What the start of a title says about an appointment with a candidate. */
+const KINDS: Readonly<Record<string, { type: AppointmentType; place?: string; callLink?: string }>> = {
+  Telefoon: { type: 'phone_interview' },
+  Interview: { type: 'live_interview', place: 'Oudaan 12, Antwerpen' },
+  Test: { type: 'test', callLink: 'https://meet.byline.example/test' },
+};
+
+/** The people of an appointment: the candidate whom its title names, and a second recruiter at every other live interview. */
+function appointment({ title, recruiter }: Item, names: readonly string[], index: number): Partial<CalendarItemRecord> {
+  const candidate = names.findIndex((name) => title.includes(name));
+  const kind = KINDS[title.split(' ')[0] ?? ''];
+  if (candidate < 0 || !kind) return {};
+  const hasColleague = kind.type === 'live_interview' && index % 2 === 0;
+  return {
+    candidateId: demoId('candidate', candidate),
+    recruiters: hasColleague ? [demoId('user', (recruiter + 1) % RECRUITERS.length)] : [],
+    ...kind,
+  };
+}
+
+/** `names` are those of the first candidates, in their order. */
 export function calendarItems(days: DemoDays, names: string[], candidates: number): CalendarItemRecord[] {
   const first = weeksBack(candidates);
   const weeks = Array.from({ length: WEEKS_AHEAD - first + 1 }, (_, place) => first + place);
   const items = weeks.flatMap((week) => (week === 0 ? thisWeek(days) : otherWeek(days, week, names, candidates)));
-  return items.map(({ title, from, to, recruiter }, index) => ({
+  return items.map((item, index) => ({
     _id: demoId('calendarItem', index),
-    title,
-    startDate: from,
-    endDate: to,
-    assignedTo: demoId('user', recruiter),
-    ...stamps(new Date(Math.min(from.getTime(), days.at(-1, 960).getTime()) - (1 + (index % 9)) * 86_400_000)),
+    title: item.title,
+    startDate: item.from,
+    endDate: item.to,
+    assignedTo: demoId('user', item.recruiter),
+    ...appointment(item, names.slice(0, candidates), index),
+    ...stamps(new Date(Math.min(item.from.getTime(), days.at(-1, 960).getTime()) - (1 + (index % 9)) * 86_400_000)),
   }));
 }

@@ -32,7 +32,7 @@ it('the page has the fields that the table says', async () => {
     <>
       <Identity candidate={one} />
       <ContactBar candidate={one} onEdit={doNothing} onMail={doNothing} />
-      <ProfileView candidate={one} applications={null} showsApplications={false} />
+      <ProfileView candidate={one} applications={null} appointments={null} showsApplications={false} />
     </>
   ));
   await expect.poll(async () => (await draw(whole)).join()).toContain('Lotte');

@@ -90,6 +90,7 @@ export function ProfileOnPaper({ candidate, applications, appointments }: Profil
         {skills.length > 0 ? <SkillList skills={skills} /> : none(t('candidate.noSkills'))}
       </Section>
       <Section title={t('profile.applications')}>{applications}</Section>
+      <Section title={t('appointments.title')}>{appointments}</Section>
       <Section title={t('profile.files')}>
         {files.length === 0 && none(t('profile.noFiles'))}
         <ul>
