@@ -121,7 +121,11 @@ describe('an appointment', () => {
     expect(namesOf(item)).toEqual({ assignedTo: recruiterId, candidate: candidateId, recruiters: [colleagueId] });
     for (const id of [candidateId, colleagueId, recruiterId])
       expect(await list(`filter[assignedTo]=${id}`)).toContain('With three');
-    const { modifiedByRecruiterAt } = await api.model('Candidate').findById(candidateId).lean<CandidateRecord>().orFail();
+    const { modifiedByRecruiterAt } = await api
+      .model('Candidate')
+      .findById(candidateId)
+      .lean<CandidateRecord>()
+      .orFail();
     expect(modifiedByRecruiterAt).not.toBeNull();
   });
 
@@ -139,7 +143,7 @@ describe('an appointment', () => {
     expect(await refused({ recruiters: [colleagueId, String(noRecruiter._id)] })).toEqual(['recruiters invalid_id']);
     expect(await refused({ recruiters: null, type: 'dinner', callLink: 'meet.example' })).toEqual([
       'callLink invalid_url',
-      'recruiters invalid',
+      'recruiters required',
       'type invalid',
     ]);
     const path = `/calendar/${item._id}`;
@@ -147,7 +151,9 @@ describe('an appointment', () => {
     const { body } = await recruiter.patch<CalendarItemResponse>(path, twice);
     expect(namesOf(body)).toEqual({ assignedTo: colleagueId, candidate: undefined, recruiters: [recruiterId] });
     expect(await list(`filter[assignedTo]=${candidateId}`)).toEqual([]);
-    expect((await recruiter.patch<CalendarItemResponse>(path, { assignedTo: recruiterId })).body.recruiters).toEqual([]);
+    expect((await recruiter.patch<CalendarItemResponse>(path, { assignedTo: recruiterId })).body.recruiters).toEqual(
+      [],
+    );
   });
 
   it('goes with its candidate, and loses a colleague who is erased or leaves', async () => {

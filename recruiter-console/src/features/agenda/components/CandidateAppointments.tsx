@@ -13,6 +13,7 @@ import { useNow } from '../../../lib/useNow';
 import type { AgendaItem } from '../model';
 import { useRemoveItem } from '../useRemoveItem';
 import { AppointmentLine } from './AppointmentLine';
+import style from './CandidateAppointments.module.css';
 import { ItemDialog } from './ItemDialog';
 
 interface CandidateAppointmentsProps {
@@ -47,7 +48,7 @@ export function CandidateAppointments({ candidateId, readOnly = false }: Candida
         </Text>
       )}
       {past.length > 0 && !readOnly && (
-        <div>
+        <div className={style.past}>
           <Button size="small" variant="text" aria-expanded={showsPast} onClick={() => setShowsPast(!showsPast)}>
             <FormattedMessage id="appointments.past" values={{ count: past.length }} />
           </Button>

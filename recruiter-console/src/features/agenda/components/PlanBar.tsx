@@ -4,13 +4,14 @@ import { PaneToolbar } from '../../../components/layout/Pane';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import type { PlannedFor } from '../model';
+import style from './PlanBar.module.css';
 
 /** Says for whom an appointment is planned, and leads back to them. */
 export function PlanBar({ candidate, onBack }: { candidate: PlannedFor; onBack: () => void }) {
   const name = displayName(candidate);
   return (
-    <PaneToolbar>
-      <Text grow>
+    <PaneToolbar className={style.bar}>
+      <Text className={style.text}>
         <FormattedMessage id="agenda.planning" values={{ name }} />
       </Text>
       <Button size="small" onClick={onBack}>
