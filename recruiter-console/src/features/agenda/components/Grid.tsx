@@ -12,6 +12,7 @@ import { usePhone } from '../../../lib/usePhone';
 import type { Period } from '../time';
 import { DayHeader } from './DayHeader';
 import { gridTheme } from './grid-theme';
+import style from './Grid.module.css';
 
 const FC_VIEWS = { week: 'timeGridWeek', month: 'dayGridMonth', day: 'timeGridDay' } as const;
 const PLUGINS = [dayGridPlugin, interactionPlugin, timeGridPlugin];
@@ -56,6 +57,18 @@ export default function Grid(props: GridProps) {
   return <Shown {...shown} calendar={calendar} />;
 }
 
+/** Lets the keyboard scroll hours without an item, which have no other element to focus. */
+function useScrolledByKeys(grid: RefObject<HTMLDivElement | null>, drawn: unknown): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const day = grid.current?.querySelector<HTMLElement>('[style*="auto"] [role="cell"]');
+      if (day?.closest('[style*="auto"]')?.querySelector('a, [data-item]')) day.removeAttribute('tabindex');
+      else if (day) day.tabIndex = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [grid, drawn]);
+}
+
 /** The clock for the calendar. Each clock setting returns a new function, so that the calendar reads the time again. */
 const clockOf = (_setting: number) => (): Date => new Date(now());
 
@@ -66,6 +79,8 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
   const phone = usePhone();
   const clock = useClockSetting();
   const nowOf = useMemo(() => clockOf(clock), [clock]);
+  const grid = useRef<HTMLDivElement>(null);
+  useScrolledByKeys(grid, props);
   useEffect(() => {
     if (!isAdding) calendar.current?.getApi().unselect();
   }, [calendar, isAdding]);
@@ -75,64 +90,68 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
     else revert();
   };
   return (
-    <Calendar
-      {...gridTheme}
-      ref={calendar}
-      plugins={PLUGINS}
-      headerToolbar={false}
-      height="100%"
-      initialView={FC_VIEWS[view]}
-      initialDate={day}
-      timeZone={TIME_ZONE}
-      locale={locale}
-      firstDay={1}
-      slotMinTime="09:00"
-      slotMaxTime="24:00"
-      // Items snap to slots while dragged. Slots are short, because the calendar takes the middle of a slot for the point that the user
-      // grabbed.
-      slotDuration="00:15"
-      slotHeaderInterval="01:00"
-      slotMinHeight={12}
-      slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
-      eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
-      scrollTime="09:00"
-      allDaySlot={hasEdges}
-      allDayText={t('agenda.outsideHours')}
-      navLinkHint={(day) => t('agenda.toDay', { day })}
-      moreLinkHint={(count) => t('agenda.showMore', { count })}
-      slotEventOverlap={false}
-      now={nowOf}
-      nowIndicator
-      fixedWeekCount
-      dayMaxEvents={view === 'month'}
-      eventDisplay="block"
-      eventMinHeight={22}
-      editable
-      eventResizableFromStart
-      selectable
-      selectMirror
-      unselectAuto={false}
-      longPressDelay={500}
-      selectAllow={({ allDay }) => view === 'month' || !allDay}
-      eventAllow={({ allDay }) => view === 'month' || !allDay}
-      select={(drawn) => {
-        const period = periodOf(drawn);
-        if (period) onSelect(period, drawn.allDay);
-      }}
-      eventClick={({ event, el }) => onOpen(event.id, el)}
-      eventDrop={move}
-      eventResize={move}
-      eventDidMount={({ event, el }) => onEventElement(event.id, el)}
-      navLinks
-      navLinkDayClick={(date) => onDay(today(date))}
-      moreLinkClick={({ date }) => onDay(today(date))}
-      moreLinkContent={({ num }) => t(phone ? 'agenda.moreShort' : 'agenda.more', { count: num })}
-      dayHeaderContent={({ weekdayText, dayNumberText }) => <DayHeader weekday={weekdayText} number={dayNumberText} />}
-      nowIndicatorHeaderContent={({ date }) =>
-        new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE }).format(date)
-      }
-      events={props.events ?? []}
-      {...(props.eventContent && { eventContent: props.eventContent })}
-    />
+    <div ref={grid} className={style.frame}>
+      <Calendar
+        {...gridTheme}
+        ref={calendar}
+        plugins={PLUGINS}
+        headerToolbar={false}
+        height="100%"
+        initialView={FC_VIEWS[view]}
+        initialDate={day}
+        timeZone={TIME_ZONE}
+        locale={locale}
+        firstDay={1}
+        slotMinTime="09:00"
+        slotMaxTime="24:00"
+        // Items snap to slots while dragged. Slots are short, because the calendar takes the middle of a slot for the point that the user
+        // grabbed.
+        slotDuration="00:15"
+        slotHeaderInterval="01:00"
+        slotMinHeight={12}
+        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        scrollTime="09:00"
+        allDaySlot={hasEdges}
+        allDayText={t('agenda.outsideHours')}
+        navLinkHint={(day) => t('agenda.toDay', { day })}
+        moreLinkHint={(count) => t('agenda.showMore', { count })}
+        slotEventOverlap={false}
+        now={nowOf}
+        nowIndicator
+        fixedWeekCount
+        dayMaxEvents={view === 'month'}
+        eventDisplay="block"
+        eventMinHeight={22}
+        editable
+        eventResizableFromStart
+        selectable
+        selectMirror
+        unselectAuto={false}
+        longPressDelay={500}
+        selectAllow={({ allDay }) => view === 'month' || !allDay}
+        eventAllow={({ allDay }) => view === 'month' || !allDay}
+        select={(drawn) => {
+          const period = periodOf(drawn);
+          if (period) onSelect(period, drawn.allDay);
+        }}
+        eventClick={({ event, el }) => onOpen(event.id, el)}
+        eventDrop={move}
+        eventResize={move}
+        eventDidMount={({ event, el }) => onEventElement(event.id, el)}
+        navLinks
+        navLinkDayClick={(date) => onDay(today(date))}
+        moreLinkClick={({ date }) => onDay(today(date))}
+        moreLinkContent={({ num }) => t(phone ? 'agenda.moreShort' : 'agenda.more', { count: num })}
+        dayHeaderContent={({ weekdayText, dayNumberText }) => (
+          <DayHeader weekday={weekdayText} number={dayNumberText} />
+        )}
+        nowIndicatorHeaderContent={({ date }) =>
+          new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE }).format(date)
+        }
+        events={props.events ?? []}
+        {...(props.eventContent && { eventContent: props.eventContent })}
+      />
+    </div>
   );
 }
