@@ -53,11 +53,7 @@ export class CalendarService {
     );
   }
 
-  async update(
-    me: Principal,
-    id: string,
-    { version, ...body }: UpdateCalendarItemRequest,
-  ): Promise<NamedCalendarItem> {
+  async update(me: Principal, id: string, { version, ...body }: UpdateCalendarItemRequest): Promise<NamedCalendarItem> {
     const saved = await this.find(id);
     if (leavesAsIs(saved, version, body)) return this.named(saved);
     const changes = await this.checked(body, saved);

@@ -91,15 +91,7 @@ export class AssigneeDto extends PersonRefDto {
 /** An item of the agenda. */
 export class CalendarItemResponse extends IntersectionType(
   RecordDto,
-  Answered(CreateCalendarItemRequest, [
-    'title',
-    'startDate',
-    'endDate',
-    'candidateId',
-    'type',
-    'place',
-    'callLink',
-  ]),
+  Answered(CreateCalendarItemRequest, ['title', 'startDate', 'endDate', 'candidateId', 'type', 'place', 'callLink']),
 ) {
   /** The assignee by name; null without one. */
   @ApiProperty({ type: AssigneeDto, nullable: true })
