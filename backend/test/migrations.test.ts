@@ -17,6 +17,7 @@ import type { CandidateScorecardsResponse } from '../src/modules/scorecards/dto/
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { Client } from './support/client.js';
+import { operations, type Operation } from './support/openapi.js';
 import { until } from './support/until.js';
 
 type Fixture = Record<string, { indexes: mongo.IndexDescription[]; documents: mongo.Document[] }>;
@@ -94,19 +95,27 @@ async function addCard({ db }: Connection): Promise<void> {
     .insertOne({ candidateId, scorecardId, scores: {}, comment: null, ...stamps });
 }
 
+/** Adds records like the first one of their collection. */
+async function addLike({ db }: Connection, collection: string, records: mongo.Document[]): Promise<void> {
+  const first = await db?.collection(collection).findOne();
+  await db
+    ?.collection(collection)
+    .insertMany(records.map((record) => ({ ...first, _id: new mongo.ObjectId(), ...record })));
+}
+
 /** An attachment of a test, and an unused one, both without a candidate. */
 const handedIn = { used: new mongo.ObjectId(), unused: new mongo.ObjectId(), by: new mongo.ObjectId() };
-async function attachInVersionBefore({ db }: Connection): Promise<void> {
+async function attachInVersionBefore(connection: Connection): Promise<void> {
   const { used, unused, by } = handedIn;
   const file = (_id: mongo.ObjectId) => ({ _id, kind: 'attachment', candidateId: null, storageKey: String(_id) });
-  await db?.collection('files').insertMany([file(used), file(unused)]);
-  await db?.collection('tests').insertOne({ candidateId: by, fileId: used });
+  await addLike(connection, 'files', [file(used), file(unused)]);
+  await addLike(connection, 'tests', [{ candidateId: by, fileId: used }]);
 }
 
 /** A piece of a portfolio without a thumbnail. */
-async function uploadInVersionBefore({ db }: Connection): Promise<void> {
+async function uploadInVersionBefore(connection: Connection): Promise<void> {
   const file = { kind: 'portfolio', candidateId: new mongo.ObjectId(), storageKey: 'a/piece', portfolio: true };
-  await db?.collection('files').insertOne({ ...file, mimeType: 'application/pdf' });
+  await addLike(connection, 'files', [{ ...file, mimeType: 'application/pdf' }]);
 }
 
 const api = await testApi({}, async (connection) => {
@@ -232,6 +241,20 @@ describe('a database of an earlier version', () => {
     expect(places).toEqual([...places].sort());
     const [first] = await list('sort=name');
     expect((await list(`search=${encodeURIComponent(first?.name ?? '')}`)).map(({ _id }) => _id)).toContain(first?._id);
+  });
+
+  it('answers each list of the API as the contract says, also from records without newer fields', async () => {
+    const { client } = await asRecruiter(api);
+    const isList = ({ method, path, parameters = [], ...operation }: Operation): boolean =>
+      method === 'GET' &&
+      !path.includes('{') &&
+      operation['x-audience'] !== 'super-admin' &&
+      parameters.some(({ name }) => name === 'limit');
+    // The medium of the campaign is not part of the fixture.
+    const lists = operations.filter(isList).flatMap(({ path }) => (path === '/jobs/campaigns' ? [] : [path]));
+    expect(lists).toContain('/jobapplications');
+    const statuses = await Promise.all(lists.map(async (path) => [path, (await client.get(path)).status]));
+    expect(statuses).toEqual(lists.map((path) => [path, 200]));
   });
 
   it('keeps the scores of candidates, without an author', async () => {

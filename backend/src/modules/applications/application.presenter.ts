@@ -54,7 +54,7 @@ export const presentApplication = (me: Principal, application: ApplicationView):
   readBy: application.reader && `${application.reader.firstname} ${application.reader.name}`,
   conversationAt: application.conversationAt?.toISOString() ?? null,
   withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
-  candidateReason: application.candidateReason,
+  candidateReason: application.candidateReason ?? null,
   ...(isRecruiter(me) ? presentDecision(application) : { decidedBy: null, reason: null, emailId: null }),
   candidate: presentCandidate(application.candidate),
   job: {
