@@ -2,3 +2,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 
 /** True if the window is as narrow as a phone; matches the styles' `max-width: 699px`. */
 export const usePhone = (): boolean => useMediaQuery('(max-width: 699px)', { noSsr: true });
+
+/**
+ * True if a list shows cards: on a phone, but not in a window that is as low as a phone on its side, where table rows
+ * show more records.
+ */
+export const useCards = (): boolean =>
+  useMediaQuery('(max-width: 559px), (max-width: 699px) and (min-height: 540px)', { noSsr: true });

@@ -3,7 +3,7 @@ import type { ChangeList } from '../../lib/list-state/useListState';
 import { sortOf, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
 import { useKeptScroll } from '../../lib/list-state/useKeptScroll';
 import type { Rows } from '../../lib/list-state/useRows';
-import { usePhone } from '../../lib/usePhone';
+import { useCards } from '../../lib/usePhone';
 import { useTextWidth } from '../../lib/useTextWidth';
 import { Pane, Scroll } from '../layout/Pane';
 import { SkipTo } from '../layout/SkipTo';
@@ -66,7 +66,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const { rowId, rowName, selected, onSelect, activeId, onOpen, onIntent } = props;
   const ownId = useId();
   const rowsId = props.rowsId ?? ownId;
-  const phone = usePhone();
+  const asCards = useCards();
   const { rows, total, more = false, dimmed, loadingRows, error, retry } = list;
   const waiting = dimmed || loadingRows !== undefined;
   const rowsOf = address.format({
@@ -84,7 +84,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
       <SkipTo target="rows" id={rowsId} />
       {children}
       <Scroll column {...scroll}>
-        {phone && cards ? (
+        {asCards && cards ? (
           <>
             <div id={rowsId} tabIndex={-1} className={dimmed ? style.dimmed : undefined} aria-busy={waiting}>
               {rows.length + (loadingRows ?? 0) > 0 && cards({ label, rows, ...loading })}

@@ -20,6 +20,12 @@ function store(): void {
   }
 }
 
+/** The element that scrolls the rows: their own, or one around it in a low window. */
+function scrollerOf(rows: HTMLElement): HTMLElement {
+  const { overflowY } = getComputedStyle(rows);
+  return overflowY === 'visible' && rows.parentElement ? scrollerOf(rows.parentElement) : rows;
+}
+
 /**
  * New rows start at the top; going back restores the scroll position.
  * @param rowsOf identifies the shown rows
@@ -32,13 +38,17 @@ export function useKeptScroll(rowsOf: string, ready: boolean) {
   const back = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     if (!ready || !element.current) return;
-    if (shown.current !== rowsOf) element.current.scrollTop = (back && positions.get(key)) || 0;
+    const scroller = scrollerOf(element.current);
+    if (shown.current !== rowsOf) scroller.scrollTop = (back && positions.get(key)) || 0;
     shown.current = rowsOf;
-    positions.set(key, element.current.scrollTop);
+    const keep = (): void => void positions.set(key, scroller.scrollTop);
+    keep();
+    scroller.addEventListener('scroll', keep, { passive: true });
+    return () => scroller.removeEventListener('scroll', keep);
   }, [ready, rowsOf, key, back]);
   useEffect(() => {
     window.addEventListener('pagehide', store);
     return () => window.removeEventListener('pagehide', store);
   }, []);
-  return { ref: element, onScroll: () => positions.set(key, element.current?.scrollTop ?? 0) };
+  return { ref: element };
 }
