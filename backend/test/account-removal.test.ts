@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf } from '../src/common/time.js';
+import { longMoment } from '@byline/shared-types/domain';
 import type { AccountRemovalRecord } from '../src/modules/account-removals/account-removal.schema.js';
 import type { AccountRemovalResponse } from '../src/modules/account-removals/dto/account-removal.dto.js';
 import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/candidate-profile.dto.js';
@@ -62,7 +62,7 @@ describe('requesting the removal of an account', () => {
     expect(await anyone.refusal('POST', '/auth/login', wrong)).toBe('401 wrong_credentials');
     expect(await anyone.refusal('GET', `/website/candidates/${candidateId}`)).toBe('404 not_found');
     const { text } = await mailTo(api, user.email, 'account_leaving');
-    expect(text).toContain(momentOf(new Date((body as AccountRemovalResponse).until)));
+    expect(text).toContain(longMoment((body as AccountRemovalResponse).until, 'en'));
     const { body: seen } = await recruiter.get<CandidateResponse>(`/candidates/${candidateId}`);
     expect(seen.leaving).toEqual({ at: (body as AccountRemovalResponse).until, keepData: false });
     const shown = await recruiter.problem('PATCH', `/candidates/${candidateId}`, { publicEnabled: true });

@@ -1,3 +1,4 @@
+import { longDay } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../src/common/audit/audit.schema.js';
 import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
@@ -190,7 +191,7 @@ describe('the confirmation of an application', () => {
     const [mail, ...more] = await confirmations(me.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: `Je sollicitatie voor ${title} is verstuurd`, confidential: false });
-    expect(mail?.body?.text).toContain(answerBy.split('-').reverse().join('/'));
+    expect(mail?.body?.text).toContain(longDay(answerBy, 'nl'));
     expect(mail?.body?.text).toContain('/jobapplications?lang=nl');
     const list = await recruiter.get<{ records: { _id: string; kind: string }[] }>(
       `/emails?filter[candidateId]=${candidateId}`,

@@ -13,13 +13,6 @@ const dayIn = (zone: string, day: string): DateTime => DateTime.fromISO(day, { z
 export const dayOf = (moment: Date | string): string =>
   DAYS.format(new Date(moment)).padStart('YYYY-MM-DD'.length, '0');
 
-/** A moment by the agency's clock as mails write it, `DD/MM/YYYY HH:mm`. */
-export const momentOf = (moment: Date): string =>
-  DateTime.fromJSDate(moment, { zone: TIME_ZONE }).toFormat('dd/MM/yyyy HH:mm');
-
-/** A day, `YYYY-MM-DD`, as mails write it, `DD/MM/YYYY`. */
-export const dayText = (day: string): string => day.split('-').reverse().join('/');
-
 /** Today in the agency's calendar, `YYYY-MM-DD`. */
 export const today = (now: Date = new Date()): string => dayOf(now);
 

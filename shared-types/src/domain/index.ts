@@ -7,6 +7,7 @@ export * from './erasure.js';
 export * from './files.js';
 export * from './languages.js';
 export * from './limits.js';
+export * from './long-dates.js';
 export * from './names.js';
 export * from './passwords.js';
 export * from './problems.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ACTIVATION_HOURS, EMAIL_CHANGE_HOURS, RESET_HOURS } from '@byline/shared-types/domain';
+import { ACTIVATION_HOURS, EMAIL_CHANGE_HOURS, longMoment, RESET_HOURS } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { createLinkToken, hashToken } from '../../common/auth/secrets.js';
-import { momentOf } from '../../common/time.js';
 import { Config } from '../../config/config.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { accountPage } from '../auth/own-pages.js';
@@ -121,7 +120,12 @@ export class MailedLinks {
     session: ClientSession,
   ): Promise<void> {
     const url = this.page(`keep-account/${String(user._id)}/${token}`, user);
-    return this.mail('account_leaving', user, { url, until: momentOf(due), keepsData: keepData }, session);
+    return this.mail(
+      'account_leaving',
+      user,
+      { url, until: longMoment(due, user.language), keepsData: keepData },
+      session,
+    );
   }
 
   private async resetLink(user: UserRecord, session: ClientSession): Promise<string> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { toLanguage } from '@byline/shared-types/domain';
+import { longDay, toLanguage } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
-import { dayText } from '../../common/time.js';
 import { Config } from '../../config/config.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { Outbox } from '../mail/outbox.service.js';
@@ -25,7 +24,7 @@ export class TellApplicant {
     const language = toLanguage(spoken);
     const url = `${this.config.PORTAL_URL.replace(/\/+$/, '')}/jobapplications?lang=${language}`;
     const to = { name: `${firstname} ${name}`, email };
-    const data = { firstname, job: title, answerBy: dayText(answerBy), url };
+    const data = { firstname, job: title, answerBy: longDay(answerBy, language), url };
     return this.outbox.addOpen({ template: 'application_received', to, language, data, candidateId }, session);
   }
 }

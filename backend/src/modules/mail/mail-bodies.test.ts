@@ -19,12 +19,12 @@ const data = {
   jobCount: 2,
   jobs: 'Translator and editor',
   job: 'Translator',
-  answerBy: '11/12/2026',
+  answerBy: '11 december 2026',
   email: 'new@example.be',
   passkey: 'My phone',
   by: 'Sofie De Backer',
   left: 9,
-  until: '27/11/2026 01:20',
+  until: '27 november 2026 om 01:20',
   keepsData: true,
 };
 
@@ -54,7 +54,7 @@ describe('the confirmation of an application', () => {
     expect(subject).not.toMatch(/\{|undefined/);
     for (const part of [message, body.html, body.text]) {
       expect(part).toContain('Translator');
-      expect(part).toContain('11/12/2026');
+      expect(part).toContain('11 december 2026');
       expect(part).not.toMatch(/\{\{|undefined/);
     }
     expect(message + body.html).not.toContain('<b>Camille');

@@ -73,6 +73,6 @@ export interface OwnMailData {
   /** `until` is a formatted time; `keepsData`: the agency keeps the profile. */
   account_leaving: { firstname: string; url: string; until: string; keepsData: boolean };
   account_removed: { firstname: string };
-  /** `answerBy` is a formatted day. */
+  /** `answerBy` is a day in words. */
   application_received: { firstname: string; job: string; answerBy: string; url: string };
 }

@@ -1,7 +1,8 @@
-import { formatDashed } from '@byline/web-kit/dates';
+import { longDay } from '@byline/shared-types/domain';
+import { useLanguage } from '@byline/web-kit/i18n';
 import textStyle from './text.module.css';
 
-/** A date that does not wrap. */
+/** A date in words that does not wrap. */
 export function Day({ value }: { value: string }) {
-  return <span className={textStyle.nowrap}>{formatDashed(value)}</span>;
+  return <span className={textStyle.nowrap}>{longDay(value, useLanguage())}</span>;
 }

@@ -81,7 +81,7 @@ export function workPatch(values: WorkValues): Required<Pick<CandidatePatch, 'ca
 export const chosenSkills = (candidate: Candidate): ChosenSkill[] =>
   candidate.skills.map(({ skillId, level, remark }) => ({ skillId, level, remark }));
 
-const OFFERED = ['pricePerWord', 'dayRate', 'yearsExperience', 'freelancer'] as const;
+export const OFFERED = ['pricePerWord', 'dayRate', 'yearsExperience', 'freelancer'] as const;
 
 /** The first page of wizard step 2: skills, rates and files. */
 export interface OfferValues extends Pick<WorkValues, (typeof OFFERED)[number]> {

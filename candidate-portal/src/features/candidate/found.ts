@@ -17,8 +17,20 @@ export const FOUND_PARTS = [
 ] as const;
 export type FoundPart = (typeof FOUND_PARTS)[number];
 
-/** The page on which a part is added. */
-export const PART_PAGES: Partial<Record<FoundPart, string>> = { experience: '/work', diplomas: '/education' };
+/** The place where a part is added: a page, an opened form of the profile, or a button there. */
+export const PART_PLACES: Record<FoundPart, string> = {
+  contact: '/profile?p-you=edit',
+  skills: '/profile?p-skills=edit',
+  rates: '/profile?p-work=edit',
+  cv: '/profile#a-files',
+  about: '/profile?p-about=edit',
+  projects: '/profile?p-work=edit',
+  photo: '/profile#photo',
+  languages: '/profile?p-work=edit',
+  portfolio: '/profile#a-files',
+  experience: '/work',
+  diplomas: '/education',
+};
 
 const IS_THERE: Record<FoundPart, (candidate: Candidate) => boolean> = {
   contact: (candidate) => missingFields(candidate).length === 0,

@@ -70,3 +70,4 @@ export const latestPersonal = (
 /** The pages keep their drafts until the last one saves them all. */
 export const personalDraft = (candidateId: string): DraftOf => ({ form: 'wizard-personal', record: candidateId });
 export const offerDraft = (candidateId: string): DraftOf => ({ form: 'wizard-offer', record: candidateId });
+export const aboutDraft = (candidateId: string): DraftOf => ({ form: 'wizard-about', record: candidateId });

@@ -39,7 +39,7 @@ it('is asked for, waited for and downloaded', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   answer = { archive: READY, left: 2 };
   const said = await screen.findByText(/^Ready/);
-  expect(said.textContent).toBe('Ready, kept until 30-11-2026. 1.5 MB.');
+  expect(said.textContent).toBe('Ready, kept until 30 November 2026. 1.5 MB.');
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   // happy-dom follows the link, so the later tests of this worker would run on a blank page.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

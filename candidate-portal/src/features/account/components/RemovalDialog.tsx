@@ -1,6 +1,6 @@
-import { formatDashed, formatTime } from '@byline/web-kit/dates';
+import { longMoment } from '@byline/shared-types/domain';
 import type { DraftOf } from '@byline/web-kit/form';
-import { useT } from '@byline/web-kit/i18n';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { passkeyAnswer } from '@byline/web-kit/passkeys';
 import { loggedOut } from '@byline/web-kit/session';
 import { useNotify } from '@byline/web-kit/ui';
@@ -31,6 +31,7 @@ const DRAFT: DraftOf = { form: 'own-removal', omit: ['keepData', 'way'], leavesF
 /** Asks for a reason, whether the agency keeps the data, and a proof of the login: password and code, or a passkey. */
 export function RemovalDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const language = useLanguage();
   const notify = useNotify();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -44,7 +45,7 @@ export function RemovalDialog({ onClose }: { onClose: () => void }) {
     const why = values.why.trim();
     const accountRemovalRequest = { ...(await proofBy(values)), ...(why && { why }) };
     const { until } = await remove({ keepData: values.keepData === 'true', accountRemovalRequest }).unwrap();
-    notify(t('account.removed', { moment: `${formatDashed(until)} ${formatTime(until)}` }));
+    notify(t('account.removed', { moment: longMoment(until, language) }));
     dispatch(loggedOut());
     await navigate('/', { replace: true });
   };

@@ -1,5 +1,5 @@
-import { formatDashed } from '@byline/web-kit/dates';
-import { useT } from '@byline/web-kit/i18n';
+import { longDay } from '@byline/shared-types/domain';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import type { ApplicationResponse } from '../../../api';
 import { stageOf } from '../model';
 import { AnswerText } from './AnswerText';
@@ -17,6 +17,7 @@ export function Followed({ applications }: { applications: readonly ApplicationR
 
 function OneFollowed({ application }: { application: ApplicationResponse }) {
   const t = useT();
+  const language = useLanguage();
   const { status, candidateReason } = application;
   const isPending = status === 'pending';
   const { label, name = '', at } = stageOf(application);
@@ -26,7 +27,7 @@ function OneFollowed({ application }: { application: ApplicationResponse }) {
         <SentText application={application} /> {isPending && <AnswerText application={application} />}
       </p>
       <p className={`${textStyle.small} ${textStyle.secondary}`}>
-        {t('applications.stage', { stage: t(label, { name }), date: formatDashed(at) })}
+        {t('applications.stage', { stage: t(label, { name }), date: at ? longDay(at, language) : '' })}
       </p>
       {candidateReason && <p className={textStyle.asTyped}>{candidateReason}</p>}
       {isPending && <Withdraw application={application} />}

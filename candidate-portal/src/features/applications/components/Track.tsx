@@ -1,5 +1,5 @@
-import { formatDashed } from '@byline/web-kit/dates';
-import { useT } from '@byline/web-kit/i18n';
+import { longDay } from '@byline/shared-types/domain';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
 import type { Stage } from '../model';
 import style from './Track.module.css';
 
@@ -14,6 +14,7 @@ const CLASSES = {
 /** The stages of an application with their dates; upright on a phone. */
 export function Track({ stages }: { stages: readonly Stage[] }) {
   const t = useT();
+  const language = useLanguage();
   return (
     <ol className={style.track} aria-label={t('applications.track')}>
       {stages.map(({ label, name = '', state, at, by }) => (
@@ -21,10 +22,10 @@ export function Track({ stages }: { stages: readonly Stage[] }) {
           <span>{t(label, { name })}</span>
           {at && (
             <small>
-              <time dateTime={at}>{formatDashed(at)}</time>
+              <time dateTime={at}>{longDay(at, language)}</time>
             </small>
           )}
-          {by && <small>{t('applications.by', { date: formatDashed(by) })}</small>}
+          {by && <small>{t('applications.by', { date: longDay(by, language) })}</small>}
         </li>
       ))}
     </ol>

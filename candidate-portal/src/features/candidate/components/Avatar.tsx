@@ -22,7 +22,7 @@ export function Avatar({ candidate: { _id: id, avatar, ...candidate } }: { candi
     if (await remove(fileId)) pencil.current?.focus();
   };
   return (
-    <div>
+    <div id="photo">
       <div className={faceStyle.face}>
         {image ? <img src={image} alt="" /> : <span aria-hidden="true">{initials(candidate)}</span>}
         <IconButton

@@ -1,9 +1,9 @@
-import { availabilityOn } from '@byline/shared-types/domain';
+import { availabilityOn, longDay } from '@byline/shared-types/domain';
 import { Day } from '../../../../components/ui/Day';
 import { Pill } from '../../../../components/ui/Pill';
 import { Rich } from '../../../../i18n/Rich';
-import { useT } from '@byline/web-kit/i18n';
-import { formatDashed, today } from '@byline/web-kit/dates';
+import { useLanguage, useT } from '@byline/web-kit/i18n';
+import { today } from '@byline/web-kit/dates';
 import type { Candidate } from '../../model';
 import { AvailabilityForm } from './block-forms';
 import { AsideBlock } from './ProfileBlock';
@@ -26,6 +26,7 @@ export function AvailabilityBlock({ candidate }: { candidate: Candidate }) {
 
 function Availability({ candidate }: { candidate: Candidate }) {
   const t = useT();
+  const language = useLanguage();
   const { unavailable } = candidate.candidateInfo;
   const { available, until } = availabilityOn(today(), unavailable);
   const from = unavailable?.from && <Day value={unavailable.from} />;
@@ -36,7 +37,9 @@ function Availability({ candidate }: { candidate: Candidate }) {
         {available ? (
           <Pill look="good">{t('profile.available')}</Pill>
         ) : (
-          <Pill>{until ? t('profile.availableAfter', { date: formatDashed(until) }) : t('profile.notAvailable')}</Pill>
+          <Pill>
+            {until ? t('profile.availableAfter', { date: longDay(until, language) }) : t('profile.notAvailable')}
+          </Pill>
         )}
       </p>
       {from && (

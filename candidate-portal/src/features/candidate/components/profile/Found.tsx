@@ -1,18 +1,12 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Link } from 'react-router-dom';
-import { foundBy, PART_PAGES } from '../../found';
+import { foundBy, PART_PLACES } from '../../found';
 import type { Candidate } from '../../model';
 import textStyle from '../../../../components/ui/text.module.css';
 import style from './completeness.module.css';
 
-interface FoundProps {
-  candidate: Candidate;
-  /** Whether parts of the profile page need a link to it. */
-  linked?: boolean;
-}
-
 /** Counts the fields by which recruiters find the candidate, and names the missing ones (docs/domain/candidates.md#completeness). */
-export function Found({ candidate, linked = false }: FoundProps) {
+export function Found({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { total, missing } = foundBy(candidate);
   const count = total - missing.length;
@@ -33,10 +27,11 @@ export function Found({ candidate, linked = false }: FoundProps) {
         {t(missing.length === 0 ? 'profile.foundAll' : 'profile.foundText')}
       </p>
       <ul className={style.missing}>
-        {missing.map((part) => {
-          const page = PART_PAGES[part] ?? (linked ? '/profile' : null);
-          return <li key={part}>{page ? <Link to={page}>{t(`found.${part}`)}</Link> : t(`found.${part}`)}</li>;
-        })}
+        {missing.map((part) => (
+          <li key={part}>
+            <Link to={PART_PLACES[part]}>{t(`found.${part}`)}</Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

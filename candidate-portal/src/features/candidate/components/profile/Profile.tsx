@@ -11,6 +11,7 @@ import { AboutBlock } from './AboutBlock';
 import { AvailabilityBlock } from './AvailabilityBlock';
 import { Completeness } from './Completeness';
 import { PersonalBlock } from './PersonalBlock';
+import { useFocusByHash } from '../../../../lib/useFocusByHash';
 import { PublicSwitch } from './PublicSwitch';
 import { SkillsBlock } from './SkillsBlock';
 import { WorkBlock } from './WorkBlock';
@@ -28,6 +29,7 @@ export interface ProfileParts {
 /** The candidate's own profile; each block is edited in place. */
 export function Profile({ candidate, parts }: { candidate: Candidate; parts: ProfileParts }) {
   const t = useT();
+  useFocusByHash();
   return (
     <Page title={t('profile.title')} className={layoutStyle.wrap}>
       <ProfileHeader candidate={candidate} />

@@ -20,7 +20,15 @@ import {
 } from '../../form-values';
 import { fieldOf, type Candidate } from '../../model';
 import { useMergedForm } from '../../useMergedForm';
-import { backTo, finishedState, latestPersonal, offerDraft, personalDraft, type WizardState } from '../../wizard-state';
+import {
+  aboutDraft,
+  backTo,
+  finishedState,
+  latestPersonal,
+  offerDraft,
+  personalDraft,
+  type WizardState,
+} from '../../wizard-state';
 import { LanguageFields } from '../fields/LanguageFields';
 import { InfoField, ProjectTexts } from '../fields/WorkFields';
 import { Later } from './Later';
@@ -65,7 +73,7 @@ export function AboutPage({ candidate, personal, offer, state, parts }: AboutPag
       onRefused={form.onRefused}
       clash={form.clash}
       className=""
-      draft={{ form: 'wizard-about', record: candidate._id, quiet: state.visited?.includes('about') === true }}
+      draft={{ ...aboutDraft(candidate._id), quiet: state.visited?.includes('about') === true }}
     >
       <Section id="s-projects" title={t('wizard.projects')} help={t('wizard.projectsHelp')}>
         <div className={formStyle.form}>

@@ -1,3 +1,5 @@
+import { DraftOwnerContext } from '@byline/web-kit/form';
+import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useListIntendedJobsQuery } from '../../../../api';
 import { Page } from '../../../../components/layout/Page';
@@ -5,6 +7,7 @@ import { ApplyingFor } from '../../../../components/ui/ApplyingFor';
 import { Boundary } from '../../../../components/ui/States';
 import { Steps } from '../../../../components/ui/Steps';
 import { useT } from '@byline/web-kit/i18n';
+import { splitFormerDraft } from '../../former-draft';
 import type { Candidate } from '../../model';
 import { pageOf, readWizardState, type WizardPage } from '../../wizard-state';
 import { AboutPage } from './AboutPage';
@@ -31,6 +34,8 @@ export function Wizard({ candidate, parts }: { candidate: Candidate; parts: Wiza
   const state = readWizardState(location.state, candidate._id);
   const { personal, offer } = state;
   const page = pageOf(state);
+  const owner = use(DraftOwnerContext);
+  useState(() => splitFormerDraft(owner, candidate._id));
   return (
     <Page title={t('wizard.title')} className={layoutStyle.wrap} key={page}>
       <WizardHeader page={page} />

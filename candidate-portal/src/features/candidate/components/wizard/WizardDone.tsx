@@ -30,7 +30,7 @@ export function WizardDone({ candidate, intended, parts }: WizardDoneProps) {
       <p className={textStyle.lead}>{t('wizard.doneLead')}</p>
       <div className={style.parts}>
         {parts.sent(intended)}
-        <Found candidate={candidate} linked />
+        <Found candidate={candidate} />
         <PublicSwitch candidate={candidate} />
         <section
           className={`${layoutStyle.sheet} ${style.preview}`}

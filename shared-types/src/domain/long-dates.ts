@@ -1,0 +1,16 @@
+import type { Language } from './languages.js';
+import { TIME_ZONE } from './limits.js';
+
+/** How people in Belgium write a date in each language. */
+const LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB' };
+
+const write = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE, ...options }).format(moment);
+
+/** A day, `YYYY-MM-DD`, or the agency's day of a moment, in words: "10 december 2026". Apps and mails write promises in this way. */
+export const longDay = (value: string, language: Language): string =>
+  write(new Date(value), language, value.length === 10 ? { timeZone: 'UTC' } : {});
+
+/** A moment by the agency's clock: "10 december 2026 om 01:20". */
+export const longMoment = (moment: string | Date, language: Language): string =>
+  write(new Date(moment), language, { timeStyle: 'short' });
