@@ -446,6 +446,8 @@ export type ListCandidateApplicationsApiArg = {
     | 'candidateId'
     | 'jobId'
     | 'campaignId'
+    | 'proposed'
+    | 'proposedBy'
     | 'status'
     | 'employer'
     | 'decidedAt'
@@ -1670,6 +1672,10 @@ export type ApplicationResponse = {
   jobId: Id;
   /** Time of the last change, ISO 8601. */
   modifiedAt: string;
+  /** Whether the agency proposed the candidate; otherwise the candidate applied. */
+  proposed: boolean;
+  /** The recruiter who proposed the candidate. Null if a candidate reads it, and after the deletion of the recruiter's login. */
+  proposedBy: PersonRefDto | null;
   /** When a recruiter first opened it, ISO 8601. */
   readAt: string | null;
   /** Name of that recruiter; null after the deletion of their login. */

@@ -1534,6 +1534,7 @@ export type ListBulkOperationsApiArg = {
     | 'createdAt'
     | 'startedBy'
     | 'action'
+    | 'job'
     | 'undoes'
     | 'state'
     | 'total'
@@ -2294,6 +2295,8 @@ export type ListApplicationsApiArg = {
     | 'candidateId'
     | 'jobId'
     | 'campaignId'
+    | 'proposed'
+    | 'proposedBy'
     | 'status'
     | 'employer'
     | 'decidedAt'
@@ -4108,6 +4111,12 @@ export type BulkMailDto = {
   /** Subject. */
   subject: string;
 };
+export type BulkProposalDto = {
+  /** Id of the job. */
+  jobId: Id;
+  /** Whether each candidate gets a mail about it, in their language. */
+  tell: boolean;
+};
 export type BulkStatus = 'none' | 'phone_interview' | 'test' | 'live_interview' | 'offer' | 'active';
 export type BulkTagsDto = {
   /** Ids of tags, or labels of new tags. */
@@ -4124,6 +4133,8 @@ export type BulkActionDto = {
   assignedTo?: Id | null;
   /** A mail to each. */
   mail?: BulkMailDto;
+  /** A proposal for a job. It skips candidates who have an application for it already. */
+  proposal?: BulkProposalDto;
   /** Folders to take them out of. */
   removeFromFolders?: Id[];
   /** Interview status; `contract` is only set one by one. */
@@ -4131,7 +4142,12 @@ export type BulkActionDto = {
   /** Tags to put on and to take off. */
   tags?: BulkTagsDto;
 };
-export type BulkSkip = 'unchanged' | 'gone' | 'archived' | 'changed_since' | 'already_sent';
+export type BulkJobDto = {
+  _id: Id;
+  /** Title. */
+  title: string;
+};
+export type BulkSkip = 'unchanged' | 'gone' | 'archived' | 'already_applied' | 'changed_since' | 'already_sent';
 export type BulkSkippedDto = {
   /** The candidate. */
   candidateId: Id;
@@ -4155,6 +4171,8 @@ export type BulkOperationResponse = {
   declineReason: string | null;
   /** Candidates changed so far. */
   done: number;
+  /** The job of a proposal. */
+  job: BulkJobDto | null;
   /** Skipped candidates. */
   skipped: number;
   /** The first 100 skipped candidates. */
@@ -4679,7 +4697,7 @@ export type AddCandidateScorecardRequest = {
     [key: string]: number;
   };
 };
-export type MailKind = 'message' | 'application_declined' | 'application_received';
+export type MailKind = 'message' | 'application_declined' | 'application_proposed' | 'application_received';
 export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
 export type EmailResponse = {
   _id: Id;
@@ -4956,6 +4974,10 @@ export type ApplicationResponse = {
   jobId: Id;
   /** Time of the last change, ISO 8601. */
   modifiedAt: string;
+  /** Whether the agency proposed the candidate; otherwise the candidate applied. */
+  proposed: boolean;
+  /** The recruiter who proposed the candidate. Null if a candidate reads it, and after the deletion of the recruiter's login. */
+  proposedBy: PersonRefDto | null;
   /** When a recruiter first opened it, ISO 8601. */
   readAt: string | null;
   /** Name of that recruiter; null after the deletion of their login. */

@@ -16,7 +16,14 @@ export const BULK_SCOPES = ['mine', 'everybody'] as const;
 export type BulkScope = (typeof BULK_SCOPES)[number];
 
 /** Reasons why an operation skips a candidate; only an undo uses the last two. */
-export const BULK_SKIPS = ['unchanged', 'gone', 'archived', 'changed_since', 'already_sent'] as const;
+export const BULK_SKIPS = [
+  'unchanged',
+  'gone',
+  'archived',
+  'already_applied',
+  'changed_since',
+  'already_sent',
+] as const;
 export type BulkSkip = (typeof BULK_SKIPS)[number];
 
 /** Excludes `contract`, which recruiters set for one candidate at a time (docs/domain/candidates.md#status). */

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
-import { JobsModule } from '../jobs/jobs.module.js';
+import { JobBriefsModule } from '../jobs/job-briefs.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { PendingRegistrationsModule } from '../pending-registrations/pending-registrations.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -38,7 +38,7 @@ import { IntendedJobs } from './intended-jobs.js';
     AuthModule,
     CampaignsModule,
     CandidatesModule,
-    JobsModule,
+    JobBriefsModule,
     OutboxModule,
     PendingRegistrationsModule,
     SessionsModule,

@@ -4,7 +4,7 @@ import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { JobsService, type JobBrief } from '../jobs/jobs.service.js';
+import { JobBriefs, type JobBrief } from '../jobs/job-briefs.js';
 import type { IntendedJobRecord, UserRecord } from '../users/user.record.js';
 import { intendedJobsOf } from '../users/user.rules.js';
 import type { RegistrationRequest } from './dto/register.dto.js';
@@ -20,7 +20,7 @@ export interface IntendedJob extends IntendedJobRecord, JobBrief {}
 export class IntendedJobs {
   constructor(
     private readonly candidates: CandidatesService,
-    private readonly jobs: JobsService,
+    private readonly jobs: JobBriefs,
     private readonly campaigns: CampaignsService,
     private readonly events: DomainEvents,
   ) {}

@@ -7,7 +7,7 @@ import { addDays, today } from '../../common/time.js';
 import { Config } from '../../config/config.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { Memberships } from '../candidates/write/memberships.js';
-import { JobsService } from '../jobs/jobs.service.js';
+import { JobBriefs } from '../jobs/job-briefs.js';
 import type { ApplicationRecord, Decision } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { TellApplicant } from './tell-applicant.js';
@@ -18,6 +18,8 @@ export interface NewApplication {
   candidate: Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email' | 'language' | 'userId'>;
   jobId: Types.ObjectId;
   campaignId: Types.ObjectId | null;
+  /** The recruiter who proposes the candidate; absent if the candidate applies. */
+  proposedBy?: Types.ObjectId;
 }
 
 /** Writes applications, with the job's counts, the candidate's jobs and the audit trail in the same transaction. */
@@ -25,7 +27,7 @@ export interface NewApplication {
 export class ApplicationWriter {
   constructor(
     private readonly repository: ApplicationsRepository,
-    private readonly jobs: JobsService,
+    private readonly jobs: JobBriefs,
     private readonly memberships: Memberships,
     private readonly tell: TellApplicant,
     private readonly audit: Audit,
@@ -33,7 +35,7 @@ export class ApplicationWriter {
   ) {}
 
   async add(
-    { candidate, jobId, campaignId }: NewApplication,
+    { candidate, jobId, campaignId, proposedBy }: NewApplication,
     actorId: Id | null,
     session: ClientSession,
   ): Promise<ApplicationRecord> {
@@ -41,13 +43,13 @@ export class ApplicationWriter {
     const answerBy = addDays(today(), job?.answerDays ?? this.config.ANSWER_DAYS);
     await this.repository.deleteWithdrawn(candidate._id, jobId, session);
     const added = await this.repository.create(
-      { candidateId: candidate._id, jobId, campaignId, status: 'pending', answerBy },
+      { candidateId: candidate._id, jobId, campaignId, proposedBy: proposedBy ?? null, status: 'pending', answerBy },
       candidate,
       session,
     );
     await this.jobs.countApplications(jobId, { pending: 1 }, session);
     await this.memberships.addJob(candidate._id, jobId, session);
-    await this.record('apply', added, actorId, session, {}, { status: 'pending', jobId });
+    await this.record(proposedBy ? 'propose' : 'apply', added, actorId, session, {}, { status: 'pending', jobId });
     if (actorId && job && candidate.userId?.equals(actorId))
       await this.tell.received(candidate, { ...job, answerBy }, session);
     return added;

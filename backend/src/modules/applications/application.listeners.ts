@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { DomainEvents, type DomainEventMap } from '../../common/events/domain-events.js';
 import { objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { JobsService } from '../jobs/jobs.service.js';
+import { JobBriefs } from '../jobs/job-briefs.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
 import { decisionOf } from './application.rules.js';
@@ -16,7 +16,7 @@ export class ApplicationListeners implements OnModuleInit {
     private readonly repository: ApplicationsRepository,
     private readonly writer: ApplicationWriter,
     private readonly candidates: CandidatesService,
-    private readonly jobs: JobsService,
+    private readonly jobs: JobBriefs,
     private readonly users: UsersService,
     private readonly events: DomainEvents,
   ) {}

@@ -10,6 +10,8 @@ export interface ApplicationView extends ApplicationRecord {
   candidate: CandidateBrief;
   /** Null if unknown. */
   job: { title: string; client: string; languageId: string; removed: boolean } | null;
+  /** The proposing recruiter; null without one or after the deletion of their login. */
+  proposer: Named | null;
   /** The deciding user; null without a decision or after the user's deletion. */
   decider: Named | null;
   /** The same for the first reader. */
@@ -34,8 +36,9 @@ const presentCandidate = (candidate: CandidateBrief): ApplicationCandidateDto =>
   };
 };
 
-/** The part of a decision that only recruiters see. */
-const presentDecision = ({ decider, reason, emailId }: ApplicationView) => ({
+/** The part that only recruiters see. */
+const presentInternal = ({ proposer, decider, reason, emailId }: ApplicationView) => ({
+  proposedBy: proposer && presentNamed(proposer),
   decidedBy: decider && presentNamed(decider),
   reason,
   emailId: emailId && String(emailId),
@@ -46,6 +49,7 @@ export const presentApplication = (me: Principal, application: ApplicationView):
   candidateId: String(application.candidateId),
   jobId: String(application.jobId),
   campaignId: application.campaignId ? String(application.campaignId) : null,
+  proposed: Boolean(application.proposedBy),
   status: application.status,
   employer: application.job?.client ?? '',
   decidedAt: application.decidedAt?.toISOString() ?? null,
@@ -55,7 +59,9 @@ export const presentApplication = (me: Principal, application: ApplicationView):
   conversationAt: application.conversationAt?.toISOString() ?? null,
   withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
   candidateReason: application.candidateReason ?? null,
-  ...(isRecruiter(me) ? presentDecision(application) : { decidedBy: null, reason: null, emailId: null }),
+  ...(isRecruiter(me)
+    ? presentInternal(application)
+    : { proposedBy: null, decidedBy: null, reason: null, emailId: null }),
   candidate: presentCandidate(application.candidate),
   job: {
     _id: String(application.jobId),

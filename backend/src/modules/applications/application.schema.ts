@@ -12,6 +12,8 @@ export interface ApplicationRecord extends StoredRecord, SearchFields {
   jobId: Types.ObjectId;
   /** The campaign that led to it. */
   campaignId: Types.ObjectId | null;
+  /** The recruiter who proposed the candidate; null if the candidate applied. */
+  proposedBy: Types.ObjectId | null;
   status: ApplicationStatus;
   /** Time and user of the last approval or decline. */
   decidedAt: Date | null;
@@ -37,6 +39,7 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     candidateId: { type: Schema.Types.ObjectId, required: true },
     jobId: { type: Schema.Types.ObjectId, required: true },
     campaignId: { type: Schema.Types.ObjectId, default: null },
+    proposedBy: { type: Schema.Types.ObjectId, default: null },
     status: { type: String, required: true },
     decidedAt: { type: Date, default: null },
     decidedBy: { type: Schema.Types.ObjectId, default: null },

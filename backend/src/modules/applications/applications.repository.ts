@@ -50,7 +50,7 @@ export class ApplicationsRepository {
       .lean<ApplicationRecord>();
   }
 
-  findMany(ids: readonly string[], session: ClientSession): Promise<ApplicationRecord[]> {
+  findMany(ids: readonly Id[], session: ClientSession): Promise<ApplicationRecord[]> {
     return this.applications
       .find({ _id: { $in: ids } } as QueryFilter<ApplicationRecord>)
       .session(session)
@@ -66,6 +66,20 @@ export class ApplicationsRepository {
     return (await this.applications.exists(match).session(session ?? null)) !== null;
   }
 
+  /** The applications for a job, of all or of some candidates, withdrawn ones too. */
+  findForJob(
+    jobId: Id,
+    candidateIds?: readonly Id[],
+    session?: ClientSession,
+  ): Promise<Pick<ApplicationRecord, 'candidateId' | 'status'>[]> {
+    const match = { jobId, ...(candidateIds ? { candidateId: { $in: candidateIds } } : {}) };
+    return this.applications
+      .find(match as QueryFilter<ApplicationRecord>)
+      .select('candidateId status')
+      .session(session ?? null)
+      .lean();
+  }
+
   /** The newest pending application. */
   findPending(candidateId: Id, session: ClientSession): Promise<ApplicationRecord | null> {
     return this.applications
@@ -76,7 +90,7 @@ export class ApplicationsRepository {
   }
 
   create(
-    application: Pick<ApplicationRecord, 'candidateId' | 'jobId' | 'campaignId' | 'status' | 'answerBy'>,
+    application: Pick<ApplicationRecord, 'candidateId' | 'jobId' | 'campaignId' | 'proposedBy' | 'status' | 'answerBy'>,
     candidate: Names,
     session: ClientSession,
   ): Promise<ApplicationRecord> {

@@ -11,7 +11,7 @@ import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { JobsService } from '../jobs/jobs.service.js';
+import { JobBriefs } from '../jobs/job-briefs.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
@@ -30,7 +30,7 @@ export class ApplicationsService {
     private readonly repository: ApplicationsRepository,
     private readonly writer: ApplicationWriter,
     private readonly candidates: CandidatesService,
-    private readonly jobs: JobsService,
+    private readonly jobs: JobBriefs,
     private readonly campaigns: CampaignsService,
     private readonly users: UsersService,
     private readonly mentions: Mentions,
@@ -172,7 +172,7 @@ export class ApplicationsService {
         (ids) => this.jobs.namesOf(ids),
       ),
       joinById(
-        applications.flatMap(({ decidedBy, readBy }) => [decidedBy, readBy]),
+        applications.flatMap(({ decidedBy, readBy, proposedBy }) => [decidedBy, readBy, proposedBy ?? null]),
         (ids) => this.users.namesOf(ids),
       ),
     ]);
@@ -180,8 +180,9 @@ export class ApplicationsService {
       const candidate = candidateOf(application.candidateId);
       // Without a candidate: an erasure between the two reads has removed both.
       if (!candidate) return [];
-      const { jobId, decidedBy, readBy } = application;
-      return [{ ...application, candidate, job: jobOf(jobId), decider: userOf(decidedBy), reader: userOf(readBy) }];
+      const { jobId, decidedBy, readBy, proposedBy } = application;
+      const people = { decider: userOf(decidedBy), reader: userOf(readBy), proposer: userOf(proposedBy ?? null) };
+      return [{ ...application, candidate, job: jobOf(jobId), ...people }];
     });
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { CampaignJob, LabelledJob } from '../jobs/job.presenter.js';
+import { JobBriefs } from '../jobs/job-briefs.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
@@ -10,6 +11,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 export class ReadableJobs {
   constructor(
     private readonly jobs: JobsService,
+    private readonly briefs: JobBriefs,
     private readonly repository: ApplicationsRepository,
   ) {}
 
@@ -25,7 +27,7 @@ export class ReadableJobs {
 
   private async requireReadable(id: string, me: Principal | undefined): Promise<void> {
     if (isRecruiter(me)) return;
-    const standing = await this.jobs.standing(id);
+    const standing = await this.briefs.standing(id);
     if (standing === 'finished' && me?.candidateId && (await this.repository.hasApplied(me.candidateId, id))) return;
     if (standing === 'finished' || standing === 'removed') throw new ProblemError('job_closed');
   }

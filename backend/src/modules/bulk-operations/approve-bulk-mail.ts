@@ -4,8 +4,11 @@ import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
+import { ProposeCandidates } from '../applications/propose-candidates.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
+import { JobBriefs } from '../jobs/job-briefs.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
+import { mailFor } from './bulk-mail.js';
 import { requireMayDecide, requireMaySee } from './bulk-operation.policy.js';
 import type { BulkOperationView } from './bulk-operation.presenter.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
@@ -13,7 +16,7 @@ import { BulkOperationsRepository } from './bulk-operations.repository.js';
 import { BulkOperationsService } from './bulk-operations.service.js';
 import type { BulkMailsResponse } from './dto/bulk-mail.dto.js';
 import { EndBulkOperation } from './end-bulk-operation.js';
-import { PreviewBulkMail } from './preview-bulk-mail.js';
+import { PreviewBulkMail, type MailTo } from './preview-bulk-mail.js';
 import { StartBulkOperation } from './start-bulk-operation.js';
 
 const PARAMS: CandidateListParams = {
@@ -34,6 +37,8 @@ export class ApproveBulkMail {
     private readonly starts: StartBulkOperation,
     private readonly endings: EndBulkOperation,
     private readonly previews: PreviewBulkMail,
+    private readonly proposals: ProposeCandidates,
+    private readonly jobs: JobBriefs,
     private readonly transactions: Transactions,
   ) {}
 
@@ -52,11 +57,19 @@ export class ApproveBulkMail {
   async mails(me: Principal, id: string): Promise<BulkMailsResponse> {
     const operation = await this.service.load(id);
     requireMaySee(me, operation);
-    const { action, writer, total } = operation;
-    const { mail } = action;
-    if (!mail) throw new ProblemError('not_found');
     const selection = { ids: await this.items.candidateIds(operation._id) };
-    return { ...(await this.previews.of(PARAMS, selection, writer, mail)), total };
+    const mails = await this.previews.of(PARAMS, selection, await this.mailTo(operation));
+    return { ...mails, total: operation.total };
+  }
+
+  private async mailTo({ action: { mail, proposal }, writer }: BulkOperationRecord): Promise<MailTo> {
+    if (mail) return (candidate) => mailFor(candidate, writer, mail);
+    const job = proposal?.tell ? await this.jobs.brief(proposal.jobId) : null;
+    if (!job) throw new ProblemError('not_found');
+    return (candidate) => {
+      const { to, subject, message } = this.proposals.mailTo(candidate, job, writer);
+      return { to, subject, message };
+    };
   }
 
   private async decide(

@@ -3,6 +3,7 @@ import { BULK_MAIL_HOLD_SECONDS, type BulkSkip } from '@byline/shared-types/doma
 import type { ClientSession, Types } from 'mongoose';
 import { objectId } from '../../common/mongo/record.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
+import { ProposeCandidates } from '../applications/propose-candidates.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Memberships } from '../candidates/write/memberships.js';
 import { SaveCandidate } from '../candidates/write/save-candidate.js';
@@ -12,7 +13,15 @@ import type { BulkEffect, BulkItemRecord } from './bulk-item.schema.js';
 import type { BulkOutcome } from './bulk-items.repository.js';
 import { mailFor } from './bulk-mail.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
-import { deltaOf, fieldAfter, reverseDelta, type BulkMail, type CandidateState, type Delta } from './bulk.rules.js';
+import {
+  deltaOf,
+  fieldAfter,
+  reverseDelta,
+  type BulkMail,
+  type BulkProposal,
+  type CandidateState,
+  type Delta,
+} from './bulk.rules.js';
 
 /** An item whose candidate still exists. */
 interface Present {
@@ -29,6 +38,7 @@ export class BulkEffects {
     private readonly memberships: Memberships,
     private readonly folders: FoldersService,
     private readonly outbox: Outbox,
+    private readonly proposals: ProposeCandidates,
   ) {}
 
   async apply(
@@ -55,7 +65,11 @@ export class BulkEffects {
     present: readonly Present[],
     session: ClientSession,
   ): Promise<BulkOutcome[]> {
-    const { mail } = operation.action;
+    const { mail, proposal } = operation.action;
+    if (proposal)
+      return operation.undoes
+        ? this.takeBack(operation, present, session)
+        : this.propose(operation, proposal, present, session);
     if (!mail) return this.change(operation, present, session);
     return operation.undoes
       ? this.cancelMails(operation, present, session)
@@ -108,7 +122,7 @@ export class BulkEffects {
     present: readonly Present[],
     session: ClientSession,
   ): Promise<BulkOutcome[]> {
-    const heldUntil = new Date(Date.now() + BULK_MAIL_HOLD_SECONDS * 1_000);
+    const heldUntil = heldFromNow();
     const scheduledAt = mail.scheduledAt ? new Date(mail.scheduledAt) : null;
     const reached = present.filter(({ candidate }) => !candidate.archived);
     await this.candidates.touchMany(
@@ -140,7 +154,40 @@ export class BulkEffects {
       cancelled.includes(String(mailOf(item))) ? done(item, item.effect) : skipped(item, 'already_sent'),
     );
   }
+
+  /** Proposes each candidate who is not archived and has no application for the job. */
+  private async propose(
+    { writer }: BulkOperationRecord,
+    { jobId, tell }: BulkProposal,
+    present: readonly Present[],
+    session: ClientSession,
+  ): Promise<BulkOutcome[]> {
+    const proposal = { jobId: objectId(jobId), writer, tell, heldUntil: heldFromNow() };
+    const possible = present.flatMap(({ candidate }) => (candidate.archived ? [] : [candidate]));
+    const made = await this.proposals.propose(proposal, possible, session);
+    return present.map(({ item, candidate }) => {
+      const effect = made.get(String(candidate._id));
+      return effect ? done(item, effect) : skipped(item, candidate.archived ? 'archived' : 'already_applied');
+    });
+  }
+
+  private async takeBack(
+    { createdBy, writer }: BulkOperationRecord,
+    present: readonly Present[],
+    session: ClientSession,
+  ): Promise<BulkOutcome[]> {
+    const effectOf = ({ effect }: BulkItemRecord) => (effect && 'applicationId' in effect ? effect : null);
+    const effects = present.flatMap(({ item }) => effectOf(item) ?? []);
+    const outcomes = await this.proposals.takeBack(effects, { actorId: createdBy, writer }, session);
+    return present.map(({ item }) => {
+      const outcome = outcomes.get(String(effectOf(item)?.applicationId)) ?? 'changed_since';
+      return outcome === 'done' ? done(item, item.effect) : skipped(item, outcome);
+    });
+  }
 }
+
+/** The time until which an undo can stop mails. */
+const heldFromNow = (): Date => new Date(Date.now() + BULK_MAIL_HOLD_SECONDS * 1_000);
 
 const done = ({ _id }: BulkItemRecord, effect: BulkEffect | null): BulkOutcome => ({
   _id,

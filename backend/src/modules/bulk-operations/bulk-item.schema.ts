@@ -1,9 +1,10 @@
 import type { BulkSkip } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
+import type { ProposalEffect } from '../applications/propose-candidates.js';
 import type { Delta } from './bulk.rules.js';
 
-/** The effect of an operation on one candidate: a change, or a mail in the outbox. */
-export type BulkEffect = Delta | { mailId: Types.ObjectId };
+/** The effect of an operation on one candidate: a change, a mail in the outbox, or a proposal. */
+export type BulkEffect = Delta | { mailId: Types.ObjectId } | ProposalEffect;
 
 /** One candidate of an operation. It leaves the state `waiting` in the transaction of the change, so that a candidate changes once, even if workers are killed. */
 export interface BulkItemRecord {

@@ -14,6 +14,8 @@ export interface BulkOperationView {
   operation: BulkOperationRecord;
   /** The caller's permissions. */
   abilities: BulkAbilitiesDto;
+  /** The job of a proposal; null for other operations. */
+  job: { title: string } | null;
   userOf: (id: BulkOperationRecord['createdBy']) => Named | null;
   /** The first skipped candidates. */
   skipped: Pick<BulkItemRecord, 'candidateId' | 'reason'>[];
@@ -27,13 +29,14 @@ export const presentBulkOrigin = (event: SecurityEvent | null): BulkOriginRespon
 });
 
 export function presentBulkOperation(view: BulkOperationView): BulkOperationResponse {
-  const { operation, abilities, userOf, skipped, nameOf } = view;
+  const { operation, abilities, job, userOf, skipped, nameOf } = view;
   const { _id, action, undoes, state, total, done, createdBy, decidedBy, declineReason } = operation;
   const [starter, decider] = [userOf(createdBy), decidedBy && userOf(decidedBy)];
   return {
     _id: String(_id),
     startedBy: starter && presentNamed(starter),
     action,
+    job: action.proposal && job ? { _id: action.proposal.jobId, title: job.title } : null,
     undoes: undoes && String(undoes),
     state,
     total,

@@ -22,7 +22,9 @@ import {
   DeclineBulkOperationRequest,
   type BulkOperationFilter,
 } from './dto/bulk-operation.dto.js';
+import { PreviewProposalRequest, ProposalPreviewResponse } from './dto/proposal.dto.js';
 import { PreviewBulkMail } from './preview-bulk-mail.js';
+import { PreviewProposal } from './preview-proposal.js';
 
 /** Storing 50,000 candidates takes long. */
 const MANY_MS = 25_000;
@@ -39,12 +41,13 @@ export class BulkOperationsController {
   constructor(
     private readonly operations: BulkOperationsService,
     private readonly preview: PreviewBulkMail,
+    private readonly proposals: PreviewProposal,
     private readonly approvals: ApproveBulkMail,
   ) {}
 
   /**
    * Change many candidates, or mail each. Up to 50 are done when the answer comes; for more it says `running`, and a worker does them: ask the
-   * operation's own address again. A mail to more candidates than the installation's limit says `waiting`: it leaves only after a second recruiter
+   * operation's own address again. A mail or a proposal that mails its candidates, to more than the installation's limit, says `waiting`: it leaves only after a second recruiter
    * approved it.
    */
   @Post()
@@ -52,6 +55,7 @@ export class BulkOperationsController {
   @TakesLonger(MANY_MS)
   @Logged('operation_begun', ofOperation)
   @Creates(BulkOperationResponse)
+  @Problems('not_found', 'job_closed')
   @ApiListQuery(candidateList, ['search', 'filter'])
   async createBulkOperation(
     @Me() me: Principal,
@@ -72,6 +76,20 @@ export class BulkOperationsController {
     @Body() body: PreviewBulkMailRequest,
   ): Promise<BulkMailPreviewResponse> {
     return this.preview.run(me, params, body);
+  }
+
+  /** Preview a proposal for a job, without making it. A closed job answers 410 `job_closed`. */
+  @Post('proposal-preview')
+  @Allow('recruiter')
+  @HttpCode(200)
+  @Problems('not_found', 'job_closed')
+  @ApiListQuery(candidateList, ['search', 'filter', 'sort'])
+  previewProposal(
+    @Me() me: Principal,
+    @List(candidateList) params: CandidateListParams,
+    @Body() body: PreviewProposalRequest,
+  ): Promise<ProposalPreviewResponse> {
+    return this.proposals.run(me, params, body);
   }
 
   /** Operations of the last seven days: the caller's own, or all that the caller may see. */

@@ -9,12 +9,20 @@ import { BulkOperationsService } from './bulk-operations.service.js';
 import { BulkRunsModule } from './bulk-runs.module.js';
 import { CheckBulkAction } from './check-bulk-action.js';
 import { PreviewBulkMail } from './preview-bulk-mail.js';
+import { PreviewProposal } from './preview-proposal.js';
 import { StartBulkOperation } from './start-bulk-operation.js';
 
 /** The routes of changes to many candidates. */
 @Module({
   imports: [BulkRunsModule, CandidatesModule, FolderContentsModule, TagsModule, UsersModule],
   controllers: [BulkOperationsController],
-  providers: [ApproveBulkMail, BulkOperationsService, CheckBulkAction, PreviewBulkMail, StartBulkOperation],
+  providers: [
+    ApproveBulkMail,
+    BulkOperationsService,
+    CheckBulkAction,
+    PreviewBulkMail,
+    PreviewProposal,
+    StartBulkOperation,
+  ],
 })
 export class BulkOperationsModule {}

@@ -11,6 +11,7 @@ import type { SecurityEvent } from '../../common/security-log/security-event.sch
 import { SecurityLog } from '../../common/security-log/security-log.service.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { JobBriefs } from '../jobs/job-briefs.js';
 import { UsersService } from '../users/users.service.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
 import { abilitiesOf, requireMayStop, requireMaySee } from './bulk-operation.policy.js';
@@ -31,6 +32,7 @@ export class BulkOperationsService {
     private readonly endings: EndBulkOperation,
     private readonly candidates: CandidatesService,
     private readonly users: UsersService,
+    private readonly jobs: JobBriefs,
     private readonly transactions: Transactions,
     private readonly log: SecurityLog,
   ) {}
@@ -92,11 +94,15 @@ export class BulkOperationsService {
 
   private async views(me: Principal, operations: BulkOperationRecord[]): Promise<BulkOperationView[]> {
     const people = operations.flatMap(({ createdBy, decidedBy }) => [createdBy, ...(decidedBy ? [decidedBy] : [])]);
-    const userOf = await joinById(people, (ids) => this.users.namesOf(ids));
+    const [userOf, jobOf] = await Promise.all([
+      joinById(people, (ids) => this.users.namesOf(ids)),
+      joinById(operations.map(jobIdOf), (ids) => this.jobs.namesOf(ids)),
+    ]);
     return Promise.all(
       operations.map(async (operation) => ({
         operation,
         userOf,
+        job: jobOf(jobIdOf(operation)),
         abilities: abilitiesOf(me, operation),
         ...(await this.skippedOf(operation)),
       })),
@@ -112,6 +118,8 @@ export class BulkOperationsService {
     return { skipped, nameOf };
   }
 }
+
+const jobIdOf = ({ action }: BulkOperationRecord): string | null => action.proposal?.jobId.toLowerCase() ?? null;
 
 function scopeOf(me: Principal, { of }: BulkOperationFilter): Parameters<BulkOperationsRepository['list']>[0] {
   if (of !== 'everybody') return { starter: objectId(me.userId) };

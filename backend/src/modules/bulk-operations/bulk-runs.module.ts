@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../common/audit/audit.module.js';
+import { ApplicationRecordsModule } from '../applications/application-records.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { FolderContentsModule } from '../folders/folder-contents.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
@@ -23,6 +24,7 @@ import { RunBulkOperation } from './run-bulk-operation.js';
       { name: 'BulkItem', schema: bulkItemSchema },
     ]),
     AuditModule,
+    ApplicationRecordsModule,
     CandidatesModule,
     FolderContentsModule,
     OutboxModule,
@@ -37,6 +39,13 @@ import { RunBulkOperation } from './run-bulk-operation.js';
     EndBulkOperation,
     RunBulkOperation,
   ],
-  exports: [BulkOperationsRepository, BulkItemsRepository, BulkQueue, EndBulkOperation, RunBulkOperation],
+  exports: [
+    ApplicationRecordsModule,
+    BulkOperationsRepository,
+    BulkItemsRepository,
+    BulkQueue,
+    EndBulkOperation,
+    RunBulkOperation,
+  ],
 })
 export class BulkRunsModule {}

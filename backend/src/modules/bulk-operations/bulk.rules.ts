@@ -19,6 +19,13 @@ export interface BulkAction {
   tags?: { add?: string[]; remove?: string[] };
   archived?: boolean;
   mail?: BulkMail;
+  proposal?: BulkProposal;
+}
+
+/** A proposal for a job; `tell`: each candidate gets a mail about it. */
+export interface BulkProposal {
+  jobId: string;
+  tell: boolean;
 }
 
 export interface BulkMail {
@@ -41,7 +48,16 @@ export type Delta =
   | { field: 'status' | 'archived' | 'assignedTo'; from: unknown; to: unknown }
   | { field: 'tags' | 'folders'; added: string[]; removed: string[] };
 
-const ACTIONS = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags', 'archived', 'mail'] as const;
+const ACTIONS = [
+  'addToFolders',
+  'removeFromFolders',
+  'assignedTo',
+  'status',
+  'tags',
+  'archived',
+  'mail',
+  'proposal',
+] as const;
 
 /** The actions in a request; a valid request has one. */
 export const actionsIn = (action: BulkAction): (keyof BulkAction)[] =>
@@ -90,9 +106,12 @@ export function fieldAfter(delta: Delta, state: CandidateState): Partial<Candida
   return { [delta.field]: [...kept, ...delta.added] };
 }
 
+/** Whether an operation mails its candidates. */
+export const sendsMail = ({ mail, proposal }: BulkAction): boolean => mail !== undefined || proposal?.tell === true;
+
 /** Whether a mail to many needs approval; archived candidates count. */
-export const needsApproval = ({ mail }: BulkAction, meant: number, above: number): boolean =>
-  mail !== undefined && meant > above;
+export const needsApproval = (action: BulkAction, meant: number, above: number): boolean =>
+  sendsMail(action) && meant > above;
 
 export const isOpen = ({ state }: { state: BulkState }): boolean => OPEN_BULK_STATES.some((open) => open === state);
 
@@ -116,7 +135,7 @@ export function undoableUntil(
 ): Date | null {
   if (undoes) return null;
   const { mail } = action;
-  if (mail && !mail.scheduledAt) return new Date(now + BULK_MAIL_HOLD_SECONDS * 1_000);
+  if (sendsMail(action) && !mail?.scheduledAt) return new Date(now + BULK_MAIL_HOLD_SECONDS * 1_000);
   const minutes = now + BULK_UNDO_MINUTES * 60_000;
   return new Date(Math.max(minutes, mail?.scheduledAt ? Date.parse(mail.scheduledAt) : 0));
 }

@@ -3,6 +3,7 @@ import { hasKnownMailFields } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
+import { ProposeCandidates } from '../applications/propose-candidates.js';
 import { FoldersService } from '../folders/folders.service.js';
 import { chosenTime } from '../mail/chosen-time.js';
 import { TagsService } from '../tags/tags.service.js';
@@ -20,15 +21,17 @@ export class CheckBulkAction {
     private readonly tags: TagsService,
     private readonly users: UsersService,
     private readonly mentions: Mentions,
+    private readonly proposals: ProposeCandidates,
   ) {}
 
   async run(action: BulkAction): Promise<BulkAction> {
-    const { addToFolders, removeFromFolders, assignedTo, tags, mail } = action;
+    const { addToFolders, removeFromFolders, assignedTo, tags, mail, proposal } = action;
     if (actionsIn(action).length !== 1) throw ProblemError.field('action', 'invalid');
     if (addToFolders) return { addToFolders: await this.foldersOf(addToFolders, 'addToFolders') };
     if (removeFromFolders) return { removeFromFolders: await this.foldersOf(removeFromFolders, 'removeFromFolders') };
     if (assignedTo) return { assignedTo: await this.recruiterOf(assignedTo) };
     if (tags && !tags.add?.length && !tags.remove?.length) throw ProblemError.field('action.tags', 'required');
+    if (proposal) await this.proposals.openJob(proposal.jobId);
     if (mail) await this.requireMail(mail, 'action.mail');
     return action;
   }

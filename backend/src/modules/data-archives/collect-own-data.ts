@@ -92,8 +92,9 @@ export class CollectOwnData {
   private async applicationsOf(me: Principal, candidateId: string): Promise<OwnApplication[]> {
     const { records } = await this.applications.listOf(candidateId, everyOne({}));
     return records.map((record) => {
-      const { _id, job, campaignId, status, createdAt, decidedAt, candidateReason } = presentApplication(me, record);
-      return { _id, job, campaignId, status, createdAt, decidedAt, candidateReason };
+      const { _id, job, campaignId, proposed, status, createdAt, ...rest } = presentApplication(me, record);
+      const { decidedAt, candidateReason } = rest;
+      return { _id, job, campaignId, proposed, status, createdAt, decidedAt, candidateReason };
     });
   }
 

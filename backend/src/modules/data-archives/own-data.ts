@@ -14,7 +14,7 @@ export type AgencyKind = 'note' | 'interview' | 'test' | 'scorecard' | 'task' | 
 
 export type OwnApplication = Pick<
   ApplicationResponse,
-  '_id' | 'job' | 'campaignId' | 'status' | 'createdAt' | 'decidedAt' | 'candidateReason'
+  '_id' | 'job' | 'campaignId' | 'proposed' | 'status' | 'createdAt' | 'decidedAt' | 'candidateReason'
 >;
 
 /** An appointment without its title, which the agency writes for itself. */

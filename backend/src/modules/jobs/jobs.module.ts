@@ -8,24 +8,23 @@ import { applicantLevelSchema, employmentTypeSchema } from './job-option.schema.
 import { JobOptionsController } from './job-options.controller.js';
 import { JobOptionsRepository } from './job-options.repository.js';
 import { JobOptionsService } from './job-options.service.js';
-import { jobSchema } from './job.schema.js';
+import { JobBriefsModule } from './job-briefs.module.js';
 import { JobsController } from './jobs.controller.js';
-import { JobsRepository } from './jobs.repository.js';
 import { JobsService } from './jobs.service.js';
 
 @Module({
   imports: [
     MongooseModule.forFeature([
-      { name: 'Job', schema: jobSchema },
       { name: 'EmploymentType', schema: employmentTypeSchema },
       { name: 'ApplicantLevel', schema: applicantLevelSchema },
     ]),
     CampaignsModule,
+    JobBriefsModule,
     TagsModule,
     UsersModule,
   ],
   controllers: [JobsController, JobOptionsController],
-  providers: [JobsRepository, JobListeners, JobsService, JobOptionsRepository, JobOptionsService],
-  exports: [JobsService, JobOptionsService],
+  providers: [JobListeners, JobsService, JobOptionsRepository, JobOptionsService],
+  exports: [JobsService, JobOptionsService, JobBriefsModule],
 })
 export class JobsModule {}

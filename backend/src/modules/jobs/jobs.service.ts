@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DecidedStatus, JobTimeState } from '@byline/shared-types/domain';
-import type { ClientSession, Types } from 'mongoose';
+import type { JobTimeState } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
 import { fieldProblem, orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -8,23 +8,14 @@ import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
-import { today } from '../../common/time.js';
-import { Config } from '../../config/config.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { Mentions } from '../users/mentions.js';
 import type { CreateJobRequest, JobFilter, UpdateJobRequest } from './dto/job.dto.js';
 import { JobOptionsService } from './job-options.service.js';
 import type { CampaignJob, LabelledJob } from './job.presenter.js';
-import { jobStanding, type JobStanding } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
-
-/** A job for somebody who applies. */
-export interface JobBrief extends Pick<JobRecord, 'title' | 'languageId'> {
-  answerDays: number;
-  standing: JobStanding;
-}
 
 const DAYS = ['from', 'to'] as const;
 const RICH_TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
@@ -38,7 +29,6 @@ export class JobsService {
     private readonly tags: TagsService,
     private readonly mentions: Mentions,
     private readonly transactions: Transactions,
-    private readonly config: Config,
   ) {}
 
   async list(params: ListParams<JobFilter>): Promise<Page<LabelledJob>> {
@@ -58,30 +48,6 @@ export class JobsService {
 
   async get(id: string): Promise<LabelledJob> {
     return this.label(await this.find(id));
-  }
-
-  /** Null if the job never existed. */
-  async standing(id: string | Types.ObjectId, session?: ClientSession): Promise<JobStanding | null> {
-    const job = await this.repository.findBrief(id, session);
-    return job && jobStanding(job, today());
-  }
-
-  /** The facts about a job that an applicant reads, also of a deleted one; null if it never existed. */
-  async brief(id: string | Types.ObjectId, session?: ClientSession): Promise<JobBrief | null> {
-    const job = await this.repository.findBrief(id, session);
-    if (!job) return null;
-    const { title, languageId, answerDays } = job;
-    return {
-      title,
-      languageId,
-      answerDays: answerDays ?? this.config.ANSWER_DAYS,
-      standing: jobStanding(job, today()),
-    };
-  }
-
-  /** Includes deleted jobs. */
-  namesOf(ids: readonly string[]): Promise<Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId' | 'removed'>[]> {
-    return this.repository.findNames(ids);
   }
 
   /** The job of an apply link; the campaign may be deleted, the job not. */
@@ -108,14 +74,6 @@ export class JobsService {
   /** Hides a job from every list; its applications keep its title. */
   async delete(id: string): Promise<void> {
     await this.repository.update(await this.find(id), undefined, { removed: true });
-  }
-
-  countApplications(
-    id: Types.ObjectId,
-    changes: Partial<Record<DecidedStatus, number>>,
-    session: ClientSession,
-  ): Promise<void> {
-    return this.repository.count(id, changes, session);
   }
 
   private find(id: string): Promise<JobRecord> {

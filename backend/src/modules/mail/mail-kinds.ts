@@ -29,8 +29,8 @@ export type SystemMail = (typeof SYSTEM_MAILS)[number];
 export const OPEN_MAILS = ['application_received'] as const;
 export type OpenMail = (typeof OPEN_MAILS)[number];
 
-/** Written mails: from the mail tab of a candidate, or with a declined application. */
-export const WRITTEN_MAILS = ['message', 'application_declined'] as const;
+/** Written mails: from the mail tab of a candidate, with a declined application, or about a proposal for a job. */
+export const WRITTEN_MAILS = ['message', 'application_declined', 'application_proposed'] as const;
 export type WrittenMail = (typeof WRITTEN_MAILS)[number];
 
 /** The kinds that lists show. */
@@ -41,7 +41,7 @@ export type OwnMail = SystemMail | OpenMail;
 export const MAIL_KINDS = [...SHOWN_MAILS, ...SYSTEM_MAILS] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** The data of each of the product's own mails. `jobs` and `job` are titles. */
+/** The data of each mail in the catalogue's words. `jobs` and `job` are titles. */
 export interface OwnMailData {
   /** `choosesPassword`: the link asks for a new password, in place of the one of the registration. `jobCount` counts `jobs`. */
   activation: { firstname: string; url: string; choosesPassword: boolean; jobCount: number; jobs: string };
@@ -75,4 +75,6 @@ export interface OwnMailData {
   account_removed: { firstname: string };
   /** `answerBy` is a day in words. */
   application_received: { firstname: string; job: string; answerBy: string; url: string };
+  /** A written mail in the words of the catalogue. `recruiter` is a name, `answerBy` a formatted day. */
+  application_proposed: { firstname: string; recruiter: string; job: string; answerBy: string; url: string };
 }

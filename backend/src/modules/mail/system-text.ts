@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@byline/shared-types/domain';
 import { TEXT_IDS, translator } from '../../common/i18n/texts.js';
-import type { OwnMail, OwnMailData } from './mail-kinds.js';
+import type { OwnMailData } from './mail-kinds.js';
 
 export interface Link {
   label: string;
@@ -30,8 +30,8 @@ const LIMITS = {
   archiveDays: DATA_ARCHIVE_DAYS,
 };
 
-/** Puts a mail together from its texts in the catalogue, `mail.<kind>.<part>`. */
-export function systemText<K extends OwnMail>(
+/** Puts a mail of the product's words together from its texts in the catalogue, `mail.<kind>.<part>`. */
+export function systemText<K extends keyof OwnMailData>(
   kind: K,
   language: Language,
   data: OwnMailData[K],

@@ -1,4 +1,5 @@
 import { createCandidate } from '../../factories/candidates.js';
+import { createJob } from '../../factories/jobs.js';
 import { newAddress } from '../../factories/accounts.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
 import { idOfNothing, unique, type ContractContext } from '../contract-context.js';
@@ -69,6 +70,9 @@ export const candidates: Examples = {
   exportCandidates: nothing,
   exportSelectedCandidates: ({ candidateId }) => ({ body: { ids: [candidateId] } }),
   createBulkOperation: picked,
+  previewProposal: async (context) => ({
+    body: { selection: { ids: [context.candidateId] }, jobId: String((await createJob(context.api))._id) },
+  }),
   previewBulkMail: ({ candidateId }) => ({ body: { selection: { ids: [candidateId] }, mail: MAIL } }),
   listBulkOperations: nothing,
   getBulkOperation: operation,

@@ -170,6 +170,13 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   @ApiProperty({ type: String, nullable: true })
   campaignId: string | null;
 
+  /** Whether the agency proposed the candidate; otherwise the candidate applied. */
+  proposed: boolean;
+
+  /** The recruiter who proposed the candidate. Null if a candidate reads it, and after the deletion of the recruiter's login. */
+  @ApiProperty({ type: PersonRefDto, nullable: true })
+  proposedBy: PersonRefDto | null;
+
   /** State. */
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus' })
   status: ApplicationStatus;

@@ -43,6 +43,20 @@ export class BulkTagsDto {
 /** One mail to each candidate. The server fills `{{firstname}}`, `{{name}}`, `{{email}}` and `{{recruiter}}` in subject and message. */
 export class BulkMailDto extends PickType(CreateEmailRequest, ['subject', 'message', 'scheduledAt']) {}
 
+/** A proposal for a job: an application in the candidate's name, made by the agency. */
+export class BulkProposalDto {
+  /**
+   * Id of the job.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @IsMongoId()
+  jobId: string;
+
+  /** Whether each candidate gets a mail about it, in their language. */
+  @IsBoolean()
+  tell: boolean;
+}
+
 /** The action on each candidate: one of these. */
 export class BulkActionDto {
   /**
@@ -96,4 +110,9 @@ export class BulkActionDto {
   @OptionalNotNull()
   @Nested(() => BulkMailDto)
   mail?: BulkMailDto;
+
+  /** A proposal for a job. It skips candidates who have an application for it already. */
+  @OptionalNotNull()
+  @Nested(() => BulkProposalDto)
+  proposal?: BulkProposalDto;
 }

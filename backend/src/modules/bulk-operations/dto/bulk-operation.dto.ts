@@ -14,6 +14,7 @@ import { Text } from '../../../common/http/fields.js';
 import { Nested } from '../../../common/http/nested.js';
 import { RecordDto } from '../../../common/http/record.dto.js';
 import { CandidateSelectionRequest } from '../../candidates/dto/candidate-selection.dto.js';
+import { JobResponse } from '../../jobs/dto/job.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
 import { BulkActionDto } from './bulk-action.dto.js';
 import { SOME } from './bulk-mail.dto.js';
@@ -96,6 +97,9 @@ export class BulkSkippedDto {
   code: BulkSkip;
 }
 
+/** The job of a proposal. */
+export class BulkJobDto extends PickType(JobResponse, ['_id', 'title']) {}
+
 /** A change to many candidates, with its progress. */
 export class BulkOperationResponse extends PickType(RecordDto, ['_id', 'createdAt']) {
   /** The starter; null if that user is gone. */
@@ -105,6 +109,10 @@ export class BulkOperationResponse extends PickType(RecordDto, ['_id', 'createdA
   /** The action on each candidate, with new tags as ids. */
   @ApiProperty(ONE)
   action: BulkActionDto;
+
+  /** The job of a proposal. */
+  @ApiProperty({ type: BulkJobDto, nullable: true })
+  job: BulkJobDto | null;
 
   /**
    * The operation that this one undoes.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { ListParams } from '../../../common/lists/list-definition.js';
 import type { Page } from '../../../common/lists/read-list.js';
 import { objectId } from '../../../common/mongo/record.js';
@@ -69,12 +70,53 @@ export class CandidateLists {
     return { total, archived };
   }
 
-  /** The first selected candidates that are not archived, in the order of the list. */
-  firstOf(params: CandidateListParams, selection: CandidateSelection, limit: number): Promise<CandidateRecord[]> {
-    const match: CandidateMatch = { $and: [selectedBy(params, selection), { archived: false }] };
+  /** The first selected candidates that are not archived and not among `except`, in the order of the list. */
+  firstOf(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+    limit: number,
+    except: readonly Types.ObjectId[] = [],
+  ): Promise<CandidateRecord[]> {
+    const match: CandidateMatch = { $and: [selectedBy(params, selection), { archived: false }, notIn(except)] };
     return this.repository.first(match, Object.fromEntries(storedSort(params.sort)), limit);
   }
+
+  /** The selected candidates among `ids` that are not archived: their number, and the first ones. */
+  among(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+    ids: readonly Types.ObjectId[],
+    limit: number,
+  ): Promise<{ count: number; first: CandidateRecord[] }> {
+    return this.countAndFirst(params, selection, { _id: { $in: [...ids] } }, limit);
+  }
+
+  /** The selected candidates with an incomplete profile that are not archived and not among `except`: their number, and the first ones. */
+  incomplete(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+    except: readonly Types.ObjectId[],
+    limit: number,
+  ): Promise<{ count: number; first: CandidateRecord[] }> {
+    return this.countAndFirst(params, selection, { $and: [{ $nor: [COMPLETE] }, notIn(except)] }, limit);
+  }
+
+  private async countAndFirst(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+    condition: CandidateMatch,
+    limit: number,
+  ): Promise<{ count: number; first: CandidateRecord[] }> {
+    const match: CandidateMatch = { $and: [selectedBy(params, selection), { archived: false }, condition] };
+    const [count, first] = await Promise.all([
+      this.repository.count(match),
+      this.repository.first(match, Object.fromEntries(storedSort(params.sort)), limit),
+    ]);
+    return { count, first };
+  }
 }
+
+const notIn = (ids: readonly Types.ObjectId[]): CandidateMatch => ({ _id: { $nin: [...ids] } });
 
 /** Matches the named candidates, or all of the list with its exceptions. */
 const selectedBy = (params: CandidateListParams, { ids, except }: CandidateSelection): CandidateMatch => {

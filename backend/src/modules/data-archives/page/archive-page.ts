@@ -128,9 +128,9 @@ function tables(data: OwnData, format: Formatter): Table[] {
     [
       'applications',
       ['job', 'applied', 'state', 'decided', 'why'],
-      data.applications.map(({ job, createdAt, status, decidedAt, candidateReason }) => [
+      data.applications.map(({ job, createdAt, proposed, status, decidedAt, candidateReason }) => [
         lines(job.title, job.client && `(${job.client})`),
-        format.time(createdAt),
+        lines(format.time(createdAt), proposed ? format.text('archive.application.proposed') : null),
         format.text(`archive.application.${status}`),
         format.time(decidedAt),
         candidateReason,

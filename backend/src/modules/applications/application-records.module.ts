@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { JobBriefsModule } from '../jobs/job-briefs.module.js';
+import { OutboxModule } from '../mail/outbox.module.js';
+import { ApplicationWriter } from './application-writer.js';
+import { applicationSchema } from './application.schema.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { ProposeCandidates } from './propose-candidates.js';
+import { TellApplicant } from './tell-applicant.js';
+
+/** Applications without routes, for modules that the worker uses too. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'JobApplication', schema: applicationSchema }]),
+    CandidatesModule,
+    JobBriefsModule,
+    OutboxModule,
+  ],
+  providers: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, TellApplicant],
+  exports: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, JobBriefsModule],
+})
+export class ApplicationRecordsModule {}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { addDays, today } from '../../common/time.js';
+import type { CandidateName, CandidateRecord } from '../candidates/record/candidate.record.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { JobBriefs, type JobBrief } from '../jobs/job-briefs.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { ApplicationWriter } from './application-writer.js';
+import type { ApplicationRecord } from './application.schema.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { TellApplicant, type Applicant, type ProposalMail } from './tell-applicant.js';
+
+type Writer = CandidateName;
+
+/** A proposal of candidates for a job by a recruiter. */
+export interface Proposal {
+  jobId: Types.ObjectId;
+  writer: Writer;
+  /** Whether each candidate gets a mail. */
+  tell: boolean;
+  /** Earliest time of the mails. */
+  heldUntil: Date;
+}
+
+export interface ProposalEffect {
+  applicationId: Types.ObjectId;
+  /** Null if the candidate got no mail. */
+  mailId: Types.ObjectId | null;
+}
+
+/** Proposes candidates for a job, and takes proposals back (docs/domain/recruiting.md#proposing). */
+@Injectable()
+export class ProposeCandidates {
+  constructor(
+    private readonly repository: ApplicationsRepository,
+    private readonly writer: ApplicationWriter,
+    private readonly candidates: CandidatesService,
+    private readonly jobs: JobBriefs,
+    private readonly tell: TellApplicant,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Refuses an unknown job and a closed one. */
+  async openJob(jobId: string | Types.ObjectId, session?: ClientSession): Promise<JobBrief> {
+    const job = await this.jobs.brief(jobId, session);
+    if (!job) throw new ProblemError('not_found');
+    if (job.standing !== 'open') throw new ProblemError('job_closed');
+    return job;
+  }
+
+  /** All applications for the job, withdrawn ones too: their candidates cannot be proposed for it. */
+  applicationsOf(jobId: string): Promise<Pick<ApplicationRecord, 'candidateId' | 'status'>[]> {
+    return this.repository.findForJob(jobId);
+  }
+
+  /** Proposes those candidates who have no application for the job; returns what it made, by candidate. */
+  async propose(
+    { jobId, writer, tell, heldUntil }: Proposal,
+    candidates: readonly CandidateRecord[],
+    session: ClientSession,
+  ): Promise<Map<string, ProposalEffect>> {
+    const ids = candidates.map(({ _id }) => _id);
+    const job = await this.openJob(jobId, session);
+    // Conflicts with a candidate who applies at the same moment, so one of the two transactions runs again.
+    await this.candidates.touchMany(ids, session);
+    const applications = await this.repository.findForJob(jobId, ids, session);
+    const applied = new Set(applications.map(({ candidateId }) => String(candidateId)));
+    const made = new Map<string, ProposalEffect>();
+    for (const candidate of candidates.filter(({ _id }) => !applied.has(String(_id)))) {
+      const application = { candidate, jobId, campaignId: null, proposedBy: writer._id };
+      const { _id: applicationId } = await this.writer.add(application, writer._id, session);
+      const mail = tell ? await this.write({ writer, heldUntil }, candidate, job, session) : null;
+      made.set(String(candidate._id), { applicationId, mailId: mail });
+    }
+    return made;
+  }
+
+  /** The mail about a proposal, as the candidate would get it. */
+  mailTo(candidate: Applicant, job: JobBrief, writer: Writer): ProposalMail {
+    const answerBy = addDays(today(), job.answerDays);
+    const recruiter = `${writer.firstname} ${writer.name}`;
+    return this.tell.proposed(candidate, { title: job.title, answerBy, recruiter });
+  }
+
+  /**
+   * Removes proposals that nobody decided or withdrew since, with their mails. Returns the outcome of each: a candidate who has read the mail keeps
+   * the application.
+   */
+  async takeBack(
+    effects: readonly ProposalEffect[],
+    { actorId, writer }: { actorId: Types.ObjectId; writer: Writer },
+    session: ClientSession,
+  ): Promise<Map<string, 'done' | 'changed_since' | 'already_sent'>> {
+    const found = await this.repository.findMany(
+      effects.map(({ applicationId }) => applicationId),
+      session,
+    );
+    const unchanged = new Map(
+      found.filter(({ version }) => version === 0).map((application) => [String(application._id), application]),
+    );
+    const mails = effects.flatMap(({ applicationId, mailId }) =>
+      mailId && unchanged.has(String(applicationId)) ? [mailId] : [],
+    );
+    const who = { actorId, senderId: writer._id };
+    const cancelled = new Set((await this.outbox.cancelMany(who, mails, session)).map(String));
+    const outcomes = new Map<string, 'done' | 'changed_since' | 'already_sent'>();
+    for (const { applicationId, mailId } of effects) {
+      const application = unchanged.get(String(applicationId));
+      const sent = mailId !== null && !cancelled.has(String(mailId));
+      const outcome = !application ? 'changed_since' : sent ? 'already_sent' : 'done';
+      if (application && outcome === 'done') await this.writer.remove(application, actorId, session);
+      outcomes.set(String(applicationId), outcome);
+    }
+    return outcomes;
+  }
+
+  private async write(
+    { writer, heldUntil }: Pick<Proposal, 'writer' | 'heldUntil'>,
+    candidate: CandidateRecord,
+    job: JobBrief,
+    session: ClientSession,
+  ): Promise<Types.ObjectId> {
+    const mail = { ...this.mailTo(candidate, job, writer), writer, candidateId: candidate._id, heldUntil };
+    return (await this.outbox.add({ ...mail, kind: 'application_proposed' }, session))._id;
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { BULK_PREVIEWS, BULK_SKIPPED_SHOWN } from '@byline/shared-types/domain';
+import type { Principal } from '../../common/auth/principal.js';
+import { joinById } from '../../common/mongo/join-by-id.js';
+import { Config } from '../../config/config.js';
+import { ProposeCandidates } from '../applications/propose-candidates.js';
+import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
+import { requireSelection } from '../candidates/list/candidate-selection.js';
+import type { CandidateListParams } from '../candidates/list/candidate.list.js';
+import type { CandidateName } from '../candidates/record/candidate.record.js';
+import { UsersService } from '../users/users.service.js';
+import { needsApproval } from './bulk.rules.js';
+import type { PreviewProposalRequest, ProposalCandidateDto, ProposalPreviewResponse } from './dto/proposal.dto.js';
+
+/** Previews a proposal: who is skipped, whose profile is incomplete, and the first mails. */
+@Injectable()
+export class PreviewProposal {
+  constructor(
+    private readonly proposals: ProposeCandidates,
+    private readonly lists: CandidateLists,
+    private readonly users: UsersService,
+    private readonly config: Config,
+  ) {}
+
+  async run(
+    me: Principal,
+    params: CandidateListParams,
+    { selection, jobId }: PreviewProposalRequest,
+  ): Promise<ProposalPreviewResponse> {
+    requireSelection(selection, params, 'selection.');
+    const job = await this.proposals.openJob(jobId);
+    const writer = await this.users.get(me.userId);
+    const applications = await this.proposals.applicationsOf(jobId);
+    const applicationOf = await joinById(
+      applications.map(({ candidateId }) => candidateId),
+      () => Promise.resolve(applications.map((application) => ({ ...application, _id: application.candidateId }))),
+    );
+    const ids = applications.map(({ candidateId }) => candidateId);
+    const { total, archived } = await this.lists.countSelected(params, selection);
+    const [applied, incomplete, first] = await Promise.all([
+      this.lists.among(params, selection, ids, BULK_SKIPPED_SHOWN),
+      this.lists.incomplete(params, selection, ids, BULK_SKIPPED_SHOWN),
+      this.lists.firstOf(params, selection, BULK_PREVIEWS, ids),
+    ]);
+    const approvalAbove = this.config.BULK_MAIL_APPROVAL_ABOVE;
+    return {
+      total,
+      archived,
+      applied: applied.count,
+      appliedCandidates: applied.first.map((candidate) => ({
+        ...present(candidate),
+        status: applicationOf(candidate._id)?.status ?? 'pending',
+      })),
+      incomplete: incomplete.count,
+      incompleteCandidates: incomplete.first.map(present),
+      mails: first.map((one) => ({ candidateId: String(one._id), ...this.proposals.mailTo(one, job, writer) })),
+      needsApproval: needsApproval({ proposal: { jobId, tell: true } }, total, approvalAbove),
+      approvalAbove,
+    };
+  }
+}
+
+const present = ({ _id, firstname, name }: CandidateName): ProposalCandidateDto => ({
+  candidateId: String(_id),
+  name: `${firstname} ${name}`,
+});

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
+import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
+import type { ProposalPreviewResponse } from '../src/modules/bulk-operations/dto/proposal.dto.js';
+import type { JobResponse } from '../src/modules/jobs/dto/job.dto.js';
+import { addDays, today } from '../src/common/time.js';
+import { asCandidate, mailsTo } from './factories/accounts.js';
+import { createCandidate } from './factories/candidates.js';
+import { createJob } from './factories/jobs.js';
+import { asRecruiter, loggedIn } from './factories/users.js';
+import { testApi } from './support/api.js';
+import { BackendProcess } from './support/backend-process.js';
+import { until } from './support/until.js';
+
+/** A worker starts slowly on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+const api = await testApi({ BULK_LEASE_SECONDS: '1', BULK_MAIL_APPROVAL_ABOVE: '60' });
+const lotte = await loggedIn(api, { roles: ['recruiter'], firstname: 'Lotte', name: 'Peeters' });
+const recruiter = lotte.client;
+
+const BULK = '/candidates/bulk';
+const idOf = async (fields: Parameters<typeof createCandidate>[1] = {}): Promise<string> =>
+  String((await createCandidate(api, fields))._id);
+const propose = (jobId: string, ids: string[], tell = false): Promise<BulkOperationResponse> =>
+  recruiter.create<BulkOperationResponse>(BULK, { selection: { ids }, action: { proposal: { jobId, tell } } });
+const undo = ({ _id }: BulkOperationResponse): Promise<BulkOperationResponse> =>
+  recruiter.create<BulkOperationResponse>(`${BULK}/${_id}/undo`);
+const applicationsOf = async (candidateId: string, client = recruiter): Promise<ApplicationResponse[]> =>
+  (await client.get<{ records: ApplicationResponse[] }>(`/jobapplications/candidate/${candidateId}`)).body.records;
+const pendingOf = async (jobId: string) =>
+  (await recruiter.get<JobResponse>(`/jobs/${jobId}`)).body.jobapplications?.pending;
+
+let jobId: string;
+beforeEach(async () => {
+  jobId = String((await createJob(api, { title: 'Gids <Kust>' }))._id);
+});
+
+describe('a proposal for a job', () => {
+  it('makes an application with its source for those without one, skips others, and is undone', async () => {
+    const { client, candidateId: applicant } = await asCandidate(api);
+    await client.create('/jobs/apply', { candidateId: applicant, jobId });
+    const [noor, gone] = [await idOf({ firstname: 'Noor' }), await idOf({ archived: true })];
+    const operation = await propose(jobId, [applicant, noor, gone]);
+    expect(operation).toMatchObject({ state: 'done', done: 1, skipped: 2, job: { _id: jobId, title: 'Gids <Kust>' } });
+    expect(operation.skippedCandidates.map(({ candidateId, code }) => [candidateId, code])).toEqual(
+      expect.arrayContaining([
+        [applicant, 'already_applied'],
+        [gone, 'archived'],
+      ]),
+    );
+    const [application] = await applicationsOf(noor);
+    expect(application).toMatchObject({
+      ...{ jobId, status: 'pending', proposed: true, proposedBy: { _id: String(lotte.user._id), firstname: 'Lotte' } },
+    });
+    expect(await pendingOf(jobId)).toBe(2);
+    expect(await undo(operation)).toMatchObject({ state: 'done', done: 1, skipped: 0 });
+    expect(await applicationsOf(noor)).toEqual([]);
+    expect(await pendingOf(jobId)).toBe(1);
+  });
+
+  it('shows a candidate that the agency proposed them, not who, and lets them withdraw; the undo then keeps it', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const operation = await propose(jobId, [candidateId]);
+    const [own] = await applicationsOf(candidateId, client);
+    expect(own).toMatchObject({ proposed: true, proposedBy: null });
+    expect((await client.delete(`/jobapplications/${own?._id}`)).status).toBe(204);
+    expect(await propose(jobId, [candidateId])).toMatchObject({ done: 0, skipped: 1 });
+    expect(await undo(operation)).toMatchObject({ skippedCandidates: [{ code: 'changed_since' }] });
+    expect(await applicationsOf(candidateId)).toMatchObject([{ status: 'withdrawn' }]);
+  });
+
+  it('mails candidates in their languages if chosen, after a minute in which an undo cancels the mail', async () => {
+    const [luc, noor] = ['luc@proposed.example', 'noor@proposed.example'];
+    const french = await idOf({ firstname: 'Luc', email: luc, language: 'fr' });
+    const operation = await propose(jobId, [french, await idOf({ email: noor, language: 'nl' })], true);
+    const [mail] = await mailsTo(api, luc);
+    expect(mail).toMatchObject({
+      ...{ kind: 'application_proposed', status: 'scheduled', createdBy: lotte.user._id },
+      subject: 'Votre candidature a été proposée pour Gids <Kust>',
+    });
+    expect(mail?.message).toContain('Bonjour Luc');
+    expect(mail?.message).toContain('Gids &lt;Kust&gt;');
+    expect((await mailsTo(api, noor))[0]?.subject).toBe('Je bent voorgesteld voor Gids <Kust>');
+    expect(Date.parse(operation.undoableUntil ?? '') - Date.now()).toBeLessThan(60_001);
+    await undo(operation);
+    expect(await mailsTo(api, luc)).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('is refused for a closed job and for an unknown one', async () => {
+    const closed = String((await createJob(api, { from: addDays(today(), -9), to: addDays(today(), -1) }))._id);
+    const ids = [await idOf()];
+    const body = (job: string) => ({ selection: { ids }, action: { proposal: { jobId: job, tell: false } } });
+    expect(await recruiter.post(BULK, body(closed))).toMatchObject({ status: 410, body: { code: 'job_closed' } });
+    expect((await recruiter.post(BULK, body('665f1c2e9b1d4a0012345678'))).status).toBe(404);
+  });
+
+  it('previews who is skipped, whose profile is incomplete, and the mails', async () => {
+    const { client, candidateId: applicant } = await asCandidate(api);
+    await client.create('/jobs/apply', { candidateId: applicant, jobId });
+    const ids = [applicant, await idOf({ firstname: 'Half', city: '' }), await idOf({ archived: true })];
+    const { body } = await recruiter.post<ProposalPreviewResponse>(`${BULK}/proposal-preview`, {
+      ...{ selection: { ids }, jobId },
+    });
+    expect(body).toMatchObject({ total: 3, archived: 1, applied: 1, incomplete: 1, needsApproval: false });
+    expect(body.appliedCandidates).toMatchObject([{ candidateId: applicant, status: 'pending' }]);
+    expect(body.mails).toMatchObject([{ candidateId: ids[1] }]);
+  });
+
+  it('of many runs in the worker; with a mail to many it waits for a second recruiter', async () => {
+    const ids = await Promise.all(Array.from({ length: 61 }, () => idOf()));
+    const waiting = await propose(jobId, ids, true);
+    expect(waiting).toMatchObject({ state: 'waiting' });
+    const { client: colleague } = await asRecruiter(api);
+    const mails = (await colleague.get<{ mails: { subject: string }[] }>(`${BULK}/${waiting._id}/mails`)).body.mails;
+    expect(mails).toHaveLength(3);
+    await recruiter.post(`${BULK}/${waiting._id}/cancel`);
+    const operation = await propose(jobId, ids);
+    const worker = await BackendProcess.start('worker', api.env);
+    await until('the operation ends', async () => {
+      const { body } = await recruiter.get<BulkOperationResponse>(`${BULK}/${operation._id}`);
+      return body.state === 'done' && body.done === 61;
+    });
+    await worker.stop();
+    expect(await pendingOf(jobId)).toBe(61);
+  });
+});
