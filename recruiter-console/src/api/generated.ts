@@ -168,6 +168,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    previewProposal: build.mutation<PreviewProposalApiResponse, PreviewProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk/proposal-preview`,
+        method: 'POST',
+        body: queryArg.previewProposalRequest,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     approveBulkOperation: build.mutation<ApproveBulkOperationApiResponse, ApproveBulkOperationApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/approve`,
@@ -1690,6 +1702,82 @@ export type PreviewBulkMailApiArg = {
     | '-status'
   )[];
   previewBulkMailRequest: PreviewBulkMailRequest;
+};
+export type PreviewProposalApiResponse = /** status 200  */ ProposalPreviewResponse;
+export type PreviewProposalApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  filter?: {
+    status?: InterviewStatus[];
+    function?: UserFunctionName[];
+    sworn?: true;
+    catTools?: CatTool[];
+    place?: string;
+    firstname?: string;
+    name?: string;
+    availableOn?: string;
+    skills?: string[];
+    motherTongue?: string[];
+    translatesFrom?: string;
+    translatesTo?: string;
+    wordsPerDay?: {
+      from?: number;
+      to?: number;
+    };
+    country?: string[];
+    province?: string[];
+    city?: string[];
+    postal?: string[];
+    pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    pricePerHour?: {
+      from?: number;
+      to?: number;
+    };
+    dayRate?: {
+      from?: number;
+      to?: number;
+    };
+    yearsExperience?: {
+      from?: number;
+      to?: number;
+    };
+    freelancer?: boolean;
+    tags?: Id[];
+    sourceId?: Id[];
+    assignedTo?: string[];
+    archived?: boolean;
+    folder?: Id[];
+    jobId?: Id;
+    publicEnabled?: boolean;
+    userId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    modifiedAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: (
+    | 'createdAt'
+    | '-createdAt'
+    | 'modifiedAt'
+    | '-modifiedAt'
+    | 'name'
+    | '-name'
+    | 'firstname'
+    | '-firstname'
+    | 'city'
+    | '-city'
+    | 'status'
+    | '-status'
+  )[];
+  previewProposalRequest: PreviewProposalRequest;
 };
 export type ApproveBulkOperationApiResponse = /** status 200  */ BulkOperationResponse;
 export type ApproveBulkOperationApiArg = {
@@ -4250,6 +4338,59 @@ export type PreviewBulkMailRequest = {
   /** The candidates. */
   selection: CandidateSelectionRequest;
 };
+export type ApplicationStatus = 'pending' | 'rejected' | 'successful' | 'withdrawn';
+export type AppliedCandidateDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** First and last name. */
+  name: string;
+  /** Its state. */
+  status: ApplicationStatus;
+};
+export type ProposalCandidateDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** First and last name. */
+  name: string;
+};
+export type ProposalMailDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** The candidate's language, in which the mail is written. */
+  language: Language;
+  /** Rich text (HTML), its fields filled. */
+  message: string;
+  /** Subject, its fields filled. */
+  subject: string;
+  /** Recipient. */
+  to: MailboxDto;
+};
+export type ProposalPreviewResponse = {
+  /** Number of those who have an application for the job and are not archived; they are skipped. */
+  applied: number;
+  /** The first 100 of them. */
+  appliedCandidates: AppliedCandidateDto[];
+  /** The number of candidates above which it needs approval. */
+  approvalAbove: number;
+  /** Number of archived ones, who are skipped. */
+  archived: number;
+  /** Number of those who would be proposed although their profile is incomplete. */
+  incomplete: number;
+  /** The first 100 of them. */
+  incompleteCandidates: ProposalCandidateDto[];
+  /** The mails to the first three candidates who would be proposed. */
+  mails: ProposalMailDto[];
+  /** Whether the proposal needs a second recruiter's approval if it mails its candidates. */
+  needsApproval: boolean;
+  /** Number of selected candidates. */
+  total: number;
+};
+export type PreviewProposalRequest = {
+  /** Id of the job. */
+  jobId: Id;
+  /** The candidates. */
+  selection: CandidateSelectionRequest;
+};
 export type DeclineBulkOperationRequest = {
   /** The reason, which the starter reads. */
   reason: string;
@@ -4943,7 +5084,6 @@ export type ApplicationJobDto = {
   /** Title. */
   title: string;
 };
-export type ApplicationStatus = 'pending' | 'rejected' | 'successful' | 'withdrawn';
 export type ApplicationResponse = {
   _id: Id;
   /** The day by which the candidate gets an answer, in Europe/Brussels. */
@@ -5872,6 +6012,7 @@ export const {
   useLazyListBulkOperationsQuery,
   useCreateBulkOperationMutation,
   usePreviewBulkMailMutation,
+  usePreviewProposalMutation,
   useApproveBulkOperationMutation,
   useCancelBulkOperationMutation,
   useDeclineBulkOperationMutation,

@@ -16,7 +16,15 @@ export interface Stage {
 
 type Followed = Pick<
   ApplicationResponse,
-  'status' | 'createdAt' | 'readAt' | 'readBy' | 'conversationAt' | 'decidedAt' | 'withdrawnAt' | 'answerBy'
+  | 'proposed'
+  | 'status'
+  | 'createdAt'
+  | 'readAt'
+  | 'readBy'
+  | 'conversationAt'
+  | 'decidedAt'
+  | 'withdrawnAt'
+  | 'answerBy'
 > & { job: Pick<ApplicationResponse['job'], 'isRemoved'> };
 
 const ENDINGS = {
@@ -27,12 +35,15 @@ const ENDINGS = {
 
 /** The stages of an application (docs/domain/recruiting.md#stages). */
 export function stagesOf(application: Followed): Stage[] {
-  const { status, createdAt, readAt, readBy, conversationAt, decidedAt, withdrawnAt, answerBy, job } = application;
+  const { proposed, status, createdAt, readAt, readBy, conversationAt, decidedAt, withdrawnAt, answerBy, job } =
+    application;
+  const read = readBy
+    ? { label: 'applications.readBy' as const, name: readBy, at: readAt }
+    : { label: 'applications.read' as const, at: readAt };
   const reached = [
-    { label: 'applications.received' as const, at: createdAt },
-    readBy
-      ? { label: 'applications.readBy' as const, name: readBy, at: readAt }
-      : { label: 'applications.read' as const, at: readAt },
+    { label: proposed ? ('applications.proposedStage' as const) : ('applications.received' as const), at: createdAt },
+    // The agency does not read what it wrote itself.
+    ...(proposed ? [] : [read]),
     { label: 'applications.conversation' as const, at: conversationAt },
   ];
   const happened = reached.flatMap(({ at, ...stage }) => (at ? [{ ...stage, at }] : []));
@@ -54,8 +65,13 @@ export function stagesOf(application: Followed): Stage[] {
 }
 
 /** The next stage of a pending application. */
-export function nextOf({ readAt, conversationAt }: Pick<Followed, 'readAt' | 'conversationAt'>): MessageId {
+export function nextOf({
+  proposed,
+  readAt,
+  conversationAt,
+}: Pick<Followed, 'proposed' | 'readAt' | 'conversationAt'>): MessageId {
   if (conversationAt) return 'applications.nextConversation';
+  if (proposed) return 'applications.nextProposed';
   return readAt ? 'applications.nextRead' : 'applications.nextReceived';
 }
 

@@ -2,7 +2,7 @@ import { type MessageId, useT } from '@byline/web-kit/i18n';
 import type { BulkOperationResponse } from '../../api';
 import { useFolderOptions, useRecruiters } from '../../api/lookups';
 type Action = BulkOperationResponse['action'];
-const CHANGES = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags'] as const;
+const CHANGES = ['addToFolders', 'removeFromFolders', 'assignedTo', 'status', 'tags', 'proposal'] as const;
 export type ActionName = (typeof CHANGES)[number] | 'archived' | 'unarchived' | 'mail';
 
 /** The key of an operation's texts. */
@@ -35,7 +35,7 @@ export function useOperationText(): (operation: BulkOperationResponse) => string
   const t = useT();
   const folders = useFolderOptions();
   const recruiters = useRecruiters();
-  return ({ action, undoes, state, total, done: changed, skipped }) => {
+  return ({ action, undoes, state, total, done: changed, skipped, job }) => {
     const { addToFolders, removeFromFolders, assignedTo, status } = action;
     const name = nameOf(action);
     // Declined and lapsed operations changed nothing, so their text tells the planned change.
@@ -44,6 +44,7 @@ export function useOperationText(): (operation: BulkOperationResponse) => string
       count: runs ? total : changed,
       folder: (addToFolders ?? removeFromFolders ?? []).map(folders.label).join(', '),
       name: assignedTo ? recruiters.label(assignedTo) : t('common.nobody').toLocaleLowerCase(),
+      job: job?.title ?? '',
       status: status && t(`status.${status}`),
     });
     const wrapper = WRAPPERS[state];

@@ -11,6 +11,10 @@ export const undoableOf = (operations: readonly BulkOperationResponse[], at: num
 
 export const isOpen = ({ state }: BulkOperationResponse): boolean => OPEN_BULK_STATES.some((open) => open === state);
 
+/** Whether an operation mails its candidates. */
+export const sendsMail = ({ action, undoes }: BulkOperationResponse): boolean =>
+  !undoes && (action.mail !== undefined || action.proposal?.tell === true);
+
 export const isOf =
   (userId: string) =>
   ({ startedBy }: BulkOperationResponse): boolean =>

@@ -1,7 +1,7 @@
 import { useDialogs } from '@byline/web-kit/ui';
 import { useCallback } from 'react';
 import { useUndoBulkOperationMutation } from '../../api';
-import { addBegun } from './begun';
+import { addBegun } from '../../lib/begun';
 
 /** Undoes an operation. The undo is an operation that this tab reports. */
 export function useTakeBack(): (id: string) => Promise<void> {

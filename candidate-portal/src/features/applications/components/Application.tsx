@@ -1,3 +1,4 @@
+import { config } from '@byline/web-kit/config';
 import { today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import type { ApplicationResponse } from '../../../api';
@@ -24,6 +25,7 @@ export function Application({ application }: { application: ApplicationResponse 
         </div>
         <Pill look={LOOKS[status]}>{t(`applications.${status}`)}</Pill>
       </header>
+      {application.proposed && <p>{t('applications.proposed', { agency: config.agencyName })}</p>}
       <Track stages={stagesOf(application)} />
       {status === 'pending' && <Next application={application} />}
       {candidateReason && (

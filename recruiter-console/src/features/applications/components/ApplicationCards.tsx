@@ -9,7 +9,7 @@ import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import { displayName } from '../../../lib/format';
 import style from './ApplicationCards.module.css';
-import { DecidedBy } from './Decided';
+import { DecidedBy, ProposedBy } from './Decided';
 import { Decisions } from './application-columns';
 
 interface ApplicationCardsProps {
@@ -44,6 +44,7 @@ export function ApplicationCards({ label, rows, withJob, loadingRows, ...actions
             <Text tone="muted" size="small">
               {formatDay(application.createdAt)}
             </Text>
+            <ProposedBy application={application} />
             <DecidedBy application={application} short />
           </Stack>
           <div className={style.decisions}>

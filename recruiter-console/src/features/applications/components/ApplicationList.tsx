@@ -140,7 +140,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
       }
     >
       {beside ? (
-        <BesideHead jobId={jobId ?? ''} />
+        <BesideHead jobId={jobId ?? ''} job={job} />
       ) : (
         <JobHead
           of={ofPage ? 'job' : jobId ? 'filter' : null}

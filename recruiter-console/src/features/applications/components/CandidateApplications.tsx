@@ -1,6 +1,6 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { FormattedMessage } from 'react-intl';
-import { useListApplicationsQuery } from '../../../api';
+import { useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { applicationsOf } from '../../../api/candidate-queries';
 import { Row } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
@@ -10,6 +10,7 @@ import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import style from './CandidateApplications.module.css';
+import { displayName } from '../../../lib/format';
 import { Decisions } from './application-columns';
 import { DecidedBy, Reasons } from './Decided';
 import { useMarkRead } from '../useMarkRead';
@@ -19,6 +20,14 @@ interface CandidateApplicationsProps {
   candidateId: string;
   /** True on paper, which has no decisions. */
   readOnly?: boolean;
+}
+
+/** The day of the application or of the proposal, with the recruiter who made it. */
+function AppliedOn({ application: { proposed, proposedBy, createdAt } }: { application: ApplicationResponse }) {
+  const date = formatDay(createdAt);
+  if (!proposed) return <FormattedMessage id="applications.appliedOn" values={{ date }} />;
+  if (!proposedBy) return <FormattedMessage id="applications.proposedOn" values={{ date }} />;
+  return <FormattedMessage id="applications.proposedByOn" values={{ name: displayName(proposedBy), date }} />;
 }
 
 /** The applications of one candidate, with decisions beside the profile. */
@@ -48,8 +57,7 @@ export function CandidateApplications({ candidateId, readOnly = false }: Candida
             </Row>
             <Row wrap>
               <Text tone="muted" grow cut>
-                {application.job.client} ·{' '}
-                <FormattedMessage id="applications.appliedOn" values={{ date: formatDay(application.createdAt) }} />
+                {application.job.client} · <AppliedOn application={application} />
                 {application.status === 'pending' && (
                   <>
                     {' · '}

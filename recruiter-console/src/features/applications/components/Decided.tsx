@@ -10,6 +10,20 @@ import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import style from './Decided.module.css';
 
+/** Names the recruiter who proposed the candidate; empty if the candidate applied. */
+export function ProposedBy({ application: { proposed, proposedBy }, short = false }: DecidedProps) {
+  const t = useT();
+  if (!proposed) return null;
+  const full = proposedBy
+    ? t('applications.proposedBy', { name: displayName(proposedBy) })
+    : t('applications.proposed');
+  return (
+    <Text size="small" tone="muted" cut title={full}>
+      {short && proposedBy ? t('applications.by', { name: proposedBy.firstname }) : full}
+    </Text>
+  );
+}
+
 interface DecidedProps {
   application: ApplicationResponse;
   /** Shows only the first name, where there is little room. */

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationJobDto, JobResponse } from '../../../api';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
+import { ProposeButton } from '../../../components/proposal/ProposeButton';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -22,6 +23,10 @@ interface JobHeadProps {
   onDrop: () => void;
 }
 
+/** False for a closed job, and for a removed one, of which only the names are known. */
+const takesApplications = (job: JobResponse | ApplicationJobDto): boolean =>
+  'timeState' in job && job.timeState !== 'finished';
+
 function useJobLine(job: JobHeadProps['job']): string {
   const t = useT();
   if (!job) return '';
@@ -31,13 +36,18 @@ function useJobLine(job: JobHeadProps['job']): string {
 }
 
 /** Heads the applications beside the page of their job, and links to the list with all columns. */
-export function BesideHead({ jobId }: { jobId: string }) {
+export function BesideHead({ jobId, job }: { jobId: string; job: JobHeadProps['job'] }) {
   const t = useT();
   return (
     <PaneHead size="bar" lined>
       <Text as="h2" size="panel" grow>
         <FormattedMessage id="applications.beside" />
       </Text>
+      {job && takesApplications(job) && (
+        <ProposeButton size="small" variant="text" start={{ job }}>
+          <FormattedMessage id="proposal.add" />
+        </ProposeButton>
+      )}
       <IconAction icon={Maximize2} label={t('applications.openAll')} to={`/jobs/${jobId}/applications`} />
     </PaneHead>
   );
@@ -55,6 +65,12 @@ export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
             <ArrowLeft />
             <Text cut>{job?.title ?? <FormattedMessage id="applications.job" />}</Text>
           </Button>
+          <Grow />
+          {job && takesApplications(job) && (
+            <ProposeButton size="small" variant="text" start={{ job }}>
+              <FormattedMessage id="proposal.add" />
+            </ProposeButton>
+          )}
         </PaneHead>
       )}
       <PaneHead size="tall">

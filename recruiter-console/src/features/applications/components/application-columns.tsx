@@ -16,7 +16,7 @@ import type { Column } from '../../../components/ui/table/columns';
 import { displayName } from '../../../lib/format';
 import style from './application-columns.module.css';
 import { mayApprove, mayDecline } from '../model';
-import { Decided } from './Decided';
+import { Decided, ProposedBy } from './Decided';
 import { useRemoveApplication } from './useRemoveApplication';
 
 /** The order in which columns disappear from a narrow table. */
@@ -175,7 +175,12 @@ export function useApplicationColumns(actions: Actions, where: Where): Column<Ap
       width: 110,
       digits: true,
       sort: 'createdAt',
-      cell: ({ createdAt }) => <Text tone="muted">{formatDay(createdAt)}</Text>,
+      cell: (application) => (
+        <Stack as="span">
+          <Text tone="muted">{formatDay(application.createdAt)}</Text>
+          <ProposedBy application={application} short />
+        </Stack>
+      ),
     },
     {
       id: 'status',

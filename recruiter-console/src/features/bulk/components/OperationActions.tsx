@@ -9,6 +9,7 @@ import {
   type BulkOperationResponse,
 } from '../../../api';
 import { nameOf } from '../operation-texts';
+import { sendsMail } from '../undoable';
 import { useTakeBack } from '../useTakeBack';
 
 interface OperationActionsProps {
@@ -25,8 +26,8 @@ export function OperationActions({ operation, onDecline, onClose }: OperationAct
   const takeBack = useTakeBack();
   const [cancel] = useCancelBulkOperationMutation();
   const [approve, { isLoading }] = useApproveBulkOperationMutation();
-  const { _id: id, action, abilities, state, undoes } = operation;
-  const isMail = action.mail !== undefined && !undoes;
+  const { _id: id, action, abilities, state } = operation;
+  const isMail = sendsMail(operation);
 
   const did = ({ error }: { error?: unknown }, said: MessageId): void => {
     if (error) showError(error);

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useOperationText } from '../operation-texts';
+import { sendsMail } from '../undoable';
 import { DeclineForm } from './DeclineForm';
 import { MailPreview } from './MailPreview';
 import { OperationActions } from './OperationActions';
@@ -25,7 +26,7 @@ interface OperationDialogProps {
 export default function OperationDialog({ operation, onClose }: OperationDialogProps) {
   const textOf = useOperationText();
   const [declining, setDeclining] = useState(false);
-  const isMail = operation.action.mail !== undefined && !operation.undoes;
+  const isMail = sendsMail(operation);
   const title = textOf(operation);
   if (declining) return <DeclineForm operation={operation} title={title} onClose={onClose} />;
   return (

@@ -4,8 +4,9 @@ import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import { now } from '@byline/web-kit/dates';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { api, type BulkOperationResponse } from '../../../api';
-import { takeBegun } from '../begun';
+import { takeBegun } from '../../../lib/begun';
 import { nameOf, useOperationText } from '../operation-texts';
 import { isOf, isOpen, undoableOf } from '../undoable';
 import { useLatestOperations } from '../useLatestOperations';
@@ -17,6 +18,8 @@ import { SkippedDialog } from './SkippedDialog';
 export function Operations() {
   const t = useT();
   const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const notify = useNotify();
   const textOf = useOperationText();
   const takeBack = useTakeBack();
@@ -27,6 +30,9 @@ export function Operations() {
   const [seeing, setSeeing] = useState<BulkOperationResponse | null>(null);
 
   const waysOn = (operation: BulkOperationResponse): NotifyAction[] => [
+    ...(operation.job && !operation.undoes && operation.done > 0 && !pathname.startsWith(`/jobs/${operation.job._id}`)
+      ? [{ label: t('bulk.seeJob'), run: () => void navigate(`/jobs/${operation.job?._id ?? ''}`) }]
+      : []),
     ...(operation.skipped > 0 ? [{ label: t('bulk.see'), run: () => setSeeing(operation) }] : []),
     ...(undoableOf([operation], now()).length > 0
       ? [{ label: t(`bulk.undo.${nameOf(operation.action)}`), run: () => void takeBack(operation._id) }]
@@ -42,7 +48,9 @@ export function Operations() {
     const before = known.current;
     known.current = new Set(ended.map(({ _id }) => _id));
     if (before && ended.some(({ _id }) => !before.has(_id)))
-      dispatch(api.util.invalidateTags(['Candidate', 'CandidateTiles', 'Folder', 'Tag', 'Email']));
+      dispatch(
+        api.util.invalidateTags(['Candidate', 'CandidateTiles', 'Folder', 'Tag', 'Email', 'JobApplication', 'Job']),
+      );
     ended.filter(({ _id }) => takeBegun(_id)).forEach(tell);
   });
   useEffect(() => {

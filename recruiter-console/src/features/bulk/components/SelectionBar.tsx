@@ -18,12 +18,13 @@ import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { useSelectedCount } from '../../../lib/candidate-list/useSelectedCount';
 import { useCountText } from '../../../lib/counted';
 import { useEscape } from '../../../lib/useEscape';
-import { addBegun } from '../begun';
+import { addBegun } from '../../../lib/begun';
 import { ActionMenu, type OpenMenu } from './ActionMenu';
 import { FittingActions } from './FittingActions';
 import style from './SelectionBar.module.css';
 import { useActions } from './useActions';
 
+const ProposalDialog = lazy(() => import('../../../components/proposal/ProposalDialog'));
 const MailDialog = lazy(() => import('./MailDialog'));
 
 interface SelectionBarProps {
@@ -42,6 +43,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
   const [create, { isLoading }] = useCreateBulkOperationMutation();
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [mailing, setMailing] = useState(false);
+  const [proposing, setProposing] = useState(false);
   const countText = useCountText();
   const { total } = useListCounts(state);
   const counted = useSelectedCount(selection, state);
@@ -79,6 +81,7 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
     act: (action) => void act(action),
     open: setMenu,
     mail: () => setMailing(true),
+    propose: () => setProposing(true),
     save: onExport,
   });
   return (
@@ -116,6 +119,14 @@ export function SelectionBar({ selection, state, rows }: SelectionBarProps) {
             count={count}
             onSend={(mail) => act({ mail })}
             onClose={() => setMailing(false)}
+          />
+        </Suspense>
+      )}
+      {proposing && (
+        <Suspense>
+          <ProposalDialog
+            start={{ candidates: { ...selection.request(), sort: [state.sort] }, count }}
+            onClose={() => setProposing(false)}
           />
         </Suspense>
       )}

@@ -8,6 +8,7 @@ import {
   FolderMinus,
   Mail,
   Tag,
+  UserPlus,
   UserRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -31,10 +32,11 @@ interface ActionsOptions {
   act: (action: BulkOperationResponse['action']) => void;
   open: (menu: OpenMenu) => void;
   mail: () => void;
+  propose: () => void;
   save: () => void;
 }
 
-export function useActions({ state, mayExport, act, open, mail, save }: ActionsOptions): BarAction[] {
+export function useActions({ state, mayExport, act, open, mail, propose, save }: ActionsOptions): BarAction[] {
   const t = useT();
   const { folder } = state.filters;
   const archived = state.tile === 'archived';
@@ -55,6 +57,7 @@ export function useActions({ state, mayExport, act, open, mail, save }: ActionsO
       ? [button('takeOut', t('bulk.takeOut'), FolderMinus, () => act({ removeFromFolders: folder }))]
       : []),
     button('mail', t('bulk.mail'), Mail, mail),
+    button('propose', t('bulk.propose'), UserPlus, propose),
     menu('assign', UserRound),
     menu('status', CircleDashed),
     menu('tag', Tag),

@@ -11,6 +11,7 @@ import { hasPublicPage } from '../../../components/candidate/public-page';
 import { AssigneeSelect, StatusSelect } from '../../../components/candidate/PropertySelects';
 import { SkillList } from '../../../components/candidate/Skills';
 import { useByline } from '../../../components/candidate/texts';
+import { ProposeButton } from '../../../components/proposal/ProposeButton';
 import { Divider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneBody, PaneFoot, Scroll } from '../../../components/layout/Pane';
@@ -125,6 +126,9 @@ export function CandidateCard({ id, onMail }: { id: string; onMail: (candidate: 
           <MailPlus />
           <FormattedMessage id="candidate.write" />
         </Button>
+        <ProposeButton start={{ candidates: { selection: { ids: [id] } }, count: 1, name: displayName(candidate) }}>
+          <FormattedMessage id="proposal.open" />
+        </ProposeButton>
         <Button component={Link} to={`/candidates/${id}`}>
           <FormattedMessage id="candidates.openFull" />
         </Button>

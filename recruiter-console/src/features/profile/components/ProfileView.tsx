@@ -6,9 +6,11 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
 import { SkillList } from '../../../components/candidate/Skills';
+import { ProposeButton } from '../../../components/proposal/ProposeButton';
 import { Stack } from '../../../components/layout/Stack';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
 import { useFormShown } from '../../../lib/useFormShown';
 import { usePhone } from '../../../lib/usePhone';
 import { Files } from './Files';
@@ -104,7 +106,26 @@ export function ProfileView({ candidate, applications, appointments, showsApplic
   );
   const applied = (
     <div ref={showsApplications ? scrollThere : undefined}>
-      <Section title={<FormattedMessage id="profile.applications" />}>{applications}</Section>
+      <Section
+        title={<FormattedMessage id="profile.applications" />}
+        action={
+          !candidate.archived && (
+            <ProposeButton
+              size="small"
+              variant="text"
+              start={{
+                candidates: { selection: { ids: [candidate._id] } },
+                count: 1,
+                name: displayName(candidate),
+              }}
+            >
+              <FormattedMessage id="proposal.open" />
+            </ProposeButton>
+          )
+        }
+      >
+        {applications}
+      </Section>
     </div>
   );
   const planned = (

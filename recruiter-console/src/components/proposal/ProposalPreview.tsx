@@ -1,0 +1,114 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useNames } from '@byline/web-kit/names';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { AppliedCandidateDto, ProposalCandidateDto, ProposalPreviewResponse } from '../../api';
+import { Row, Stack } from '../layout/Stack';
+import { Banner } from '../ui/Banner';
+import { List } from '../ui/List';
+import { ApplicationPill } from '../ui/Pill';
+import { RichText } from '../ui/RichText';
+import { Text } from '../ui/Text';
+import style from './ProposalPreview.module.css';
+
+interface NamesProps {
+  people: readonly (ProposalCandidateDto | AppliedCandidateDto)[];
+  /** The number of all, of whom the list has the first. */
+  count: number;
+}
+
+function Names({ people, count }: NamesProps) {
+  return (
+    <List>
+      {people.map((person) => (
+        <Row as="li" key={person.candidateId}>
+          <Text grow cut>
+            <Link to={`/candidates/${person.candidateId}`} target="_blank">
+              {person.name}
+            </Link>
+          </Text>
+          {'status' in person && <ApplicationPill status={person.status} />}
+        </Row>
+      ))}
+      {people.length < count && (
+        <li>
+          <Text tone="muted">
+            <FormattedMessage id="bulk.firstOnes" values={{ count: people.length }} />
+          </Text>
+        </li>
+      )}
+    </List>
+  );
+}
+
+/** Tells what a proposal skips and whose profile is incomplete. */
+export function ProposalPreview({ preview, left }: { preview: ProposalPreviewResponse; left: number }) {
+  const { archived, applied, appliedCandidates, incomplete, incompleteCandidates } = preview;
+  return (
+    <Stack gap={12} role="status">
+      {applied > 0 && (
+        <section className={style.part}>
+          <Text as="h3" weight="medium">
+            <FormattedMessage id="proposal.applied" values={{ count: applied }} />
+          </Text>
+          <Names people={appliedCandidates} count={applied} />
+        </section>
+      )}
+      {archived > 0 && (
+        <Text as="p">
+          <FormattedMessage id="proposal.archived" values={{ count: archived }} />
+        </Text>
+      )}
+      {incomplete > 0 && (
+        <section className={style.part}>
+          <Text as="h3" weight="medium">
+            <FormattedMessage id="proposal.incomplete" values={{ count: incomplete }} />
+          </Text>
+          <Names people={incompleteCandidates} count={incomplete} />
+        </section>
+      )}
+      {left === 0 && (
+        <Text as="p" weight="medium">
+          <FormattedMessage id="proposal.nobodyLeft" />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The first mails about a proposal, each in its candidate's language, and when they leave. */
+export function ProposalMails({
+  preview: { mails, needsApproval, approvalAbove },
+}: {
+  preview: ProposalPreviewResponse;
+}) {
+  const t = useT();
+  const names = useNames();
+  return (
+    <Stack gap={12}>
+      <Text as="h3" weight="medium">
+        <FormattedMessage id="bulkMail.first" values={{ count: mails.length }} />
+      </Text>
+      <List lineAbove>
+        {mails.map(({ candidateId, to, language, subject, message }) => (
+          <li key={candidateId} className={style.mail}>
+            <Text tone="muted" cut>
+              {[to.name, to.email, names.language(language)].join(' · ')}
+            </Text>
+            <div lang={language}>
+              <Text weight="semibold">{subject}</Text>
+              <RichText html={message} />
+            </div>
+          </li>
+        ))}
+      </List>
+      {needsApproval ? (
+        <Banner quiet>
+          <Text grow>{t('bulkMail.needsYes', { above: approvalAbove })}</Text>
+        </Banner>
+      ) : (
+        <Text tone="muted">{t('bulkMail.hold')}</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { IconAction } from '../ui/IconAction';
+import type { ProposalStart } from './proposal';
+
+const ProposalDialog = lazy(() => import('./ProposalDialog'));
+
+interface ProposeButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  start: ProposalStart;
+  /** Shows only an icon with this name. */
+  iconLabel?: string;
+  children?: ReactNode;
+}
+
+/** Opens the proposal of candidates for a job; closing it leads back to where it was opened. */
+export function ProposeButton({ start, iconLabel, children, ...look }: ProposeButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {iconLabel ? (
+        <IconAction icon={UserPlus} label={iconLabel} onClick={() => setOpen(true)} />
+      ) : (
+        <Button {...look} onClick={() => setOpen(true)}>
+          <UserPlus />
+          {children}
+        </Button>
+      )}
+      {open && (
+        <Suspense>
+          <ProposalDialog start={start} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
