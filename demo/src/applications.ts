@@ -17,11 +17,11 @@ import { Random } from './random.ts';
 import { stamps } from './records.ts';
 import { isWorkedWith, type DemoContext } from './context.ts';
 
-/** Applications of the personas, as in the pictures: name, job, days back, status. */
+/** Applications of the personas, as in the pictures: name, job, days back, status, source. */
 const KNOWN = `
 Noor Dewitte | 0 | 4 | pending
 Camille Rousseau | 0 | 5 | pending
-Ilse Vermeulen | 0 | 6 | pending
+Ilse Vermeulen | 0 | 6 | pending | proposed
 Julien Lefèvre | 0 | 8 | pending
 Emma Peeters | 0 | 9 | successful
 Fatima Bouzid | 0 | 5 | rejected
@@ -39,7 +39,7 @@ Julien Lefèvre | 2 | 3 | pending
 Lars de Vries | 2 | 5 | pending
 Bram Hendriks | 4 | 6 | pending
 Roos Kuipers | 4 | 5 | withdrawn
-Camille Lefèvre | 8 | 3 | pending
+Camille Lefèvre | 8 | 3 | pending | proposed
 Camille Lefèvre | 9 | 83 | successful
 Camille Lefèvre | 10 | 169 | rejected
 Noor Dewitte | 9 | 90 | successful
@@ -52,10 +52,14 @@ const CANDIDATE_REASON: Record<Language, string> = {
   en: 'The client chose somebody who subtitles as well. Your samples were good: we keep you in mind.',
 };
 
+/** The agency proposes the persona for the job. */
+const PROPOSED = 'proposed';
+
 interface Application {
   job: DemoJob;
   daysBack: number;
   status: ApplicationStatus;
+  proposed?: boolean;
 }
 
 const known = KNOWN.trim()
@@ -65,9 +69,11 @@ const known = KNOWN.trim()
 function knownApplications({ firstname, name }: Profile, { jobs }: DemoContext): Application[] {
   return known
     .filter(([fullName]) => fullName === `${firstname} ${name}`)
-    .flatMap(([, place, daysBack, status]) => {
+    .flatMap(([, place, daysBack, status, source]) => {
       const job = jobs[Number(place)];
-      return job ? [{ job, daysBack: Number(daysBack), status: status as ApplicationStatus }] : [];
+      return job
+        ? [{ job, daysBack: Number(daysBack), status: status as ApplicationStatus, proposed: source === PROPOSED }]
+        : [];
     });
 }
 
@@ -117,7 +123,7 @@ export function applicationsOf(profile: Profile, context: DemoContext): Applicat
   const { firstname, name, recruiter } = profile;
   const language = toLanguage(profile.language);
   const whys = new Random(`decisions ${profile.index}`);
-  return made.map(({ job, daysBack, status }) => {
+  return made.map(({ job, daysBack, status, proposed = false }) => {
     const createdAt = context.days.at(-daysBack, random.int(8 * 60, 21 * 60));
     const decidedAt = context.days.at(-Math.max(1, daysBack - random.int(1, 12)), random.int(21 * 60, 22 * 60));
     const decided = status === 'successful' || status === 'rejected';
@@ -127,7 +133,8 @@ export function applicationsOf(profile: Profile, context: DemoContext): Applicat
       _id: context.numbering.id('application'),
       candidateId: candidateId(profile),
       jobId: demoId('job', job.index),
-      campaignId: random.chance(0.6) ? context.campaignOf(job) : null,
+      campaignId: random.chance(0.6) && !proposed ? context.campaignOf(job) : null,
+      proposedBy: proposed ? demoId('user', recruiter ?? 0) : null,
       status,
       decidedAt: decided ? decidedAt : null,
       decidedBy: decided ? demoId('user', recruiter ?? 0) : null,

@@ -172,7 +172,7 @@ export class ApplicationsService {
         (ids) => this.jobs.namesOf(ids),
       ),
       joinById(
-        applications.flatMap(({ decidedBy, readBy, proposedBy }) => [decidedBy, readBy, proposedBy ?? null]),
+        applications.flatMap(({ decidedBy, readBy, proposedBy }) => [decidedBy, readBy, proposedBy]),
         (ids) => this.users.namesOf(ids),
       ),
     ]);
@@ -181,7 +181,7 @@ export class ApplicationsService {
       // Without a candidate: an erasure between the two reads has removed both.
       if (!candidate) return [];
       const { jobId, decidedBy, readBy, proposedBy } = application;
-      const people = { decider: userOf(decidedBy), reader: userOf(readBy), proposer: userOf(proposedBy ?? null) };
+      const people = { decider: userOf(decidedBy), reader: userOf(readBy), proposer: userOf(proposedBy) };
       return [{ ...application, candidate, job: jobOf(jobId), ...people }];
     });
   }
