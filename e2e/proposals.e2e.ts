@@ -4,6 +4,7 @@ import { atConsole, atPortal } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
 
 interface Made {
   _id: string;
@@ -12,9 +13,11 @@ interface Applications {
   records: { candidateId: string; proposed: boolean; status: string }[];
 }
 
+const product = runningProduct();
 const TITLE = 'Gids voor het museum';
 const call = await callsOf();
 const dora = await somebody(call, 'proposals');
+await call('PATCH', `candidates/${dora._id}`, { archived: false });
 const name = `${dora.firstname} ${dora.name}`;
 const [type, level] = await Promise.all(
   ['employmenttypes', 'applicantlevels'].map(async (path) => (await call<{ records: Made[] }>('GET', path)).records[0]),
@@ -33,7 +36,7 @@ const applications = async (): Promise<Applications['records']> =>
 const { page, complaints, t, button, press, confirm, open } = await atConsole('nl', `/jobs/${job._id}`);
 const dialog = page.getByRole('dialog');
 
-const step = inOrder('candidates are proposed from a job and a profile, undone, told and withdrawn');
+const step = inOrder('candidates are proposed from a job and a profile, undone, told and withdrawn; the job is closed');
 
 step('names who has applied, proposes the other with a mail, and undoes both', async () => {
   await press('proposal.add');
@@ -71,7 +74,6 @@ step('proposes from the profile without a mail, and leads back to the job', asyn
   await press('bulk.seeJob');
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   await button('proposal.add').waitFor();
-  expect(complaints).toEqual([]);
 });
 
 step('tells the candidate in the portal who proposed them, and lets them withdraw', async () => {
@@ -80,10 +82,25 @@ step('tells the candidate in the portal who proposed them, and lets them withdra
   await item.getByText(/heeft je voor deze opdracht voorgesteld/).waitFor();
   await looksRight(portal.page, 'a proposed application');
   await portal.press('applications.delete', { job: TITLE });
-  await portal.confirm('applications.deleteAction');
+  await portal.press('applications.deleteAction', {}, portal.page.getByRole('alertdialog'));
   await item.getByText(portal.t('applications.withdrawn'), { exact: true }).first().waitFor();
   expect((await applications()).find(({ candidateId }) => candidateId === dora._id)).toMatchObject({
     ...{ proposed: true, status: 'withdrawn' },
   });
   expect(portal.complaints).toEqual([]);
+});
+
+step('is closed by hand, which its link tells visitors, and opened again', async () => {
+  await press('jobs.close');
+  await dialog.getByText(t('jobs.closeText', { count: 1 })).waitFor();
+  await confirm('jobs.close');
+  await page.getByText(t('jobs.closed', { title: TITLE })).waitFor();
+  await page.getByText(/Gesloten op/).waitFor();
+  expect(await button('proposal.add').count()).toBe(0);
+  expect((await fetch(`${product.urls.portal}/jobs/apply/${job._id}`)).status).toBe(410);
+  await looksRight(page, 'a closed job');
+  await press('jobs.reopen');
+  await page.getByText(t('jobs.reopened', { title: TITLE })).waitFor();
+  expect((await fetch(`${product.urls.portal}/jobs/apply/${job._id}`)).status).toBe(200);
+  expect(complaints).toEqual([]);
 });

@@ -32,6 +32,31 @@ async function applicant(jobId: string): Promise<Client & { candidateId: string 
   return Object.assign(client, { candidateId });
 }
 
+describe('a job that a recruiter closes', () => {
+  it('is finished at once, also in lists and counts, until it is opened again; its applications stay', async () => {
+    const id = await job({ from: today(), to: addDays(today(), 9), title: 'Closed by hand' });
+    const client = await applicant(id);
+    const counts = async () => (await recruiter.get<Record<string, number>>('/jobs/counts?search=closed+by+hand')).body;
+    const listed = async (timeState: string) =>
+      (await recruiter.get<{ records: JobResponse[] }>(`/jobs?search=closed+by+hand&filter[timeState]=${timeState}`))
+        .body.records.length;
+    expect(await counts()).toMatchObject({ ongoing: 1, finished: 0 });
+    const closed = (await recruiter.patch<JobResponse>(`/jobs/${id}`, { closed: true, version: 0 })).body;
+    expect(closed).toMatchObject({ timeState: 'finished', version: 1, jobapplications: { pending: 1 } });
+    expect(closed.closedAt).not.toBeNull();
+    expect(await counts()).toMatchObject({ ongoing: 0, finished: 1 });
+    expect([await listed('ongoing'), await listed('finished')]).toEqual([0, 1]);
+    expect(await visitor.problem('GET', linkTo(id))).toMatchObject(CLOSED);
+    expect((await client.get<CampaignJobResponse>(linkTo(id))).status).toBe(200);
+    const { client: other, candidateId } = await asCandidate(api);
+    expect(await other.problem('POST', '/jobs/apply', { jobId: id, candidateId })).toMatchObject(CLOSED);
+    expect((await recruiter.patch<JobResponse>(`/jobs/${id}`, { closed: true, version: 1 })).body.version).toBe(1);
+    const opened = (await recruiter.patch<JobResponse>(`/jobs/${id}`, { closed: false, version: 1 })).body;
+    expect(opened).toMatchObject({ timeState: 'ongoing', closedAt: null });
+    expect((await visitor.get(linkTo(id))).status).toBe(200);
+  });
+});
+
 describe('a job whose last day is over', () => {
   it('is gone for visitors and for candidates who did not apply', async () => {
     const id = await job(OVER);

@@ -2057,7 +2057,7 @@ export type PublicJobResponse = {
   offer: string | null;
   /** Working time, in words. */
   time: string | null;
-  /** Computed from the two days and today in Europe/Brussels; `none` without any day. */
+  /** Computed from the two days and today in Europe/Brussels; `none` without any day, `finished` if a recruiter closed it. */
   timeState: JobTimeState;
   /** Title. */
   title: string;

@@ -1392,6 +1392,7 @@ export type ListCampaignJobsApiArg = {
     | 'answerDays'
     | 'tags'
     | 'campaigns'
+    | 'closedAt'
     | 'timeState'
     | 'jobtags'
     | 'jobcampaigns'
@@ -2475,6 +2476,7 @@ export type ListJobsApiArg = {
     | 'answerDays'
     | 'tags'
     | 'campaigns'
+    | 'closedAt'
     | 'timeState'
     | 'jobtags'
     | 'jobcampaigns'
@@ -3595,6 +3597,8 @@ export type JobResponse = {
   campaigns: Id[];
   /** The client. */
   client: string;
+  /** When a recruiter closed it before its last day, ISO 8601; null otherwise. */
+  closedAt: string | null;
   /** Time of creation, ISO 8601. */
   createdAt: string;
   /** Rich text: the client. */
@@ -3627,7 +3631,7 @@ export type JobResponse = {
   tags: Id[];
   /** Working time, in words. */
   time: string | null;
-  /** Computed from the two days and today in Europe/Brussels; `none` without any day. */
+  /** Computed from the two days and today in Europe/Brussels; `none` without any day, `finished` if a recruiter closed it. */
   timeState: JobTimeState;
   /** Title. */
   title: string;
@@ -5258,6 +5262,8 @@ export type UpdateJobRequest = {
   campaigns?: Id[];
   /** The client. */
   client?: string;
+  /** True closes the job before its last day, so that it takes no applications and its links answer 410; false opens it again. */
+  closed?: boolean;
   /** Rich text: the client. */
   description?: string | null;
   /** One of GET employmenttypes. */

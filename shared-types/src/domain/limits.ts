@@ -31,6 +31,8 @@ export const MAX_HTML = 100_000;
 export const MAX_REASON = 1_000;
 /** Days until the promised answer to an application; a job may set another number (docs/domain/recruiting.md#stages). */
 export const ANSWER_DAYS = { min: 1, max: 90, default: 14 } as const;
+/** Days before the last day of a job in which recruiters read that its links close (docs/domain/recruiting.md#closed-jobs). */
+export const JOB_CLOSING_DAYS = 2;
 /** Maximum number of jobs that wait for a person's profile to be complete (docs/domain/accounts.md#intended-jobs). */
 export const MAX_INTENDED_JOBS = 5;
 export const MAX_EMAIL = 254;

@@ -25,6 +25,7 @@ export const presentJob = (job: LabelledJob): JobResponse => ({
   time: job.time,
   from: job.from,
   to: job.to,
+  closedAt: job.closedAt?.toISOString() ?? null,
   timeState: jobTimeState(job, today()),
   languageId: job.languageId,
   employmentTypeId: String(job.employmentTypeId),

@@ -4,33 +4,39 @@ import type { JobTimeState } from '@byline/shared-types/domain';
 export interface JobPeriod {
   from: string | null;
   to: string | null;
+  /** When a recruiter closed the job; absent on records older than the field. */
+  closedAt?: Date | null;
 }
 
 /** docs/domain/recruiting.md#job-time */
-export function jobTimeState({ from, to }: JobPeriod, day: string): JobTimeState {
+export function jobTimeState({ from, to, closedAt }: JobPeriod, day: string): JobTimeState {
+  if (closedAt) return 'finished';
   if (from === null && to === null) return 'none';
   if (from !== null && day < from) return 'future';
   if (to !== null && day > to) return 'finished';
   return 'ongoing';
 }
 
-/** Applicants can apply until the last day is over, also before the first day. */
+/** Applicants can apply until the last day is over or a recruiter closes the job, also before the first day. */
 export type JobStanding = 'open' | 'finished' | 'removed';
 
 export const jobStanding = (job: JobPeriod & { removed: boolean }, day: string): JobStanding =>
   job.removed ? 'removed' : jobTimeState(job, day) === 'finished' ? 'finished' : 'open';
 
+const notClosed = { closedAt: null };
+
 /** The time state as a database condition. */
 export function timeStateCondition(state: JobTimeState, day: string): Record<string, unknown> {
   switch (state) {
     case 'none':
-      return { from: null, to: null };
+      return { from: null, to: null, ...notClosed };
     case 'future':
-      return { from: { $gt: day } };
+      return { from: { $gt: day }, ...notClosed };
     case 'finished':
-      return { to: { $lt: day } };
+      return { $or: [{ to: { $lt: day } }, { closedAt: { $gt: new Date(0) } }] };
     case 'ongoing':
       return {
+        ...notClosed,
         $or: [
           { from: { $lte: day }, to: { $gte: day } },
           { from: { $lte: day }, to: null },

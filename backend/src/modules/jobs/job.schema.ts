@@ -14,6 +14,8 @@ export interface JobRecord extends StoredRecord, SearchFields {
   /** First and last day, `YYYY-MM-DD`; they decide the time state. */
   from: string | null;
   to: string | null;
+  /** When a recruiter closed it before its last day; null otherwise. */
+  closedAt: Date | null;
   /** ISO 639-1. */
   languageId: string;
   employmentTypeId: Types.ObjectId;
@@ -49,6 +51,7 @@ export const jobSchema = new Schema<JobRecord>(
     time: optionalText,
     from: optionalText,
     to: optionalText,
+    closedAt: { type: Date, default: null },
     languageId: text,
     employmentTypeId: { type: Schema.Types.ObjectId, required: true },
     applicantLevelId: { type: Schema.Types.ObjectId, required: true },
@@ -71,10 +74,10 @@ export const jobSchema = new Schema<JobRecord>(
   recordOptions('jobs'),
 );
 // The two indexes for default order hold the dates, so MongoDB decides the time state without reading jobs.
-jobSchema.index({ removed: 1, createdAt: -1, _id: -1, from: 1, to: 1 });
+jobSchema.index({ removed: 1, createdAt: -1, _id: -1, from: 1, to: 1, closedAt: 1 });
 jobSchema.index({ removed: 1, title: 1, _id: 1 });
 jobSchema.index({ removed: 1, client: 1, _id: 1 });
-jobSchema.index({ removed: 1, from: 1, _id: 1, to: 1 });
+jobSchema.index({ removed: 1, from: 1, _id: 1, to: 1, closedAt: 1 });
 jobSchema.index({ removed: 1, to: 1, _id: 1 });
 jobSchema.index({ campaigns: 1, removed: 1, createdAt: -1, _id: -1 });
 for (const field of ['campaigns', 'tags', 'function', 'ngrams']) {

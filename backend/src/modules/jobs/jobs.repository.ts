@@ -26,7 +26,7 @@ function matchOf({ timeState, ...fields }: JobFilter, day = today()): QueryFilte
 }
 
 type Names = Pick<JobRecord, '_id' | 'title' | 'client' | 'languageId' | 'removed'>;
-type Brief = Pick<JobRecord, 'title' | 'client' | 'languageId' | 'answerDays' | 'from' | 'to' | 'removed'>;
+type Brief = Pick<JobRecord, 'title' | 'client' | 'languageId' | 'answerDays' | 'from' | 'to' | 'closedAt' | 'removed'>;
 
 @Injectable()
 export class JobsRepository {
@@ -60,7 +60,7 @@ export class JobsRepository {
   findBrief(id: string | Types.ObjectId, session?: ClientSession): Promise<Brief | null> {
     return this.jobs
       .findById(id)
-      .select('title client languageId answerDays from to removed')
+      .select('title client languageId answerDays from to closedAt removed')
       .session(session ?? null)
       .lean<Brief>();
   }

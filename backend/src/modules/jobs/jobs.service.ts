@@ -20,6 +20,12 @@ import { JobsRepository } from './jobs.repository.js';
 const DAYS = ['from', 'to'] as const;
 const RICH_TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
 
+type JobFields = Partial<CreateJobRequest> & Partial<Pick<JobRecord, 'closedAt'>>;
+
+/** Closing or opening a job; a repeat changes nothing. */
+const closing = ({ closedAt }: JobRecord, closed: boolean | undefined): Partial<Pick<JobRecord, 'closedAt'>> =>
+  closed === undefined || closed === Boolean(closedAt) ? {} : { closedAt: closed ? new Date() : null };
+
 @Injectable()
 export class JobsService {
   constructor(
@@ -63,8 +69,9 @@ export class JobsService {
     return this.write(body, (fields, session) => this.repository.create(fields, session));
   }
 
-  async update(id: string, { version, ...body }: UpdateJobRequest): Promise<LabelledJob> {
+  async update(id: string, { version, closed, ...fields }: UpdateJobRequest): Promise<LabelledJob> {
     const saved = await this.find(id);
+    const body = { ...fields, ...closing(saved, closed) };
     if (leavesAsIs(saved, version, body)) return this.label(saved);
     requirePlan(DAYS, { ...saved, ...definedFields({ from: body.from, to: body.to }) }, saved);
     await this.requireReferences(body, saved);
@@ -82,7 +89,7 @@ export class JobsService {
 
   /** Creates new tags in the same transaction. */
   private async write(
-    { employmentTypeId, applicantLevelId, tags, campaigns, ...fields }: Partial<CreateJobRequest>,
+    { employmentTypeId, applicantLevelId, tags, campaigns, ...fields }: JobFields,
     save: (fields: Partial<JobRecord>, session: ClientSession) => Promise<JobRecord>,
   ): Promise<LabelledJob> {
     const saved = await this.transactions.run(async (session) => {

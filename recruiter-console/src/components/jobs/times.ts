@@ -1,4 +1,4 @@
-import type { JobTimeState } from '@byline/shared-types/domain';
+import { DAY_MS, JOB_CLOSING_DAYS, type JobTimeState } from '@byline/shared-types/domain';
 import { formatDay, today } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 
@@ -19,4 +19,11 @@ export function timeStateOf(from: Day, to: Day, day = today()): JobTimeState {
   if (!from && !to) return 'none';
   if (from && day < from) return 'future';
   return to && day > to ? 'finished' : 'ongoing';
+}
+
+/** The days left of an open job whose links close soon (docs/domain/recruiting.md#closed-jobs); null for others. */
+export function closingIn({ timeState, to }: { timeState: JobTimeState; to?: Day }, day = today()): number | null {
+  if (timeState === 'finished' || !to) return null;
+  const days = Math.round((Date.parse(to) - Date.parse(day)) / DAY_MS);
+  return days <= JOB_CLOSING_DAYS ? days : null;
 }

@@ -68,5 +68,6 @@ export const JOB_FIELDS = [
   'from',
   'to',
   'timeState',
+  'closedAt',
   'jobapplications',
 ] as const satisfies ListJobsApiArg['fields'];

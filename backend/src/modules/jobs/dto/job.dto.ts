@@ -11,6 +11,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsMongoId,
@@ -155,7 +156,12 @@ export class CreateJobRequest {
 export class UpdateJobRequest extends IntersectionType(
   PartialType(CreateJobRequest, { skipNullProperties: false }),
   VersionedRequest,
-) {}
+) {
+  /** True closes the job before its last day, so that it takes no applications and its links answer 410; false opens it again. */
+  @OptionalNotNull()
+  @IsBoolean()
+  closed?: boolean;
+}
 
 /** A campaign of a job; a deleted one keeps its title. */
 export class JobCampaignDto extends PickType(CampaignResponse, ['_id', 'title']) {}
@@ -186,7 +192,11 @@ export class JobApplicationCountsDto {
 
 /** A job at a client. `tags` and `campaigns` are ids; `jobtags` and `jobcampaigns` hold their names. */
 export class JobResponse extends IntersectionType(RecordDto, Answered(CreateJobRequest)) {
-  /** Computed from the two days and today in Europe/Brussels; `none` without any day. */
+  /** When a recruiter closed it before its last day, ISO 8601; null otherwise. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  closedAt: string | null;
+
+  /** Computed from the two days and today in Europe/Brussels; `none` without any day, `finished` if a recruiter closed it. */
   @ApiProperty({ enum: JOB_TIME_STATES, enumName: 'JobTimeState' })
   timeState: JobTimeState;
 

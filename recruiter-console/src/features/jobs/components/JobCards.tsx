@@ -1,4 +1,3 @@
-import { useT } from '@byline/web-kit/i18n';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobResponse } from '../../../api';
@@ -10,6 +9,7 @@ import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import { countsOf } from '../counts';
 import style from './JobCards.module.css';
+import { JobState } from './JobState';
 
 interface JobCardsProps {
   label: string;
@@ -20,7 +20,6 @@ interface JobCardsProps {
 }
 
 export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
-  const t = useT();
   const period = usePeriod();
   if (loadingRows !== undefined) return <ListSkeleton rows={loadingRows} />;
   return (
@@ -44,7 +43,8 @@ export function JobCards({ label, rows, loadingRows, below }: JobCardsProps) {
                 {job.client}
               </Text>
               <Text tone="muted" size="small">
-                {[t(`jobState.${job.timeState}`), period(job.from, job.to)].filter(Boolean).join(' · ')}
+                <JobState job={job} />
+                {period(job.from, job.to) && ` · ${period(job.from, job.to)}`}
               </Text>
               {below?.(job)}
             </Stack>

@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { ArrowLeft, Copy, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, CircleSlash, Copy, Pencil, Trash2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetJobQuery, type JobResponse } from '../../../api';
@@ -9,8 +9,10 @@ import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneBody, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { ErrorState } from '../../../components/ui/States';
 import { IconAction } from '../../../components/ui/IconAction';
+import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { usePhone } from '../../../lib/usePhone';
 import { useTitle } from '../../../lib/useTitle';
+import { useCloseJob } from '../useCloseJob';
 import { useRemoveJob } from '../useRemoveJob';
 import { JobView } from './JobView';
 
@@ -19,15 +21,23 @@ function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
   const phone = usePhone();
   const navigate = useNavigate();
   const removeJob = useRemoveJob();
+  const { close } = useCloseJob();
   const remove = async (): Promise<void> => {
     if (await removeJob(job)) void navigate('/jobs');
   };
   const copy = `/jobs?copy=${job._id}`;
+  const isOpen = job.timeState !== 'finished';
   if (phone) {
     return (
       <>
-        <IconAction icon={Trash2} label={t('common.remove')} onClick={() => void remove()} />
-        <IconAction icon={Copy} label={t('jobs.copyAsNew')} to={copy} />
+        <MoreMenu
+          label={t('jobs.actions')}
+          entries={[
+            ...(isOpen ? [{ id: 'close', label: t('jobs.close'), onClick: () => void close(job) }] : []),
+            { id: 'copy', label: t('jobs.copyAsNew'), onClick: () => void navigate(copy) },
+            { id: 'remove', label: t('common.remove'), onClick: () => void remove() },
+          ]}
+        />
         <IconAction icon={Pencil} label={t('common.edit')} onClick={onEdit} />
       </>
     );
@@ -38,6 +48,12 @@ function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
         <Trash2 />
         <FormattedMessage id="common.remove" />
       </Button>
+      {isOpen && (
+        <Button size="small" variant="text" onClick={() => void close(job)}>
+          <CircleSlash />
+          <FormattedMessage id="jobs.close" />
+        </Button>
+      )}
       <Button size="small" variant="text" component={Link} to={copy}>
         <Copy />
         <FormattedMessage id="jobs.copyAsNew" />

@@ -14,13 +14,14 @@ import { Text } from '../../../components/ui/Text';
 import { TEXTS, type JobValues } from '../model';
 import { useJobOptions } from '../useJobOptions';
 import { JobCampaigns } from './JobCampaigns';
+import { JobStanding } from './JobStanding';
 import style from './JobView.module.css';
 
 /** Returns for example "ongoing, 29 days left". */
 function useTimeLine(): (job: JobResponse) => string {
   const t = useT();
-  return ({ timeState, to }) => {
-    const state = t(`jobState.${timeState}`).toLocaleLowerCase();
+  return ({ timeState, to, closedAt }) => {
+    const state = t(closedAt ? 'jobState.closed' : `jobState.${timeState}`).toLocaleLowerCase();
     if (timeState !== 'ongoing' || !to) return state;
     const days = Math.round((Date.parse(to) - Date.parse(today())) / DAY_MS);
     return `${state}, ${t('jobs.daysLeft', { days })}`;
@@ -53,6 +54,7 @@ export function JobView({ job }: { job: JobResponse }) {
           </Row>
         )}
       </header>
+      <JobStanding job={job} />
       <div className={`${style.columns} ${style.facts}`}>
         <Facts
           facts={[

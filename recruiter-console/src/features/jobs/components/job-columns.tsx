@@ -10,6 +10,7 @@ import type { Column } from '../../../components/ui/table/columns';
 import type { JobSort } from '../list-state';
 import { countsOf } from '../counts';
 import style from './job-columns.module.css';
+import { JobState } from './JobState';
 
 /** The order in which columns disappear from a narrow table. The title keeps its 220 px. */
 export const HIDE_ORDER = ['location', 'function', 'state', 'client', 'period'];
@@ -78,8 +79,8 @@ export function useJobColumns(): Column<JobResponse, JobSort>[] {
     {
       id: 'state',
       header: t('jobs.state'),
-      width: 84,
-      cell: ({ timeState }) => <Text tone="muted">{t(`jobState.${timeState}`)}</Text>,
+      width: 92,
+      cell: (job) => <JobState job={job} />,
     },
     {
       id: 'applications',
