@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useUpdateJobMutation, type JobResponse } from '../../api';
+import { useLazyGetJobQuery, useUpdateJobMutation, type JobResponse } from '../../api';
 import { countsOf } from './counts';
 
 /** Closes a job after a question that tells the effect on its links and applications, and opens it again (docs/domain/recruiting.md#closed-jobs). */
@@ -12,6 +12,7 @@ export function useCloseJob(): {
   const { confirm, showError } = useDialogs();
   const notify = useNotify();
   const [update] = useUpdateJobMutation();
+  const [read] = useLazyGetJobQuery();
   const set = async ({ _id: id, version }: JobResponse, closed: boolean): Promise<JobResponse | null> => {
     const { data, error } = await update({ id, updateJobRequest: { version, closed } });
     if (!data) showError(error);
@@ -20,7 +21,9 @@ export function useCloseJob(): {
   const reopen = async (job: JobResponse): Promise<void> => {
     if (await set(job, false)) notify(t('jobs.reopened', { title: job.title }), { success: true });
   };
-  const close = async (job: JobResponse): Promise<void> => {
+  const close = async (shown: JobResponse): Promise<void> => {
+    // The applications may have changed since the page opened.
+    const job = (await read({ id: shown._id })).data ?? shown;
     const { title } = job;
     const yes = await confirm({
       title: t('jobs.closeQuestion', { title }),
