@@ -1,3 +1,4 @@
+import { config } from '@byline/web-kit/config';
 import type { ReactNode } from 'react';
 import type { ApplicationResponse } from '../../../api';
 import { Rich } from '../../../i18n/Rich';
@@ -25,7 +26,10 @@ export function Sent({
   );
 }
 
-export function SentText({ application: { job } }: { application: ApplicationResponse }) {
+/** Says that the candidate applied, or that the agency proposed them. */
+export function SentText({ application: { job, proposed } }: { application: ApplicationResponse }) {
   const b = (words: ReactNode[]) => <strong lang={job.languageId ?? undefined}>{words}</strong>;
+  if (proposed)
+    return <Rich message="applications.proposedFor" values={{ agency: config.agencyName, job: job.title, b }} />;
   return <Rich message="applications.sent" values={{ job: job.title, b }} />;
 }
