@@ -12,7 +12,15 @@ export interface Somebody {
 }
 
 /** Files whose candidate becomes a recruiter or loses their login, which ends their sessions, so each file needs its own candidate. */
-const OF = ['two-recruiters', 'runaway', 'security-log', 'console-account', 'rescued', 'languages', 'proposals'] as const;
+const OF = [
+  'two-recruiters',
+  'runaway',
+  'security-log',
+  'console-account',
+  'rescued',
+  'languages',
+  'proposals',
+] as const;
 
 /** A candidate with a login that other files do not use (public-preview takes a candidate with a public page). */
 export async function somebody(call: Call, file: (typeof OF)[number]): Promise<Somebody> {

@@ -45,7 +45,13 @@ export class TellApplicant {
     { title, answerBy, recruiter }: { title: string; answerBy: string; recruiter: string },
   ): ProposalMail {
     const language = toLanguage(spoken);
-    const data = { firstname, recruiter, job: title, answerBy: longDay(answerBy, language), url: this.followUrl(language) };
+    const data = {
+      firstname,
+      recruiter,
+      job: title,
+      answerBy: longDay(answerBy, language),
+      url: this.followUrl(language),
+    };
     const { subject, heading, paragraphs, button } = systemText(
       'application_proposed',
       language,
