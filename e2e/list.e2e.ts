@@ -28,6 +28,37 @@ it('keeps its position after a profile, and after a reload', async () => {
   await expect.poll(scrolled).toBe(0);
 });
 
+it('shows at least five rows in a low window, where its bars scroll away, and keeps its position there', async () => {
+  const seen = (): Promise<number> =>
+    page.getByRole('row').evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const { top, bottom, left } = row.getBoundingClientRect();
+          const shown = document.elementFromPoint(left + 80, (top + bottom) / 2);
+          return bottom <= innerHeight && shown !== null && row.contains(shown);
+        }).length,
+    );
+  for (const [width, height] of [
+    [640, 400],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open('/candidates?tile=all');
+    await page.getByRole('row').nth(10).waitFor();
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 220);
+    // The head is a row too.
+    await expect.poll(seen, { message: String(width) }).toBeGreaterThanOrEqual(6);
+    const row = page.getByRole('row').nth(6);
+    const left = await row.boundingBox();
+    await row.getByRole('link').first().click();
+    await page.getByRole('table').waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(() => row.boundingBox({ timeout: 1000 }).catch(() => null)).toEqual(left);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 it('keeps filter, order and tile after a search from the top bar', async () => {
   await page.clock.install();
   await open('/candidates?tile=all&country=BE&sort=name&page=2');
