@@ -84,6 +84,8 @@ step('finds the sworn pair in the words of another language, and not halves of t
   await row.waitFor();
   for (const [query, count] of [
     ['translatesFrom=he&translatesTo=nl&catTools=memoq', 1],
+    ['translatesFrom=he&specialism=legal', 1],
+    ['translatesFrom=fr&specialism=legal', 0],
     ['translatesFrom=he&translatesTo=nl-NL', 0],
     ['translatesFrom=fr&translatesTo=nl-BE', 0],
     ['translatesFrom=fr&translatesTo=nl&sworn=yes', 0],

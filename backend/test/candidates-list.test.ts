@@ -97,6 +97,7 @@ describe('the candidate list', () => {
     ['filter[status]=hired', 'filter.status'],
     ['filter[skills]=12', 'filter.skills'],
     ['filter[sworn]=false', 'filter.sworn'],
+    ['filter[specialism]=poetry', 'filter.specialism'],
     ['filter[translatesTo]=nl-XX', 'filter.translatesTo'],
     ['filter[createdAt][since]=2026-01-01', 'filter.createdAt.since'],
     ['filter[createdAt][from]=2026-W01', 'filter.createdAt.from'],
@@ -132,6 +133,8 @@ describe('a filter of the candidate list', () => {
     ['translation pair', 'filter[translatesFrom]=et&filter[translatesTo]=mt'],
     ['sworn pair', 'filter[translatesFrom]=et&filter[translatesTo]=mt&filter[sworn]=true'],
     ['sworn', 'filter[sworn]=true'],
+    ['subject area of a pair', 'filter[translatesTo]=mt&filter[sworn]=true&filter[specialism]=literary'],
+    ['subject area', 'filter[specialism]=literary'],
     ['pair with a variant', 'filter[translatesFrom]=lv&filter[translatesTo]=zh-TW'],
     ['pair with the language of a variant', 'filter[translatesFrom]=lv&filter[translatesTo]=zh'],
     ['pair with the script of a variant', 'filter[translatesTo]=zh-Hant'],
@@ -178,6 +181,7 @@ describe('a filter of the candidate list', () => {
     // Each half of the first is in another pair; only the first pair is sworn; a language does not say its country.
     expect(names(await list('filter[translatesFrom]=et&filter[translatesTo]=zh-TW'))).toEqual([]);
     expect(names(await list('filter[translatesFrom]=lv&filter[sworn]=true'))).toEqual([]);
+    expect(names(await list('filter[translatesFrom]=lv&filter[specialism]=literary'))).toEqual([]);
     expect(names(await list('filter[translatesTo]=nl-BE'))).toEqual([]);
     expect(names(await list('filter[pricePerHour][from]=7&filter[pricePerHour][to]=8'))).toEqual([]);
   });

@@ -15,6 +15,7 @@ import { thumbnails } from './0014-thumbnails.js';
 import { languages } from './0015-languages.js';
 import { pairsOnce } from './0016-pairs-once.js';
 import { ratesAboveZero } from './0017-rates-above-zero.js';
+import { pairAreas } from './0018-pair-areas.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   languages,
   pairsOnce,
   ratesAboveZero,
+  pairAreas,
 ];

@@ -107,7 +107,7 @@ export async function fillPool(api: TestApi) {
           yearsExperience: 40,
           motherTongue: 'et',
           translationSkills: [
-            { from: 'et', to: 'mt', sworn: { court: 'Valletta', country: 'MT' } },
+            { from: 'et', to: 'mt', sworn: { court: 'Valletta', country: 'MT' }, specialisms: ['literary'] },
             { from: 'lv', to: 'zh-TW' },
           ],
         },

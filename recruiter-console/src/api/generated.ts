@@ -1411,6 +1411,7 @@ export type ListCandidatesApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
+    specialism?: Specialism;
     catTools?: CatTool[];
     place?: string;
     firstname?: string;
@@ -1573,6 +1574,7 @@ export type CreateBulkOperationApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
+    specialism?: Specialism;
     catTools?: CatTool[];
     place?: string;
     firstname?: string;
@@ -1636,6 +1638,7 @@ export type PreviewBulkMailApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
+    specialism?: Specialism;
     catTools?: CatTool[];
     place?: string;
     firstname?: string;
@@ -1712,6 +1715,7 @@ export type PreviewProposalApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
+    specialism?: Specialism;
     catTools?: CatTool[];
     place?: string;
     firstname?: string;
@@ -1988,6 +1992,7 @@ export type GetCandidateTilesApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
+    specialism?: Specialism;
     catTools?: CatTool[];
     place?: string;
     firstname?: string;
@@ -2099,6 +2104,7 @@ export type GetCandidateNeighboursApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
+    specialism?: Specialism;
     catTools?: CatTool[];
     place?: string;
     firstname?: string;

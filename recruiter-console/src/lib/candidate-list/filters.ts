@@ -1,6 +1,7 @@
 import {
   CAT_TOOL_IDS,
   INTERVIEW_STATUSES,
+  SPECIALISMS,
   TILE_CONDITIONS,
   USER_FUNCTIONS,
   type CandidateTile,
@@ -40,6 +41,12 @@ const flag: Kind<'' | 'yes', true> = {
   format: (answer) => answer,
   request: () => true,
 };
+/** One of these. */
+const oneOf = <T extends string>(allowed: readonly T[]): Kind<T | '', T | ''> => ({
+  parse: (item) => allowed.find((one) => one === item) ?? '',
+  format: (item) => item,
+  request: (item) => item,
+});
 /** Separated by commas. */
 const several = <T extends string = string>(allowed?: readonly T[]): Kind<T[], T[]> => ({
   parse: (items) =>
@@ -76,6 +83,8 @@ const KINDS = {
   translatesTo: text,
   /** In the pair of the two languages, or in any pair. */
   sworn: flag,
+  /** The subject area of that pair. */
+  specialism: oneOf(SPECIALISMS),
   pricePerWord: numbers,
   pricePerHour: numbers,
   place: text,
@@ -102,7 +111,7 @@ const KINDS = {
   createdAt: days,
   modifiedAt: days,
   folder: several(),
-} satisfies { [N in keyof CandidateFilter]: { request: (value: never) => CandidateFilter[N] } };
+} satisfies { [N in keyof CandidateFilter]: { request: (value: never) => CandidateFilter[N] | '' } };
 
 export type FilterName = keyof typeof KINDS;
 /** The filter form: days are `YYYY-MM-DD`, numbers are typed text. */
@@ -138,15 +147,17 @@ export const toApiFilter = (filters: Filters): CandidateFilter =>
   );
 
 /**
- * The filters with their own field and chip. Both languages of a translation and its oath share one, and the page header shows
+ * The filters with their own field and chip. Both languages of a translation, its oath and its subject area share one, and the page header shows
  * the folder.
  */
-export type ReadFilter = Exclude<FilterName, 'translatesTo' | 'sworn' | 'folder'>;
-const ELSEWHERE: readonly FilterName[] = ['translatesTo', 'sworn', 'folder'];
+export type ReadFilter = Exclude<FilterName, 'translatesTo' | 'sworn' | 'specialism' | 'folder'>;
+const ELSEWHERE: readonly FilterName[] = ['translatesTo', 'sworn', 'specialism', 'folder'];
 export const READ_FILTERS = FILTER_NAMES.filter((name) => !ELSEWHERE.includes(name)) as ReadFilter[];
 
 /** Filters in the chip of another. */
-const BESIDE: Partial<Record<ReadFilter, readonly FilterName[]>> = { translatesFrom: ['translatesTo', 'sworn'] };
+const BESIDE: Partial<Record<ReadFilter, readonly FilterName[]>> = {
+  translatesFrom: ['translatesTo', 'sworn', 'specialism'],
+};
 
 export const setFilters = (filters: Filters): ReadFilter[] =>
   READ_FILTERS.filter((name) => [name, ...(BESIDE[name] ?? [])].some((one) => isSet(filters, one)));
@@ -154,7 +165,7 @@ export const setFilters = (filters: Filters): ReadFilter[] =>
 export const without = (filters: Filters, name: ReadFilter): Filters => ({
   ...filters,
   [name]: NO_FILTERS[name],
-  ...(name === 'translatesFrom' && { translatesTo: '', sworn: '' as const }),
+  ...(name === 'translatesFrom' && { translatesTo: '', sworn: '' as const, specialism: '' as const }),
   ...(name === 'country' && { province: [] }),
 });
 

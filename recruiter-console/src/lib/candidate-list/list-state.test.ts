@@ -25,6 +25,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   translatesFrom: language,
   translatesTo: language,
   sworn: fc.constantFrom('' as const, 'yes' as const),
+  specialism: fc.constantFrom('' as const, 'legal' as const),
   catTools: fc.subarray(['trados', 'memoq'] as const),
   wordsPerDay: range(number),
   country: fc.subarray(['BE', 'NL', 'FR']),

@@ -3,9 +3,11 @@ import {
   CAT_TOOL_IDS,
   INTERVIEW_STATUSES,
   MAX_LINE,
+  SPECIALISMS,
   USER_FUNCTIONS,
   type CatTool,
   type InterviewStatus,
+  type Specialism,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
 import { Equals, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
@@ -77,6 +79,12 @@ export class CandidateFilter {
   @Equals(true)
   @ApiProperty({ enum: [true], required: false })
   sworn?: boolean;
+
+  /** Subject area; with the other filters of a pair: of that same pair. */
+  @IsOptional()
+  @IsIn(SPECIALISMS)
+  @ApiProperty({ enum: SPECIALISMS, enumName: 'Specialism', required: false })
+  specialism?: Specialism;
 
   /** Programs for computer-aided translation; candidates work with any of them. */
   @ApiProperty({ enum: CAT_TOOL_IDS, enumName: 'CatTool', isArray: true, required: false })

@@ -27,11 +27,11 @@ function skillConditions(skills: readonly string[]): CandidateMatch[] {
 }
 
 function languageConditions(filter: CandidateFilter): CandidateMatch[] {
-  const { motherTongue, translatesFrom, translatesTo, sworn, catTools } = filter;
-  const isPair = translatesFrom !== undefined || translatesTo !== undefined || sworn !== undefined;
+  const { motherTongue, translatesFrom, translatesTo, sworn, specialism, catTools } = filter;
+  const isPair = [translatesFrom, translatesTo, sworn, specialism].some((part) => part !== undefined);
   return [
     ...(motherTongue ? [{ tongueKeys: anyOf(motherTongue) }] : []),
-    ...(isPair ? [{ pairKeys: pairKey({ from: translatesFrom, to: translatesTo, sworn }) }] : []),
+    ...(isPair ? [{ pairKeys: pairKey({ from: translatesFrom, to: translatesTo, sworn, specialism }) }] : []),
     ...(catTools ? [{ [`${INFO}.catTools`]: anyOf(catTools) }] : []),
   ];
 }

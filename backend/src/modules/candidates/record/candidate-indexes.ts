@@ -61,8 +61,8 @@ export const filterIndex = (filter: IndexedFilter): IndexKeys => {
   return { [field]: 1, listBucket: 1, ...newestFirst, ...keysOf(beside) };
 };
 
-/** One condition on pairs: a person translates from, to and sworn in the same pair. */
-const PAIR_FILTERS: readonly string[] = ['translatesFrom', 'translatesTo', 'sworn'];
+/** One condition on pairs: from, to, oath and subject area belong to the same pair. */
+const PAIR_FILTERS: readonly string[] = ['translatesFrom', 'translatesTo', 'sworn', 'specialism'];
 
 /** The indexed filter that a filter of the list belongs to. */
 export const entryOf = (name: string): string => (PAIR_FILTERS.includes(name) ? 'translates' : name);

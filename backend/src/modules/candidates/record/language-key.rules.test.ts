@@ -1,8 +1,9 @@
+import type { Specialism } from '@byline/shared-types/domain';
 import { describe, expect, it } from 'vitest';
 import { languageFamily, pairKeys, tongueKeys } from './language-key.rules.js';
 
-const pair = (from: string, to: string, sworn = false) => ({
-  ...{ _id: null as never, from, to, specialisms: [], pricePerWord: null },
+const pair = (from: string, to: string, sworn = false, specialisms: Specialism[] = []) => ({
+  ...{ _id: null as never, from, to, specialisms, pricePerWord: null },
   sworn: sworn ? { court: null, country: 'BE' } : null,
 });
 
@@ -25,6 +26,12 @@ describe('pairKeys', () => {
     expect(pairKeys({ translationSkills: [pair('fr', 'nl-BE', true)] }).sort()).toEqual(
       ['>nl', '>nl-BE', 'fr>', 'fr>nl', 'fr>nl-BE', '>!', '>nl!', '>nl-BE!', 'fr>!', 'fr>nl!', 'fr>nl-BE!'].sort(),
     );
+  });
+
+  it('have each subject area, also of one end and under oath', () => {
+    const keys = pairKeys({ translationSkills: [pair('fr', 'nl', true, ['legal'])] });
+    for (const key of ['fr>nl#legal', '>nl!#legal', '>#legal', '>!#legal']) expect(keys).toContain(key);
+    expect(keys).not.toContain('fr>nl#medical');
   });
 
   it('never mix two pairs', () => {

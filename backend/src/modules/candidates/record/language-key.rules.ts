@@ -1,4 +1,4 @@
-import { WORK_LANGUAGES } from '@byline/shared-types/domain';
+import { WORK_LANGUAGES, type Specialism } from '@byline/shared-types/domain';
 import type { SkillSet, TranslationSkill } from './candidate.record.js';
 
 const KNOWN: ReadonlySet<string> = new Set(WORK_LANGUAGES);
@@ -21,16 +21,28 @@ interface PairQuery {
   from?: string | undefined;
   to?: string | undefined;
   sworn?: boolean | undefined;
+  specialism?: Specialism | undefined;
 }
 
-/** One key for a pair, or for one end of it: `fr>nl-BE`, `fr>`, `>nl`. An exclamation mark stands for sworn. */
-export const pairKey = ({ from = '', to = '', sworn = false }: PairQuery): string => `${from}>${to}${sworn ? '!' : ''}`;
+/**
+ * One key for a pair, or for one end of it: `fr>nl-BE`, `fr>`, `>nl`. An exclamation mark stands for sworn, a subject area follows a
+ * number sign: `fr>nl!#legal`.
+ */
+export const pairKey = ({ from = '', to = '', sworn = false, specialism }: PairQuery): string =>
+  `${from}>${to}${sworn ? '!' : ''}${specialism ? `#${specialism}` : ''}`;
 
-/** Every key that finds a pair, so that both languages, and the oath, belong to one pair. */
-function keysOfPair({ from, to, sworn }: TranslationSkill): string[] {
+/** Every key that finds a pair, so that both languages, the oath and the subject area belong to one pair. */
+function keysOfPair({ from, to, sworn, specialisms }: TranslationSkill): string[] {
   const ends = (code: string): string[] => ['', ...languageFamily(code)];
-  const keys = ends(from).flatMap((source) => ends(to).map((target) => pairKey({ from: source, to: target })));
-  return [...keys.filter((key) => key !== '>'), ...(sworn ? keys.map((key) => `${key}!`) : [])];
+  const oaths = sworn ? [false, true] : [false];
+  const keys = ends(from).flatMap((source) =>
+    ends(to).flatMap((target) =>
+      oaths.flatMap((oath) =>
+        [undefined, ...specialisms].map((specialism) => pairKey({ from: source, to: target, sworn: oath, specialism })),
+      ),
+    ),
+  );
+  return keys.filter((key) => key !== '>');
 }
 
 const unique = (keys: readonly string[]): string[] => [...new Set(keys)];

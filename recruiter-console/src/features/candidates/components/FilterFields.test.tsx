@@ -13,7 +13,7 @@ const french = { ...SESSION, user: { ...SESSION.user, language: 'fr' as const } 
 it.each<[ReadFilter, string[]]>([
   ['function', ['Toutes']],
   ['status', ['Tous']],
-  ['translatesFrom', ['Du', 'Vers', '']],
+  ['translatesFrom', ['Du', 'Vers', 'Domaine', '']],
   ['place', ['']],
   ['dayRate', ['', '']],
 ])('the filter "%s" that nothing was chosen in says %j in French', async (only, placeholders) => {

@@ -40,7 +40,7 @@ interface FilterFieldProps {
 
 /** Other filters that a field depends on. */
 const BESIDE: Partial<Record<ReadFilter, readonly FilterName[]>> = {
-  translatesFrom: ['translatesTo', 'sworn'],
+  translatesFrom: ['translatesTo', 'sworn', 'specialism'],
   country: ['province'],
   province: ['country'],
 };

@@ -1,3 +1,4 @@
+import { SPECIALISMS } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useLanguageChoices } from '@byline/web-kit/names';
 import { useId } from 'react';
@@ -10,11 +11,11 @@ import { OneFilter } from './filter-controls';
 import style from './TranslatesFilter.module.css';
 
 interface TranslatesFilterProps {
-  draft: Pick<Filters, 'translatesFrom' | 'translatesTo' | 'sworn'>;
+  draft: Pick<Filters, 'translatesFrom' | 'translatesTo' | 'sworn' | 'specialism'>;
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** A translation pair or one end of it, and whether the translator is sworn in it. */
+/** A translation pair or one end of it, its subject area, and whether the translator is sworn in it. */
 export function TranslatesFilter({ draft, onChange }: TranslatesFilterProps) {
   const t = useT();
   const languages = useLanguageChoices();
@@ -39,6 +40,12 @@ export function TranslatesFilter({ draft, onChange }: TranslatesFilterProps) {
           />
         </Row>
       </div>
+      <OneFilter
+        label={t('pair.specialism')}
+        options={SPECIALISMS.map((value) => ({ value, label: t(`specialism.${value}`) }))}
+        value={draft.specialism}
+        onChange={(value) => onChange({ specialism: SPECIALISMS.find((one) => one === value) ?? '' })}
+      />
       <Check checked={draft.sworn === 'yes'} onChange={(sworn) => onChange({ sworn: sworn ? 'yes' : '' })}>
         {t('pair.swornHere')}
       </Check>

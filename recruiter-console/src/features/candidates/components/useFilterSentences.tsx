@@ -45,12 +45,17 @@ export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sent
     filters.country.map((country) => provinceName(country, code)).find(Boolean) ?? code;
   const assignee = (id: string): string => (id === 'none' ? t('common.nobody') : recruiters.label(id));
   const either = (value: YesNo, yes: MessageId, no: MessageId): Said => [value === 'yes' ? yes : no];
+  const area = (): string => (filters.specialism ? t(`specialism.${filters.specialism}`) : '');
+  /** The subject area behind the sentence of its pair. */
+  const addsArea = (name: ReadFilter, sentence: MessageId): boolean =>
+    name === 'translatesFrom' && filters.specialism !== '' && sentence !== 'filter.specialism';
   const translates = (): Said => {
     const [from, to] = [filters.translatesFrom, filters.translatesTo].map((code) => (code ? names.language(code) : ''));
     const { sworn } = filters;
     if (from && to) return [sworn ? 'filter.sworn' : 'filter.translates', { from, to }];
     if (from) return [sworn ? 'filter.swornFrom' : 'filter.translatesFrom', { from }];
-    return to ? [sworn ? 'filter.swornTo' : 'filter.translatesTo', { to }] : ['filter.swornAny'];
+    if (to) return [sworn ? 'filter.swornTo' : 'filter.translatesTo', { to }];
+    return sworn ? ['filter.swornAny'] : ['filter.specialism', { area: area() }];
   };
 
   const said: Record<ReadFilter, () => Said> = {
@@ -83,9 +88,16 @@ export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sent
   };
   return (name) => {
     const [sentence, values] = said[name]();
+    const plain = formatMessage({ id: sentence }, { ...values, v: (chunks: string[]) => chunks.join('') });
+    const shown = formatMessage({ id: sentence }, { ...values, v: (chunks: ReactNode) => <b key="v">{chunks}</b> });
+    if (!addsArea(name, sentence)) return { plain, shown };
     return {
-      plain: formatMessage({ id: sentence }, { ...values, v: (chunks: string[]) => chunks.join('') }),
-      shown: formatMessage({ id: sentence }, { ...values, v: (chunks: ReactNode) => <b key="v">{chunks}</b> }),
+      plain: `${plain}, ${area()}`,
+      shown: (
+        <>
+          {shown}, <b>{area()}</b>
+        </>
+      ),
     };
   };
 }
