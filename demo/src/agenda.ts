@@ -95,7 +95,7 @@ function otherWeek(days: DemoDays, week: number, names: string[], candidates: nu
   );
 }
 
-/** What the start of a title says about an appointment with a candidate. */
+/** The types of appointments, by the start of their titles. */
 const KINDS: Readonly<Record<string, { type: AppointmentType; place?: string; callLink?: string }>> = {
   Telefoon: { type: 'phone_interview' },
   Interview: { type: 'live_interview', place: 'Oudaan 12, Antwerpen' },

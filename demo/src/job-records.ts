@@ -64,6 +64,7 @@ export function jobRecord(
     tags: random.some(JOB_TAGS, random.int(0, 2)).map(tagId),
     campaigns: campaigns.filter((campaign) => campaign.title === job.campaign).map(({ _id }) => _id),
     jobapplications,
+    closedAt: null,
     removed: false,
     ...searchFields(title, client),
     ...stamps(days.at(job.created, 600 + (job.index % 60))),

@@ -28,6 +28,7 @@ export const problemWords: Record<Exclude<ProblemCode, ProblemOfBothApps | 'wron
   link_invalid: notUnderstood,
   link_expired: notUnderstood,
   link_used: notUnderstood,
+  link_replaced: notUnderstood,
   password_required: notUnderstood,
   archive_under_way: notUnderstood,
   archive_gone: notUnderstood,

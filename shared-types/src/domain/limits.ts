@@ -7,7 +7,7 @@ export const MAX_SKILLS = 5;
 /** Skill level: 0 is not rated, 1 to 5 are stars (docs/domain/candidates.md#skills). */
 export const SKILL_LEVEL = { min: 0, max: 5 } as const;
 export const YEARS_EXPERIENCE = { min: 0, max: 40 } as const;
-/** The smallest rate, in euro: 0 is none. */
+/** The smallest rate, in euro; a rate of 0 means nothing. */
 export const RATE_MIN = 0.01;
 /** Upper bounds of the rates, in euro. They are high, because they only catch typing errors. */
 export const PRICE_PER_WORD_MAX = 1_000;

@@ -10,7 +10,7 @@ export interface Merge<Values> {
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** What makes two rows the same row; a row without any of these is itself. */
+/** The fields that identify a row in both lists; a row without any of these equals only itself. */
 const IDENTITY = ['skillId', 'from', 'to', 'language', 'name'] as const;
 function keyOf(row: unknown): string {
   const known = typeof row === 'object' && row !== null ? IDENTITY.filter((name) => name in row) : [];
@@ -18,7 +18,7 @@ function keyOf(row: unknown): string {
 }
 const byKey = (rows: readonly unknown[]) => new Map(rows.map((row) => [keyOf(row), row]));
 
-/** Three-way merge of a list, row by row: what either side added or changed, without what either removed; mine where both changed a row. */
+/** Merges a list row by row: keeps the rows that either side added or changed, drops those that either removed, and takes mine where both changed a row. */
 export function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
   const [before, here, there] = [byKey(base), byKey(mine), byKey(theirs)];
   const isOld = (row: unknown): boolean => before.has(keyOf(row)) && !differ(row, before.get(keyOf(row)));

@@ -3,7 +3,7 @@ const GROUPS = "[\\s\u00a0\u202f'’]";
 const CURRENCY = /€|\beuros?\b|\beur\b/gi;
 const TIME = 'years?|yrs?|jaar|jaren|jr|ans?|années?|hours?|hrs?|uur|uren|u|heures?|h|days?|dag(?:en)?|d|jours?|j';
 const UNIT = `(?:${TIME}|words?|woord(?:en)?|mots?)`;
-/** What people write behind a number: "jaar", "per uur", "/ woord", "mots par jour". */
+/** The units that people write behind a number: "jaar", "per uur", "/ woord", "mots par jour". */
 const UNITS = new RegExp(`(?<=[\\d\\s])(?:${UNIT}\\.?)?(?:\\s*(?:per|par|an?|/)\\s*${UNIT}\\.?)?\\s*$`, 'i');
 
 /** The language of the page, by which one reads "1.234". */

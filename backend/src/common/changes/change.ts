@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@byline/shared-types/domain';
 
-/** A fact about a committed write: which record and who, never its contents. */
+/** A fact about a committed write: the record and the user, never the contents. */
 export interface Change {
   kind: ChangeKind;
   /** Null: several records of the kind. */
@@ -10,7 +10,7 @@ export interface Change {
   by: string | null;
 }
 
-/** What one process tells the others at once: an entry of the Redis stream. */
+/** An entry of the Redis stream, which tells the other processes several changes at once. */
 export interface Notice {
   changes: Change[];
   /** Users whose sessions ended, or ids of ended sessions: open connections look theirs up again. */

@@ -8,7 +8,7 @@ export interface StoredWrite {
   id: string | null;
   /** The record about which this one is. */
   candidateId: string | null;
-  /** Whose record it is, by a deletion of several. */
+  /** The user of the removed records, if a deletion of several names one. */
   userId: string | null;
 }
 

@@ -84,7 +84,7 @@ export class ProposeCandidates {
   }
 
   /**
-   * Removes proposals that nobody decided or withdrew since, with their mails. Returns the outcome of each: a candidate who has read the mail keeps
+   * Removes proposals that are still pending, with their mails. Returns the outcome of each: a candidate who has read the mail keeps
    * the application.
    */
   async takeBack(

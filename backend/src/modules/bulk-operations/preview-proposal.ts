@@ -12,7 +12,7 @@ import { UsersService } from '../users/users.service.js';
 import { needsApproval } from './bulk.rules.js';
 import type { PreviewProposalRequest, ProposalCandidateDto, ProposalPreviewResponse } from './dto/proposal.dto.js';
 
-/** Previews a proposal: who is skipped, whose profile is incomplete, and the first mails. */
+/** Previews a proposal: the skipped candidates, the incomplete profiles and the first mails. */
 @Injectable()
 export class PreviewProposal {
   constructor(

@@ -54,7 +54,7 @@ export class CalendarPeople {
     return stored;
   }
 
-  /** Refuses an id that is no recruiter's, unless the item has it already: a recruiter can leave. */
+  /** Refuses the id of another user than a recruiter, unless the item has it already, because recruiters can leave. */
   async requireRecruiters(ids: readonly string[], saved: readonly Types.ObjectId[] = []): Promise<Types.ObjectId[]> {
     const added = ids.filter((id) => !saved.some((one) => String(one) === id));
     const found = await this.users.findPeople(added);

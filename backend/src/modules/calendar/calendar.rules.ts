@@ -1,6 +1,4 @@
-import { CALENDAR_ITEM_DAYS, DAY_MS, type FieldProblemCode } from '@byline/shared-types/domain';
-import type { Types } from 'mongoose';
-import type { CalendarItemRecord } from './calendar-item.schema.js';
+import { CALENDAR_ITEM_DAYS, DAY_MS, type AppointmentType, type FieldProblemCode } from '@byline/shared-types/domain';
 
 /** The problem with the end of an item, which must be after the start and at most a year later. */
 export function endProblem({ startDate, endDate }: { startDate: Date; endDate: Date }): FieldProblemCode | null {
@@ -21,7 +19,7 @@ export function rangeCondition(from: Date | null, to: Date | null): Record<strin
 }
 
 /** The condition for items that name one of these people, in any way; an index serves each of the three. */
-export const ofPeople = (people: { assignees: readonly Types.ObjectId[]; candidates: readonly Types.ObjectId[] }) => ({
+export const ofPeople = <Id>(people: { assignees: readonly Id[]; candidates: readonly Id[] }) => ({
   $or: [
     { assignedTo: { $in: people.assignees } },
     { recruiters: { $in: people.assignees } },
@@ -29,24 +27,31 @@ export const ofPeople = (people: { assignees: readonly Types.ObjectId[]; candida
   ],
 });
 
-type Attended = Pick<CalendarItemRecord, 'assignedTo' | 'recruiters'>;
+interface Attended<Id> {
+  assignedTo: Id | null;
+  /** Undefined in items that are older than the field. */
+  recruiters?: Id[];
+}
+interface Comparable {
+  equals: (other: this) => boolean;
+}
 
 /** The assignee and the recruiters of an item without these people: the first recruiter who stays takes the place of an assignee who goes. */
-export function withoutPeople(
-  { assignedTo, recruiters = [] }: Attended,
-  people: readonly Types.ObjectId[],
-): Required<Attended> {
-  const goes = (id: Types.ObjectId): boolean => people.some((one) => one.equals(id));
+export function withoutPeople<Id extends Comparable>(
+  { assignedTo, recruiters = [] }: Attended<Id>,
+  people: readonly Id[],
+): Required<Attended<Id>> {
+  const goes = (id: Id): boolean => people.some((one) => one.equals(id));
   const rest = recruiters.filter((id) => !goes(id));
   if (!assignedTo || !goes(assignedTo)) return { assignedTo, recruiters: rest };
   return { assignedTo: rest[0] ?? null, recruiters: rest.slice(1) };
 }
 
 /** Further recruiters without the assignee and without doubles. */
-export const furtherRecruiters = ({ assignedTo, recruiters = [] }: Attended): Types.ObjectId[] =>
+export const furtherRecruiters = <Id extends Comparable>({ assignedTo, recruiters = [] }: Attended<Id>): Id[] =>
   recruiters.filter(
     (id, place) => !assignedTo?.equals(id) && recruiters.findIndex((other) => other.equals(id)) === place,
   );
 
-export const isConversation = (type: CalendarItemRecord['type']): boolean =>
+export const isConversation = (type: AppointmentType | null | undefined): boolean =>
   type === 'phone_interview' || type === 'live_interview';

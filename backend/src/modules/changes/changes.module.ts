@@ -5,7 +5,7 @@ import { ChangeReader } from './change-reader.js';
 import { ChangesController } from './changes.controller.js';
 import { ChangesService } from './changes.service.js';
 
-/** What colleagues change, as it happens. */
+/** Tells recruiters what colleagues change, as it happens. */
 @Module({
   imports: [SessionsModule],
   controllers: [ChangesController],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { answerOf, nextOf, stageOf, stagesOf } from './model';
 
 const pending = {
+  proposed: false,
   status: 'pending' as const,
   createdAt: '2026-11-16T10:00:00Z',
   readAt: null,

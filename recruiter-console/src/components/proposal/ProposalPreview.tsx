@@ -41,7 +41,7 @@ function Names({ people, count }: NamesProps) {
   );
 }
 
-/** Tells what a proposal skips and whose profile is incomplete. */
+/** Shows the candidates that a proposal skips and those with an incomplete profile. */
 export function ProposalPreview({ preview, left }: { preview: ProposalPreviewResponse; left: number }) {
   const { archived, applied, appliedCandidates, incomplete, incompleteCandidates } = preview;
   return (

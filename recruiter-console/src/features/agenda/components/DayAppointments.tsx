@@ -17,7 +17,7 @@ import style from './DayAppointments.module.css';
 /** Lines before the link to the agenda, so that the tasks stay in view. */
 const SHOWN = 4;
 
-/** The appointments of today that are not over, of oneself or of everybody; nothing when there is none. */
+/** The appointments of today that are not over, of oneself or of everybody; empty on a day without any. */
 export function DayAppointments({ mine }: { mine: boolean }) {
   const { formatNumber } = useIntl();
   const id = useId();
