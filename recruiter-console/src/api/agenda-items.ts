@@ -1,7 +1,7 @@
 import { everyPage } from '@byline/web-kit/api';
 import { AGENDA_ITEMS_MAX, MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { generatedApi, type CalendarItemResponse } from './generated';
+import { generatedApi, type CalendarItemResponse, type ListCalendarItemsApiArg } from './generated';
 
 /** The first and last day of an agenda, and its recruiters; an empty list means all recruiters. */
 export interface AgendaRange {
@@ -10,30 +10,28 @@ export interface AgendaRange {
   assignedTo: readonly string[];
 }
 
-export interface AgendaItems {
-  items: CalendarItemResponse[];
-  /** The number in the range; more than `items` when there are too many to show. */
-  total: number;
-}
+/** The call for the first items of a range; their number comes with them (docs/domain/calendar.md#range). */
+export const firstItems = ({ from, to, assignedTo }: AgendaRange): ListCalendarItemsApiArg => ({
+  filter: { startDate: from, endDate: to, ...(assignedTo.length > 0 && { assignedTo: [...assignedTo] }) },
+  limit: MAX_PAGE_SIZE,
+  skip: 0,
+  prefer: 'count=exact',
+});
 
-/** Reads all items of the range, 100 per call (docs/domain/calendar.md#range). */
-export async function agendaPages(
-  { from, to, assignedTo }: AgendaRange,
+/** Reads the items of a range after the first page, 100 per call. */
+export function furtherItems(
+  range: AgendaRange,
   { dispatch }: { dispatch: ThunkDispatch<unknown, unknown, UnknownAction> },
 ) {
-  const filter = { startDate: from, endDate: to, ...(assignedTo.length > 0 && { assignedTo: [...assignedTo] }) };
-  let total = 0;
-  const read = await everyPage(
+  return everyPage<CalendarItemResponse>(
     MAX_PAGE_SIZE,
-    async (page) => {
-      const request = { ...page, filter, prefer: 'count=exact' };
-      const answer = await dispatch(
-        generatedApi.endpoints.listCalendarItems.initiate(request, { subscribe: false, forceRefetch: true }),
-      );
-      total = answer.data?.totalCount ?? total;
-      return answer;
-    },
-    AGENDA_ITEMS_MAX,
+    ({ limit, skip }) =>
+      dispatch(
+        generatedApi.endpoints.listCalendarItems.initiate(
+          { ...firstItems(range), limit, skip: skip + MAX_PAGE_SIZE },
+          { subscribe: false, forceRefetch: true },
+        ),
+      ),
+    AGENDA_ITEMS_MAX - MAX_PAGE_SIZE,
   );
-  return 'data' in read ? { data: { items: read.data, total: Math.max(total, read.data.length) } } : read;
 }

@@ -1,11 +1,12 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { showBeforeAnswer } from './candidate-update';
-import { agendaPages, type AgendaItems, type AgendaRange } from './agenda-items';
+import { furtherItems, type AgendaRange } from './agenda-items';
 import { showAnswers, showRatings } from './autosave-updates';
 import { fetchAddress, releaseAddress, type FileRef } from './file-bytes';
 import {
   generatedApi,
+  type CalendarItemResponse,
   type FolderResponse,
   type InterviewTemplateResponse,
   type RecruiterResponse,
@@ -217,7 +218,10 @@ export const api = tagged.injectEndpoints({
         ),
       providesTags: ['Recruiter'],
     }),
-    agendaItems: build.query<AgendaItems, AgendaRange>({ queryFn: agendaPages, providesTags: ['CalendarItem'] }),
+    furtherAgendaItems: build.query<CalendarItemResponse[], AgendaRange>({
+      queryFn: furtherItems,
+      providesTags: ['CalendarItem'],
+    }),
     /** The `blob:` address of a fetched file; released when no component shows it. */
     fileUrl: build.query<string, FileRef>({
       queryFn: fetchAddress,
@@ -239,6 +243,6 @@ export const {
   useAllInterviewTemplatesQuery,
   useLazyAllInterviewTemplatesQuery,
   useAllRecruitersQuery,
-  useAgendaItemsQuery,
+  useFurtherAgendaItemsQuery,
   useFileUrlQuery,
 } = api;

@@ -1,6 +1,7 @@
 /** The console's API client: hooks and types of openapi.yaml, with the cache tags of enhanced.ts. */
 import type { ListCandidatesApiArg } from './generated';
 
+export { firstItems, type AgendaRange } from './agenda-items';
 export * from './candidate-record';
 export * from './enhanced';
 export * from './generated';

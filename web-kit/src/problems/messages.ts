@@ -15,6 +15,7 @@ export const fieldWords = {
   invalid_date: 'field.invalid_date',
   invalid_day: 'field.invalid_day',
   invalid_moment: 'field.invalid_moment',
+  skipped_hour: 'field.skipped_hour',
   invalid_deadline: 'field.invalid_deadline',
   invalid_year: 'field.invalid_year',
   invalid_code: 'field.invalid_code',

@@ -10,18 +10,17 @@ import { formatMoment, parseMoment } from '@byline/web-kit/dates';
 import { longer } from '@byline/web-kit/problems';
 import { array, object, string } from 'yup';
 
-/** An existing moment: rejects the hour that the clock skips in March. */
+/** A moment that exists: the clock skips an hour of a night in March. */
 const moment = () =>
   string()
     .required('required')
-    .test('format', 'invalid_moment', (text) => {
+    .test('format', 'invalid_moment', (text) => parseMoment(text) !== null)
+    .test('skipped', 'skipped_hour', (text) => {
       const found = parseMoment(text);
-      return (
-        found !== null && parseMoment(formatMoment(found)) === found && hourOf(text) === hourOf(formatMoment(found))
-      );
+      return found === null || hourOf(text) === hourOf(formatMoment(found));
     });
 
-const hourOf = (text: string): number => Number(/(\d{1,2})[:.h]\d{2}$/.exec(text.trim())?.[1]);
+const hourOf = (text: string): number => Number(/(\d{1,2})[:.h]\d{2}$/.exec(text.trim())?.[1] ?? 0);
 
 const lengthOf = (start: unknown, end: unknown): number =>
   Date.parse(parseMoment(String(end)) ?? '') - Date.parse(parseMoment(String(start)) ?? '');

@@ -63,12 +63,15 @@ describe('an item that is moved', () => {
 });
 
 describe('a new item', () => {
-  it('is as long as it was drawn, an hour where it was clicked, at nine on a whole day', () => {
+  it('is as long as it was drawn, an hour where it was clicked, at nine on a whole day, until six on the last of several', () => {
     const drawn = period('2026-11', '19 10:00', '19 10:45');
     expect(newPeriod(drawn)).toEqual(drawn);
     expect(newPeriod(period('2026-11', '19 10:00', '19 10:15'))).toEqual(period('2026-11', '19 10:00', '19 11:00'));
-    expect(newPeriod(period('2026-11', '19 00:00', '21 00:00'), true)).toEqual(
+    expect(newPeriod(period('2026-11', '19 00:00', '20 00:00'), true)).toEqual(
       period('2026-11', '19 09:00', '19 10:00'),
+    );
+    expect(newPeriod(period('2026-11', '19 00:00', '22 00:00'), true)).toEqual(
+      period('2026-11', '19 09:00', '21 18:00'),
     );
   });
 

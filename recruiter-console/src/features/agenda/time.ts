@@ -56,11 +56,21 @@ export function resized({ start, end }: Period, minutes: number): Period {
   return { start, end: Date.parse(next) < Date.parse(least) ? least : next };
 }
 
-/** The period of a new item: one hour, or the longer period that the user drew. On a whole day it starts at the first visible hour. */
-export function newPeriod({ start, end }: Period, wholeDays = false): Period {
-  const from = wholeDays ? momentAt(clockOf(start).day, AGENDA_HOURS.from * 60) : start;
-  const isDrawn = !wholeDays && length({ start, end }) > STEP_MINUTES * 60_000;
-  return { start: from, end: isDrawn ? end : plus(from, NEW_MINUTES * 60_000) };
+/** The end of the last day of an item that was drawn over several whole days. */
+const LAST_HOUR = 18;
+
+/** The period of a new item on whole days: one hour from the first visible one, or all the days that the user drew. */
+function onDays({ start, end }: Period): Period {
+  const [first, last] = [clockOf(start).day, addDays(clockOf(end).day, -1)];
+  const from = momentAt(first, AGENDA_HOURS.from * 60);
+  return { start: from, end: last > first ? momentAt(last, LAST_HOUR * 60) : plus(from, NEW_MINUTES * 60_000) };
+}
+
+/** The period of a new item: one hour, or the longer period that the user drew. */
+export function newPeriod(drawn: Period, wholeDays = false): Period {
+  if (wholeDays) return onDays(drawn);
+  const { start } = drawn;
+  return { start, end: length(drawn) > STEP_MINUTES * 60_000 ? drawn.end : plus(start, NEW_MINUTES * 60_000) };
 }
 
 /** The period that the button suggests: the next full hour today, or the first visible hour of another day. */

@@ -14,7 +14,8 @@ interface ItemKeys {
   words: (period: Period) => string;
 }
 
-const SHORTCUTS = 'Delete Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowUp Alt+Shift+ArrowDown';
+const SHORTCUTS =
+  'ArrowUp ArrowDown ArrowLeft ArrowRight Delete Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowUp Alt+Shift+ArrowDown';
 
 /** The new period after Alt and an arrow: one step among hours, one week in a month. With Shift the end moves. */
 function target(period: Period, { key, shiftKey }: KeyboardEvent, isMonth: boolean): Period | null {
@@ -33,6 +34,26 @@ function besideOf(grid: HTMLElement, id: string): string | undefined {
   const ids = elements(grid).map(({ dataset }) => dataset.item);
   const others = ids.slice(ids.lastIndexOf(id) + 1).concat(ids.slice(0, ids.indexOf(id)).reverse());
   return others.find((other) => other !== id);
+}
+
+/** The item that an arrow leads to: up and down in the order of time, left and right to the nearest one on that side. */
+function towards(grid: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const all = elements(grid);
+  const place = all.indexOf(from);
+  if (key === 'ArrowUp') return all[place - 1];
+  if (key === 'ArrowDown') return all[place + 1];
+  const side = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+  const here = from.getBoundingClientRect();
+  const away = (element: HTMLElement): { across: number; along: number } => {
+    const there = element.getBoundingClientRect();
+    return { across: side * (there.left - here.left), along: Math.abs(there.top - here.top) };
+  };
+  return all
+    .filter((element) => side !== 0 && element !== from && away(element).across > 1)
+    .sort((one, other) => {
+      const [a, b] = [away(one), away(other)];
+      return a.across + a.along / 4 - (b.across + b.along / 4);
+    })[0];
 }
 
 /** Keyboard commands on an item (docs/domain/calendar.md#keys). The calendar itself handles opening. */
@@ -57,6 +78,14 @@ export function useItemKeys({ view, find, placeOf, put, remove, words }: ItemKey
     if (event.key === 'Delete') {
       event.preventDefault();
       void removeFrom(event.currentTarget, item);
+      return;
+    }
+    if (!event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && element) {
+      const next = towards(event.currentTarget, element, event.key);
+      if (next) {
+        event.preventDefault();
+        next.focus();
+      }
       return;
     }
     const period = event.altKey ? target(placeOf(item), event, view === 'month') : null;

@@ -19,10 +19,16 @@ export function useDateLanguage() {
   const [language, choose] = useStored<DateLanguage>(`agendaDates.${_id}`, 'belgian', (text) =>
     text === 'interface' ? text : undefined,
   );
-  return { language, choose, locale: language === 'belgian' ? BELGIAN : regional(locale) };
+  return {
+    language,
+    choose,
+    locale: language === 'belgian' ? BELGIAN : regional(locale),
+    /** The language of these names for a screen reader, where it differs from the interface. */
+    lang: language === 'belgian' && locale !== 'nl' ? 'nl' : undefined,
+  };
 }
 
-export function agendaWords(locale: string) {
+export function agendaWords(locale: string, lang?: string) {
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
@@ -34,11 +40,13 @@ export function agendaWords(locale: string) {
     timeZone: TIME_ZONE,
   });
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isOneDay = ({ start, end }: Period): boolean => clockOf(start).day === clockOf(end).day;
   const times = ({ start, end }: Period): string => `${time.format(new Date(start))} – ${time.format(new Date(end))}`;
   const moment = (at: string): string => `${date.format(new Date(at))}, ${time.format(new Date(at))}`;
   return {
+    lang,
     time: (at: string) => time.format(new Date(at)),
     /** 13:30 – 15:00 */
     times,
@@ -49,6 +57,8 @@ export function agendaWords(locale: string) {
         : `${moment(period.start)} – ${moment(period.end)}`,
     /** 16 – 22 november 2026 */
     days: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),
+    /** 16–22 nov */
+    shortDays: (from: string, to: string) => shortDays.formatRange(new Date(from), new Date(to)),
     month: (day: string) => month.format(new Date(day)),
   };
 }

@@ -222,6 +222,35 @@ it('follows an item that leaves the days by keyboard', async () => {
   await waitFor(() => expect(focusedItem()).toBe('1'.padStart(24, '0')));
 });
 
+it('goes from item to item by arrows, turns by single keys, and lists them', async () => {
+  saved = [...saved, item('3', 'Call Noor', '19T13:00', '19T14:00')];
+  await show();
+  await entry('Call Noor');
+  await nudge('{ArrowDown}');
+  expect(focusedItem()).toBe('3'.padStart(24, '0'));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focusedItem()).toBe('1'.padStart(24, '0'));
+  await userEvent.keyboard('m');
+  await screen.findByRole('button', { name: 'Month', pressed: true });
+  await userEvent.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keys' });
+  await userEvent.keyboard('n');
+  expect(screen.getAllByRole('dialog')).toEqual([help]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('n');
+  await screen.findByLabelText(/^Title/);
+});
+
+it('shows the card of an item that has the focus', async () => {
+  await show();
+  await nudge('{Shift}');
+  const card = await screen.findByText('donderdag 19 november, 10:00 – 11:00', { selector: '[lang=nl]' });
+  expect(card.parentElement?.textContent).toContain('Lotte Janssens');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await waitFor(() => expect(card.isConnected).toBe(false));
+});
+
 it('removes an item by keyboard after a question, and leads to the one beside it', async () => {
   saved = [...saved, item('3', 'Call Noor', '19T13:00', '19T14:00')];
   await show();

@@ -1,14 +1,12 @@
 import { now } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { Boundary } from '../../../components/ui/States';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../../../api';
+import { api, firstItems } from '../../../api';
 import { Pane } from '../../../components/layout/Pane';
-import { Banner } from '../../../components/ui/Banner';
-import { ErrorState } from '../../../components/ui/States';
+import { Boundary, ErrorState } from '../../../components/ui/States';
 import { FRESH } from '../../../lib/useIntent';
 import { usePhone } from '../../../lib/usePhone';
 import { useIsPaper, visuallyHidden } from '@byline/web-kit/ui';
@@ -16,14 +14,18 @@ import { daysOf, formatAgenda, parseAgenda, type AgendaState } from '../agenda-a
 import { candidateOf, periodOf, staffOf, type AgendaItem, type Person, type PlannedFor } from '../model';
 import { clockOf, newPeriod, suggested, type Period } from '../time';
 import { useAgendaItems } from '../useAgendaItems';
+import { useAgendaKeys } from '../useAgendaKeys';
 import { useItemKeys } from '../useItemKeys';
 import { useMoves } from '../useMoves';
 import { agendaWords, useDateLanguage } from '../words';
 import style from './Agenda.module.css';
 import { AgendaHead } from './AgendaHead';
+import { AgendaNotices } from './AgendaNotices';
 import { AgendaOnPaper } from './AgendaOnPaper';
 import { EdgeMenu } from './EdgeMenu';
+import { ItemCard, useItemCard } from './ItemCard';
 import { ItemDialog, NewItemDialog } from './ItemDialog';
+import { KeysHelp } from './KeysHelp';
 import { PlanBar } from './PlanBar';
 import { useEvents } from './useEvents';
 
@@ -51,11 +53,11 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
   const view = state.view ?? (phone ? 'day' : 'week');
   const days = daysOf(view, state.day);
   const assignedTo = of ? [of._id] : state.assignedTo;
-  const { data, items, error, isFetching, refetch, remove } = useAgendaItems({ ...days, assignedTo });
-  const prefetch = api.usePrefetch('agendaItems');
+  const { items, hasData, unread, total, error, isFetching, refetch, remove } = useAgendaItems({ ...days, assignedTo });
+  const prefetch = api.usePrefetch('listCalendarItems');
   const dates = useDateLanguage();
-  const words = useMemo(() => agendaWords(dates.locale), [dates.locale]);
-  const moves = useMoves(words.period);
+  const words = useMemo(() => agendaWords(dates.locale, dates.lang), [dates.locale, dates.lang]);
+  const moves = useMoves(words);
   const find = (id: string): AgendaItem | undefined => items.find(({ _id }) => _id === id);
   /** The day to show next, if a period lies outside the shown days. */
   const otherDay = ({ start, end }: Period): { day: string } | null => {
@@ -72,8 +74,9 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
     ...{ view, find, placeOf: moves.placeOf, put: putAndFollow, words: words.period },
     remove,
   });
-  const [edge, setEdge] = useState<{ day: string; anchor: HTMLElement } | null>(null);
+  const [listed, setListed] = useState<{ ids: readonly string[]; anchor: HTMLElement } | null>(null);
   const events = useEvents({ items, placeOf: moves.placeOf, days, hasHours: view !== 'month', words, candidate });
+  const card = useItemCard(find);
   const keysId = useId();
   const opener = useRef<Element | null>(null);
   const made = useRef<AgendaItem>(null);
@@ -96,28 +99,33 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
     opener.current = document.activeElement;
     change({ adding });
   };
+  const addHere = (): void => add(suggested(state.day, new Date(now())));
+  const [helping, setHelping] = useState(false);
+  useAgendaKeys({ change, add: addHere, help: () => setHelping(true) });
+  const list = (ids: readonly string[], anchor: HTMLElement): void => setListed({ ids, anchor });
   const open = (id: string, element: HTMLElement): void => {
     opener.current = element;
     const outside = events.outsideOf(id);
     if (!outside) change({ open: id });
     else if (outside.length === 1 && outside[0]) change({ open: outside[0]._id });
-    else setEdge({ day: id, anchor: element });
+    else
+      list(
+        outside.map(({ _id }) => _id),
+        element,
+      );
   };
   return (
     <Pane aria-label={t('agenda.agenda')}>
       <AgendaHead
         {...{ view, state, words, dates, of }}
         onChange={change}
-        onIntent={(day) => prefetch({ ...daysOf(view, day), assignedTo }, { ifOlderThan: FRESH })}
-        onAdd={() => add(suggested(state.day, new Date(now())))}
+        onIntent={(day) => prefetch(firstItems({ ...daysOf(view, day), assignedTo }), { ifOlderThan: FRESH })}
+        onAdd={addHere}
+        onHelp={() => setHelping(true)}
       />
       {candidate && onPlanned && <PlanBar candidate={candidate} onBack={onPlanned} />}
-      {data && data.total > data.items.length && (
-        <Banner>
-          <FormattedMessage id="agenda.tooMany" values={{ shown: data.items.length, total: data.total }} />
-        </Banner>
-      )}
-      {!data && error ? (
+      <AgendaNotices {...{ unread, total, failed: hasData && error !== undefined }} onRetry={() => void refetch()} />
+      {!hasData && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Boundary>
@@ -131,12 +139,14 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
             aria-busy={isFetching}
             onKeyDown={keys.onKeyDown}
             onBlur={keys.onBlur}
+            {...card.on}
           >
             <Suspense fallback={null}>
               <Grid
                 view={view}
                 day={state.day}
                 locale={dates.locale}
+                lang={dates.lang}
                 events={events.inputs}
                 eventContent={events.content}
                 hasEdges={events.hasEdges}
@@ -148,6 +158,7 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
                   if (item) moves.put(item, period);
                 }}
                 onDay={(day) => change({ view: 'day', day })}
+                onHidden={list}
                 onEventElement={(id, element) => {
                   element.setAttribute('aria-describedby', keysId);
                   keys.onElement(id, element);
@@ -155,18 +166,19 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
               />
             </Suspense>
           </div>
-          <p role="status" className={visuallyHidden}>
+          <ItemCard card={card} placeOf={moves.placeOf} words={words} />
+          <p role="status" lang={words.lang} className={visuallyHidden}>
             {keys.said}
           </p>
         </Boundary>
       )}
-      {edge && (
+      {listed && (
         <EdgeMenu
-          anchor={edge.anchor}
-          items={events.outsideOf(edge.day) ?? []}
+          anchor={listed.anchor}
+          items={listed.ids.flatMap((id) => find(id) ?? [])}
           words={words}
           onOpen={(id) => change({ open: id })}
-          onClose={() => setEdge(null)}
+          onClose={() => setListed(null)}
         />
       )}
       {state.adding && (
@@ -180,6 +192,7 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
           }}
         />
       )}
+      {helping && <KeysHelp onClose={() => setHelping(false)} />}
       {state.open && <ItemDialog inAddress key={state.open} id={state.open} onRemove={remove} onClose={close} />}
     </Pane>
   );

@@ -15,7 +15,8 @@ export const AgendaOnPaper = ({ items, words }: { items: readonly AgendaItem[]; 
             {item.title}
           </Text>
           <Text as="p" tone="muted">
-            {[words.period(periodOf(item)), namesOf(item), item.place].filter(Boolean).join(' · ')}
+            <span lang={words.lang}>{words.period(periodOf(item))}</span>
+            {[namesOf(item), item.place].filter(Boolean).map((fact) => ` · ${fact}`)}
           </Text>
         </li>
       ))}

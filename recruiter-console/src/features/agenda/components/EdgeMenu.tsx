@@ -12,7 +12,7 @@ interface EdgeMenuProps {
   onClose: () => void;
 }
 
-/** Lists the items before the first visible hour of a day. */
+/** Lists the items of a day that the grid has no room for. */
 export const EdgeMenu = ({ anchor, items, words, onOpen, onClose }: EdgeMenuProps) => (
   <Menu anchorEl={anchor} open onClose={onClose}>
     {items.map((item) => (

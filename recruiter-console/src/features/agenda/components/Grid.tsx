@@ -5,6 +5,7 @@ import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import '@fullcalendar/react/skeleton.css';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
+import { useIntl } from 'react-intl';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { now, today, useClockSetting } from '@byline/web-kit/dates';
 import type { AgendaView } from '../agenda-address';
@@ -15,6 +16,9 @@ import { gridTheme } from './grid-theme';
 import style from './Grid.module.css';
 
 const FC_VIEWS = { week: 'timeGridWeek', month: 'dayGridMonth', day: 'timeGridDay' } as const;
+/** Items beside each other; the others at that time are behind "+9". */
+const MOST_BESIDE = 3;
+const MORE_LINK = 'a, button, [role="button"]';
 const PLUGINS = [dayGridPlugin, interactionPlugin, timeGridPlugin];
 
 interface GridProps extends Pick<CalendarOptions, 'events' | 'eventContent'> {
@@ -22,6 +26,8 @@ interface GridProps extends Pick<CalendarOptions, 'events' | 'eventContent'> {
   day: string;
   /** The language of day names and time formats. */
   locale: string;
+  /** The same for a screen reader, where it differs from the interface. */
+  lang: string | undefined;
   /** True if a row above the hours shows markers for items outside them. */
   hasEdges: boolean;
   /** The drawn period stays marked while the form of the new item is open. */
@@ -30,6 +36,8 @@ interface GridProps extends Pick<CalendarOptions, 'events' | 'eventContent'> {
   onOpen: (id: string, element: HTMLElement) => void;
   onMove: (id: string, period: Period) => void;
   onDay: (day: string) => void;
+  /** Opens the list of items at one time that have no room beside each other. */
+  onHidden: (ids: readonly string[], element: HTMLElement) => void;
   onEventElement: (id: string, element: HTMLElement) => void;
 }
 
@@ -69,12 +77,22 @@ function useScrolledByKeys(grid: RefObject<HTMLDivElement | null>, drawn: unknow
   }, [grid, drawn]);
 }
 
+/** While the pointer is down, the bars at the bottom of the screen let it through, so that a drop on them counts. */
+function markDrag(): void {
+  const { dataset } = document.documentElement;
+  dataset.dragging = '';
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(end, () => delete dataset.dragging, { once: true });
+}
+
 /** The clock for the calendar. Each clock setting returns a new function, so that the calendar reads the time again. */
 const clockOf = (_setting: number) => (): Date => new Date(now());
 
 /** The calendar with the last settings it received. */
 function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<CalendarRef | null> }) {
-  const { view, day, locale, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onEventElement } = props;
+  const { view, day, locale, lang, hasEdges, isAdding, onSelect, onOpen, onMove, onDay, onHidden, onEventElement } =
+    props;
+  const { formatDate } = useIntl();
   const t = useT();
   const phone = usePhone();
   const clock = useClockSetting();
@@ -90,7 +108,7 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
     else revert();
   };
   return (
-    <div ref={grid} className={style.frame}>
+    <div ref={grid} className={style.frame} onPointerDown={markDrag}>
       <Calendar
         {...gridTheme}
         ref={calendar}
@@ -114,9 +132,12 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         scrollTime="09:00"
         allDaySlot={hasEdges}
         allDayText={t('agenda.outsideHours')}
-        navLinkHint={(day) => t('agenda.toDay', { day })}
+        navLinkHint={(_, date) =>
+          t('agenda.toDay', { day: formatDate(date, { dateStyle: 'full', timeZone: TIME_ZONE }) })
+        }
         moreLinkHint={(count) => t('agenda.showMore', { count })}
         slotEventOverlap={false}
+        eventMaxStack={MOST_BESIDE}
         now={nowOf}
         nowIndicator
         fixedWeekCount
@@ -141,10 +162,15 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         eventDidMount={({ event, el }) => onEventElement(event.id, el)}
         navLinks
         navLinkDayClick={(date) => onDay(today(date))}
-        moreLinkClick={({ date }) => onDay(today(date))}
-        moreLinkContent={({ num }) => t(phone ? 'agenda.moreShort' : 'agenda.more', { count: num })}
+        moreLinkClick={({ date, hiddenSegs, jsEvent }) => {
+          const link = jsEvent.target instanceof Element ? jsEvent.target.closest<HTMLElement>(MORE_LINK) : null;
+          const hidden = hiddenSegs.map(({ event }) => event.id);
+          if (view === 'month' || !link) onDay(today(date));
+          else onHidden(hidden, link);
+        }}
+        moreLinkContent={({ num }) => t(phone || view !== 'month' ? 'agenda.moreShort' : 'agenda.more', { count: num })}
         dayHeaderContent={({ weekdayText, dayNumberText }) => (
-          <DayHeader weekday={weekdayText} number={dayNumberText} />
+          <DayHeader weekday={weekdayText} number={dayNumberText} lang={lang} />
         )}
         nowIndicatorHeaderContent={({ date }) =>
           new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE }).format(date)

@@ -7,14 +7,16 @@ interface ItemContentProps {
   start: string;
   end: string;
   initials: string;
-  /** Day, times and assignee in full, for screen readers. */
+  /** Day, times, people and place in full, for screen readers. */
   described: string;
+  /** The language of the day, where it differs from the interface. */
+  lang: string | undefined;
   /** `short` and `month` are one line. In a month the line starts with the time; among the hours the position shows it. */
   look: 'block' | 'short' | 'month';
 }
 
-export const ItemContent = ({ title, start, end, initials, described, look }: ItemContentProps) => (
-  <div className={look === 'block' ? style.content : style.short} title={`${title} · ${described}`}>
+export const ItemContent = ({ title, start, end, initials, described, lang, look }: ItemContentProps) => (
+  <div className={look === 'block' ? style.content : style.short}>
     {look === 'month' && <span aria-hidden="true">{start} </span>}
     <b>{title}</b>
     {look === 'block' && (
@@ -25,6 +27,8 @@ export const ItemContent = ({ title, start, end, initials, described, look }: It
       </span>
     )}
     {look !== 'block' && initials && <span aria-hidden="true"> · {initials}</span>}
-    <span className={visuallyHidden}>, {described}</span>
+    <span className={visuallyHidden} lang={lang}>
+      , {described}
+    </span>
   </div>
 );

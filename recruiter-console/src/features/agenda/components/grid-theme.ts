@@ -44,4 +44,5 @@ export const gridTheme: CalendarOptions = {
   rowEventClass: style.inRow,
   backgroundEventClass: style.away,
   moreLinkClass: style.more,
+  columnMoreLinkClass: style.columnMore,
 };

@@ -85,6 +85,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
           end={period ? words.time(period.end) : ''}
           initials={initialsOf(item)}
           described={[period && words.period(period), who, item.place].filter(Boolean).join(', ')}
+          lang={words.lang}
         />
       );
     },

@@ -1,14 +1,16 @@
 import { useT } from '@byline/web-kit/i18n';
 import { isGivenUp, statusOf, toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useLazyGetCalendarItemQuery, useUpdateCalendarItemMutation } from '../../api';
 import { periodOf, samePeriod, type AgendaItem } from './model';
+import type { AgendaWords } from './words';
 import { MoveQueue, placeOf, type SaveMove } from './MoveQueue';
 import type { Period } from './time';
 
 /** Moves items, offers undo, and reports what a colleague changed in the meantime. */
-export function useMoves(words: (period: Period) => string) {
+export function useMoves({ period: inWords, lang }: AgendaWords) {
   const t = useT();
   const notify = useNotify();
   const { confirm, showError } = useDialogs();
@@ -17,8 +19,15 @@ export function useMoves(words: (period: Period) => string) {
 
   const write = ({ _id, version }: AgendaItem, { start, end }: Period): Promise<AgendaItem> =>
     update({ id: _id, updateCalendarItemRequest: { startDate: start, endDate: end, version } }).unwrap();
-  const said = (saved: AgendaItem): string =>
-    `${t('agenda.calendar_item_updated')} · ${t('agenda.movedTo', { title: saved.title, period: words(periodOf(saved)) })}`;
+  const said = (saved: AgendaItem): ReactNode => (
+    <>
+      {t('agenda.calendar_item_updated')} ·{' '}
+      <FormattedMessage
+        id="agenda.movedTo"
+        values={{ title: saved.title, period: <span lang={lang}>{inWords(periodOf(saved))}</span> }}
+      />
+    </>
+  );
 
   /** Saves over the change of a colleague, unless the colleague also moved the item. Then the user chooses. */
   const writeOver = async (base: AgendaItem, period: Period): Promise<AgendaItem | null> => {
@@ -26,7 +35,7 @@ export function useMoves(words: (period: Period) => string) {
     const who = t('merge.somebody');
     if (samePeriod(periodOf(theirs), period)) return theirs;
     if (samePeriod(periodOf(theirs), periodOf(base))) return write(theirs, period);
-    const now = t('agenda.theirs', { period: words(periodOf(theirs)) });
+    const now = t('agenda.theirs', { period: inWords(periodOf(theirs)) });
     const goesOn = await confirm({
       title: t('merge.replaceTitle', { who }),
       text: t('merge.replaceText', { now }),
@@ -36,8 +45,8 @@ export function useMoves(words: (period: Period) => string) {
   };
   const failed = (error: unknown, base: AgendaItem, again: () => void): void => {
     const { title } = base;
-    if (isGivenUp(error)) return;
-    if (statusOf(error) === 404) notify(t('agenda.moveGone', { title }));
+    if (isGivenUp(error)) notify(t('agenda.moveEnded', { title }));
+    else if (statusOf(error) === 404) notify(t('agenda.moveGone', { title }));
     else if (statusOf(error) === null)
       notify(t('agenda.moveFailed', { title }), {
         actions: [{ label: t('agenda.tryAgain'), run: again }],
