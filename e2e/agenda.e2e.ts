@@ -70,15 +70,50 @@ step('asks when two recruiters move the same item', async () => {
   await item('maandag 25 oktober, 13:00 – 14:30').waitFor();
 });
 
+step('lists what has no room beside three items', async () => {
+  const call = await callsOf();
+  for (let index = 1; index <= 12; index += 1)
+    await call('POST', 'calendar', {
+      title: `Round ${index}`,
+      startDate: '2027-10-29T12:00:00Z',
+      endDate: '2027-10-29T13:00:00Z',
+    });
+  await page.reload();
+  await page.getByText('+9', { exact: true }).click();
+  const list = page.getByRole('menu');
+  await list.getByRole('menuitem').nth(8).waitFor();
+  expect(await list.getByRole('menuitem').count()).toBe(9);
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('button', { name: /^Round/ }).count()).toBe(3);
+  await looksRight(page, 'agenda, crowded');
+});
+
+step('counts a drop on the snackbar', async () => {
+  await drag(item('13:00'), { x: 40, y: 10 }, { days: 0, hours: 1 });
+  const said = page.getByText(/Interview Noor: maandag 25 oktober, 14:00 – 15:30/);
+  await said.waitFor();
+  const [from, bar] = [await item('14:00').boundingBox(), await said.boundingBox()];
+  if (!from || !bar) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + 40, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 43, from.y + 22, { steps: 3 });
+  await page.mouse.move(from.x + 60, bar.y + bar.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await page.getByText(/Interview Noor: maandag 25 oktober, (?!14:00)/).waitFor();
+  await press('common.undo');
+  await item('maandag 25 oktober, 14:00 – 15:30').waitFor();
+});
+
 step('comes back to it, and removes it after a question', async () => {
-  await press('agenda.month');
-  await item('maandag 25 oktober, 13:00 – 14:30').click();
+  await page.keyboard.press('m');
+  await item('maandag 25 oktober, 14:00 – 15:30').click();
   await field('agenda.title').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByRole('button', { name: t('agenda.week'), pressed: true }).waitFor();
-  await item('maandag 25 oktober, 13:00 – 14:30').focus();
+  await item('maandag 25 oktober, 14:00 – 15:30').focus();
   await page.keyboard.press('Delete');
   await confirm('common.remove');
   await page.getByText(t('agenda.removed')).waitFor();

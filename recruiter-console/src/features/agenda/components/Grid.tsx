@@ -167,6 +167,8 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
           const hidden = hiddenSegs.map(({ event }) => event.id);
           if (view === 'month' || !link) onDay(today(date));
           else onHidden(hidden, link);
+          // Keeps the view: without an answer the calendar opens its own list too.
+          return FC_VIEWS[view];
         }}
         moreLinkContent={({ num }) => t(phone || view !== 'month' ? 'agenda.moreShort' : 'agenda.more', { count: num })}
         dayHeaderContent={({ weekdayText, dayNumberText }) => (
