@@ -5,6 +5,7 @@ import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 
 const { page, complaints, t, open, press, field, box, confirm } = await atConsole('en', '/agenda');
+await page.getByRole('button', { name: t('agenda.add') }).waitFor();
 const call = await callsOf();
 const NAME = 'Ada Afspraak';
 const { _id: id } = await call<{ _id: string }>('POST', 'candidates', {
