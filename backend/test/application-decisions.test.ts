@@ -167,6 +167,29 @@ describe('declining', () => {
     ]);
   });
 
+  it('greets each by name and names their own job; unknown fields are refused', async () => {
+    const people = await Promise.all(['Noor', 'Luc & Co'].map((firstname) => createCandidate(api, { firstname })));
+    const jobs = await Promise.all(['Gids <Kust>', 'Roman'].map((title) => createJob(api, { title, client: 'MAS' })));
+    const made = await Promise.all(
+      people.map(({ _id }, at) => apply({ candidateId: String(_id), jobId: String(jobs[at]?._id) })),
+    );
+    const email = {
+      subject: 'Over {{job}}',
+      message: '<p>Dag {{firstname}}, over {{job}} bij {{client|de klant}}. {{recruiter}}</p>',
+    };
+    const body = { applications: await seen(...made.map(({ _id }) => _id)), email };
+    const path = '/jobapplications/status/rejected';
+    const wrong = { ...body, email: { ...email, subject: 'Over {{jobs}}' } };
+    expect(await recruiter.wrongFields('PATCH', path, wrong)).toEqual(['email.subject unknown_mail_field']);
+    await recruiter.patch(path, body);
+    const [[first] = [], [second] = []] = await Promise.all(people.map(({ email: to }) => mailsTo(api, to)));
+    expect(first).toMatchObject({
+      subject: 'Over Gids <Kust>',
+      message: '<p>Dag Noor, over Gids &lt;Kust&gt; bij MAS. Noor Dewitte</p>',
+    });
+    expect(second?.message).toContain('Dag Luc &amp; Co, over Roman');
+  });
+
   it('needs a subject and a message', async () => {
     const { _id } = await apply();
     const refused = async (email: unknown) =>

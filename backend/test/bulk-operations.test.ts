@@ -8,6 +8,7 @@ import type { CandidateResponse } from '../src/modules/candidate-profiles/dto/ca
 import type { EmailResponse } from '../src/modules/mail/dto/email.dto.js';
 import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { crowd, ofCity } from './factories/crowds.js';
+import { createJob } from './factories/jobs.js';
 import { asRecruiter, createUser } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { until } from './support/until.js';
@@ -173,6 +174,38 @@ describe('a change to some candidates', () => {
     const items = await model<{ effect: object | null }>('BulkItem').find({ candidateId: candidate._id }).lean();
     expect(items.map(({ effect }) => effect)).toEqual([null]);
     expect(await undo(operation)).toMatchObject({ skippedCandidates: [{ name: null, code: 'gone' }] });
+  });
+
+  it('mails each in their language with their job, and names those for whom a field stays empty', async () => {
+    const jobId = String((await createJob(api, { title: 'Gids', client: 'MAS' }))._id);
+    const [noor, luc] = [await idOf({ language: 'nl' }), await idOf({ language: 'fr', firstname: 'Luc' })];
+    const selection = { ids: [noor, luc] };
+    const mail = {
+      ...{ subject: 'Over {{job}}', message: '<p>Dag {{firstname}}</p>' },
+      translations: [
+        { language: 'fr' as const, subject: 'Pour {{job|vous}}', message: '<p>Bonjour {{firstname}}</p>' },
+      ],
+    };
+    const recipients = await recruiter.post(`${BULK}/recipients`, { selection });
+    expect(recipients.body).toMatchObject({ total: 2, archived: 0 });
+    expect((recipients.body as { languages: object[] }).languages).toEqual(
+      expect.arrayContaining([
+        { language: 'nl', count: 1 },
+        { language: 'fr', count: 1 },
+      ]),
+    );
+    const preview = async () =>
+      (await recruiter.post<BulkMailPreviewResponse>(`${BULK}/mail-preview`, { selection, mail })).body;
+    expect((await preview()).unfilledCandidates).toMatchObject([{ candidateId: noor, fields: ['job'] }]);
+    const refused = await recruiter.problem('POST', BULK, { selection, action: { mail } });
+    expect(refused).toMatchObject({ status: 409, code: 'mail_field_empty', records: [noor] });
+    expect(refused.detail).toContain('Camille Lefèvre');
+    await recruiter.create('/jobs/apply', { jobId, candidateId: noor });
+    expect((await preview()).unfilledCandidates).toEqual([]);
+    expect(await act(selection.ids, { mail })).toMatchObject({ done: 2 });
+    const subjectOf = async (id: string) =>
+      (await recruiter.records<EmailResponse>(`/emails?filter[candidateId]=${id}`)).map(({ subject }) => subject);
+    expect([await subjectOf(noor), await subjectOf(luc)]).toEqual([['Over Gids'], ['Pour vous']]);
   });
 
   it('is refused by field if it is invalid', async () => {

@@ -22,6 +22,22 @@ const jobsOf = async (id: string): Promise<string[]> =>
   (await queue.getJobs(['delayed', 'waiting'])).filter((job) => job.id?.includes(id)).map((job) => job.id ?? '');
 
 describe('writing a mail', () => {
+  it('fills its fields for the candidate, now and when it is changed, and refuses those that stay empty', async () => {
+    const candidateId = String((await createCandidate(api, { firstname: 'Ines' }))._id);
+    const scheduledAt = inSeconds(60);
+    const request = await emailRequest(api, { candidateId, scheduledAt });
+    const refused = await recruiter.problem('POST', '/emails', { ...request, subject: 'Over {{job}}' });
+    expect(refused).toMatchObject({ status: 409, code: 'mail_field_empty', records: [candidateId] });
+    expect(await recruiter.wrongFields('POST', '/emails', { ...request, subject: '{{jobb}}' })).toEqual([
+      'subject unknown_mail_field',
+    ]);
+    const texts = { subject: 'Over {{job|een opdracht}}', message: '<p>Dag {{firstname}}</p>' };
+    const { _id, version, ...written } = await recruiter.create<EmailResponse>('/emails', { ...request, ...texts });
+    expect(written).toMatchObject({ subject: 'Over een opdracht', message: '<p>Dag Ines</p>' });
+    const changed = await recruiter.patch<EmailResponse>(`/emails/${_id}`, { version, subject: 'Voor {{firstname}}' });
+    expect(changed.body).toMatchObject({ subject: 'Voor Ines', message: '<p>Dag Ines</p>' });
+  });
+
   it('has the caller as sender, sanitised content and a job', async () => {
     const { client, user } = await asRecruiter(api);
     const email = await writeEmail(api, client, {

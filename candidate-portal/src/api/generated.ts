@@ -738,6 +738,7 @@ export type ProblemCode =
   | 'idempotency_key_in_use'
   | 'idempotency_answer_gone'
   | 'erased'
+  | 'mail_field_empty'
   | 'job_closed'
   | 'archive_gone'
   | 'file_too_large'

@@ -180,6 +180,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    countBulkRecipients: build.mutation<CountBulkRecipientsApiResponse, CountBulkRecipientsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/bulk/recipients`,
+        method: 'POST',
+        body: queryArg.bulkRecipientsRequest,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
     approveBulkOperation: build.mutation<ApproveBulkOperationApiResponse, ApproveBulkOperationApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/bulk/${encodeURIComponent(String(queryArg.id))}/approve`,
@@ -1784,6 +1795,67 @@ export type PreviewProposalApiArg = {
   )[];
   previewProposalRequest: PreviewProposalRequest;
 };
+export type CountBulkRecipientsApiResponse = /** status 200  */ BulkRecipientsResponse;
+export type CountBulkRecipientsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
+  search?: string;
+  filter?: {
+    status?: InterviewStatus[];
+    function?: UserFunctionName[];
+    sworn?: true;
+    catTools?: CatTool[];
+    place?: string;
+    firstname?: string;
+    name?: string;
+    availableOn?: string;
+    skills?: string[];
+    motherTongue?: string[];
+    translatesFrom?: string;
+    translatesTo?: string;
+    wordsPerDay?: {
+      from?: number;
+      to?: number;
+    };
+    country?: string[];
+    province?: string[];
+    city?: string[];
+    postal?: string[];
+    pricePerWord?: {
+      from?: number;
+      to?: number;
+    };
+    pricePerHour?: {
+      from?: number;
+      to?: number;
+    };
+    dayRate?: {
+      from?: number;
+      to?: number;
+    };
+    yearsExperience?: {
+      from?: number;
+      to?: number;
+    };
+    freelancer?: boolean;
+    tags?: Id[];
+    sourceId?: Id[];
+    assignedTo?: string[];
+    archived?: boolean;
+    folder?: Id[];
+    jobId?: Id;
+    publicEnabled?: boolean;
+    userId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    modifiedAt?: {
+      from?: string;
+      to?: string;
+    };
+  };
+  bulkRecipientsRequest: BulkRecipientsRequest;
+};
 export type ApproveBulkOperationApiResponse = /** status 200  */ BulkOperationResponse;
 export type ApproveBulkOperationApiArg = {
   /** Id of the record that the address names. */
@@ -3221,6 +3293,7 @@ export type ProblemCode =
   | 'idempotency_key_in_use'
   | 'idempotency_answer_gone'
   | 'erased'
+  | 'mail_field_empty'
   | 'job_closed'
   | 'archive_gone'
   | 'file_too_large'
@@ -4201,6 +4274,14 @@ export type BulkAbilitiesDto = {
   /** Undo it. */
   undo: boolean;
 };
+export type DeclineTranslationDto = {
+  /** The language of the candidates who get it. */
+  language: Language;
+  /** Rich text of at least two characters. */
+  message: string;
+  /** Subject. */
+  subject: string;
+};
 export type BulkMailDto = {
   /** Rich text (HTML) of at least 2 visible characters. */
   message: string;
@@ -4208,6 +4289,8 @@ export type BulkMailDto = {
   scheduledAt?: string | null;
   /** Subject. */
   subject: string;
+  /** The mail in other languages, at most one a language; candidates with that `language` get it instead. */
+  translations?: DeclineTranslationDto[];
 };
 export type BulkProposalDto = {
   /** Id of the job. */
@@ -4245,7 +4328,8 @@ export type BulkJobDto = {
   /** Title. */
   title: string;
 };
-export type BulkSkip = 'unchanged' | 'gone' | 'archived' | 'already_applied' | 'changed_since' | 'already_sent';
+export type BulkSkip =
+  'unchanged' | 'gone' | 'archived' | 'already_applied' | 'unfilled' | 'changed_since' | 'already_sent';
 export type BulkSkippedDto = {
   /** The candidate. */
   candidateId: Id;
@@ -4330,6 +4414,15 @@ export type BulkMailPreviewDto = {
   /** Recipient. */
   to: MailboxDto;
 };
+export type MailField = 'firstname' | 'name' | 'email' | 'job' | 'client' | 'recruiter';
+export type UnfilledRecipientDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** The fields. */
+  fields: MailField[];
+  /** First and last name. */
+  name: string;
+};
 export type BulkMailPreviewResponse = {
   /** The number of candidates above which it needs approval. */
   approvalAbove: number;
@@ -4341,6 +4434,8 @@ export type BulkMailPreviewResponse = {
   needsApproval: boolean;
   /** Number of candidates. */
   total: number;
+  /** The first 100 recipients for whom a field stays empty; while there are some, the API refuses to send the mail. */
+  unfilledCandidates: UnfilledRecipientDto[];
 };
 export type PreviewBulkMailRequest = {
   /** The mail. */
@@ -4398,6 +4493,24 @@ export type ProposalPreviewResponse = {
 export type PreviewProposalRequest = {
   /** Id of the job. */
   jobId: Id;
+  /** The candidates. */
+  selection: CandidateSelectionRequest;
+};
+export type RecipientLanguageDto = {
+  /** Number of recipients. */
+  count: number;
+  /** The language. */
+  language: Language;
+};
+export type BulkRecipientsResponse = {
+  /** Number of archived ones, who get no mail. */
+  archived: number;
+  /** The languages of the others, the most frequent first. */
+  languages: RecipientLanguageDto[];
+  /** Number of candidates. */
+  total: number;
+};
+export type BulkRecipientsRequest = {
   /** The candidates. */
   selection: CandidateSelectionRequest;
 };
@@ -5166,14 +5279,6 @@ export type SeenApplicationDto = {
   version: Version;
 };
 export type DeclineMailDto = {
-  /** Rich text of at least two characters. */
-  message: string;
-  /** Subject. */
-  subject: string;
-};
-export type DeclineTranslationDto = {
-  /** The language of the candidates who get it. */
-  language: Language;
   /** Rich text of at least two characters. */
   message: string;
   /** Subject. */
@@ -6025,6 +6130,7 @@ export const {
   useCreateBulkOperationMutation,
   usePreviewBulkMailMutation,
   usePreviewProposalMutation,
+  useCountBulkRecipientsMutation,
   useApproveBulkOperationMutation,
   useCancelBulkOperationMutation,
   useDeclineBulkOperationMutation,

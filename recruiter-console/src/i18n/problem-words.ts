@@ -15,6 +15,7 @@ const words = {
   email_changed_lately: 'problem.email_changed_lately',
   already_applied: 'problem.already_applied',
   stale_version: 'problem.stale_version',
+  mail_field_empty: 'problem.mail_field_empty',
   in_use: 'problem.in_use',
 } as const;
 

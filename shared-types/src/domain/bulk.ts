@@ -21,6 +21,7 @@ export const BULK_SKIPS = [
   'gone',
   'archived',
   'already_applied',
+  'unfilled',
   'changed_since',
   'already_sent',
 ] as const;
@@ -46,16 +47,3 @@ export const BULK_SKIPPED_SHOWN = 100;
 export const BULK_KEPT_DAYS = 7;
 /** Mails that a preview shows. */
 export const BULK_PREVIEWS = 3;
-
-/** Fields of a mail to many, as `{{name}}`: about the recipient, and `recruiter`, the sender. */
-export const MAIL_FIELDS = ['firstname', 'name', 'email', 'recruiter'] as const;
-export type MailField = (typeof MAIL_FIELDS)[number];
-
-const MAIL_FIELD = new RegExp(`\\{\\{\\s*(${MAIL_FIELDS.join('|')})\\s*\\}\\}`, 'g');
-
-/** A text with its fields filled. */
-export const fillMailFields = (text: string, values: Readonly<Record<MailField, string>>): string =>
-  text.replace(MAIL_FIELD, (_, field: MailField) => values[field]);
-
-/** Whether every `{{` in a text opens an existing field; a mail would contain a misspelt one literally. */
-export const hasKnownMailFields = (text: string): boolean => !text.replace(MAIL_FIELD, '').includes('{{');

@@ -8,6 +8,7 @@ export * from './files.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './long-dates.js';
+export * from './mail-fields.js';
 export * from './names.js';
 export * from './passwords.js';
 export * from './problems.js';

@@ -64,6 +64,10 @@ export const PROBLEMS = {
     'This was carried out before, but its answer is not kept any more. Look up what it made.',
   ],
   erased: [410, 'This person was here, and has left.'],
+  mail_field_empty: [
+    409,
+    'Nothing is sent: {fields} cannot be filled for {who}. Write what stands there when it is empty, or remove it.',
+  ],
   job_closed: [410, 'This job is no longer open.'],
   archive_gone: [410, 'This archive is no longer kept. Make a new one.'],
   file_too_large: [413, 'The file is larger than 10 MB.'],

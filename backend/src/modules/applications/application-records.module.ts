@@ -7,6 +7,7 @@ import { ApplicationWriter } from './application-writer.js';
 import { applicationSchema } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { ProposeCandidates } from './propose-candidates.js';
+import { RecipientFields } from './recipient-fields.js';
 import { TellApplicant } from './tell-applicant.js';
 
 /** Applications without routes, for modules that the worker uses too. */
@@ -17,7 +18,7 @@ import { TellApplicant } from './tell-applicant.js';
     JobBriefsModule,
     OutboxModule,
   ],
-  providers: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, TellApplicant],
-  exports: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, JobBriefsModule],
+  providers: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, RecipientFields, TellApplicant],
+  exports: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, RecipientFields, JobBriefsModule],
 })
 export class ApplicationRecordsModule {}

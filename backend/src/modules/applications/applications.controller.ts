@@ -86,7 +86,7 @@ export class ApplicationsController {
    */
   @Patch('jobapplications/status/rejected')
   @Allow('recruiter')
-  @Problems('not_found', 'stale_version', 'impossible_transition')
+  @Problems('not_found', 'stale_version', 'impossible_transition', 'mail_field_empty')
   async declineApplications(@Body() body: DeclineRequest, @Me() me: Principal): Promise<ApplicationsResponse> {
     return this.presentAll(me, await this.applications.decline(me, body));
   }

@@ -22,6 +22,9 @@ function matchOf({ createdAt, ...fields }: ApplicationFilter): QueryFilter<Appli
   };
 }
 
+/** In the order in which a mail prefers them. */
+const ONGOING: ApplicationStatus[] = ['pending', 'successful'];
+
 type DecidedBy = Pick<ApplicationRecord, 'decidedAt' | 'decidedBy'>;
 
 /** Search finds an application by its candidate's name, in both orders. */
@@ -78,6 +81,24 @@ export class ApplicationsRepository {
       .select('candidateId status')
       .session(session ?? null)
       .lean();
+  }
+
+  /** The pending and successful applications of some candidates: pending ones first, newest first. */
+  findOngoing(
+    candidateIds: readonly Id[],
+    session?: ClientSession,
+  ): Promise<Pick<ApplicationRecord, 'candidateId' | 'jobId'>[]> {
+    return this.applications
+      .find({ candidateId: { $in: candidateIds }, status: { $in: ONGOING } } as QueryFilter<ApplicationRecord>)
+      .sort({ status: 1, createdAt: -1, _id: -1 })
+      .select('candidateId jobId')
+      .session(session ?? null)
+      .lean();
+  }
+
+  /** The candidates with a pending or successful application. */
+  ongoingCandidates(): Promise<Types.ObjectId[]> {
+    return this.applications.distinct('candidateId', { status: { $in: ONGOING } });
   }
 
   /** The newest pending application. */

@@ -12,6 +12,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
+import { fillMail, requireFilled, requireKnownFields } from '../mail/mail-fields.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
@@ -19,6 +20,7 @@ import { ApplicationWriter } from './application-writer.js';
 import type { ApplicationView } from './application.presenter.js';
 import { decisionOf, staleOf, transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
+import { personFields } from './recipient-fields.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationFilter } from './dto/application-filter.dto.js';
 import type { ApplyRequest, ApproveRequest, DeclineRequest, UpdateApplicationRequest } from './dto/application.dto.js';
@@ -94,15 +96,21 @@ export class ApplicationsService {
     me: Principal,
     { email: mail, translations = [], ...request }: DeclineRequest,
   ): Promise<ApplicationView[]> {
+    requireKnownFields(mail, 'email.');
+    translations.forEach((translation, index) => requireKnownFields(translation, `translations.${index}.`));
     const writer = await this.users.get(me.userId);
     const messages = Object.fromEntries([
       ['email.message', mail.message],
       ...translations.map(({ message }, index) => [`translations.${index}.message`, message] as const),
     ]) as Record<string, string>;
     await this.mentions.require(Object.keys(messages), messages);
-    return this.decideAll(me, request, 'rejected', async ({ candidateId }, session) => {
+    return this.decideAll(me, request, 'rejected', async ({ candidateId, jobId }, session) => {
       const { firstname, name, email, language } = await this.candidates.get(candidateId, session);
-      const { subject, message } = translations.find((translation) => translation.language === language) ?? mail;
+      const texts = translations.find((translation) => translation.language === language) ?? mail;
+      const job = await this.jobs.brief(jobId, session);
+      const values = { ...personFields({ firstname, name, email }, writer), job: job?.title, client: job?.client };
+      const { subject, message, unfilled } = fillMail(texts, values);
+      requireFilled(unfilled.length > 0 ? [{ _id: candidateId, firstname, name, fields: unfilled }] : []);
       const to = { name: `${firstname} ${name}`, email };
       const sent = { writer, candidateId, to, subject, message, kind: 'application_declined' as const };
       return (await this.outbox.add(sent, session))._id;

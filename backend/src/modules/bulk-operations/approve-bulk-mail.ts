@@ -5,10 +5,10 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { ProposeCandidates } from '../applications/propose-candidates.js';
+import type { CandidateSelection } from '../candidates/list/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
-import { mailFor } from './bulk-mail.js';
 import { requireMayDecide, requireMaySee } from './bulk-operation.policy.js';
 import type { BulkOperationView } from './bulk-operation.presenter.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
@@ -58,12 +58,15 @@ export class ApproveBulkMail {
     const operation = await this.service.load(id);
     requireMaySee(me, operation);
     const selection = { ids: await this.items.candidateIds(operation._id) };
-    const mails = await this.previews.of(PARAMS, selection, await this.mailTo(operation));
+    const mails = await this.previews.of(PARAMS, selection, await this.mailTo(operation, selection));
     return { ...mails, total: operation.total };
   }
 
-  private async mailTo({ action: { mail, proposal }, writer }: BulkOperationRecord): Promise<MailTo> {
-    if (mail) return (candidate) => mailFor(candidate, writer, mail);
+  private async mailTo(
+    { action: { mail, proposal }, writer }: BulkOperationRecord,
+    selection: CandidateSelection,
+  ): Promise<MailTo> {
+    if (mail) return this.previews.mailTo(PARAMS, selection, writer, mail);
     const job = proposal?.tell ? await this.jobs.brief(proposal.jobId) : null;
     if (!job) throw new ProblemError('not_found');
     return (candidate) => {

@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { objectId } from '../../common/mongo/record.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { ProposeCandidates } from '../applications/propose-candidates.js';
+import { RecipientFields } from '../applications/recipient-fields.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Memberships } from '../candidates/write/memberships.js';
 import { SaveCandidate } from '../candidates/write/save-candidate.js';
@@ -39,6 +40,7 @@ export class BulkEffects {
     private readonly folders: FoldersService,
     private readonly outbox: Outbox,
     private readonly proposals: ProposeCandidates,
+    private readonly recipientFields: RecipientFields,
   ) {}
 
   async apply(
@@ -130,14 +132,20 @@ export class BulkEffects {
       session,
     );
     const mails = new Map<BulkItemRecord, Types.ObjectId>();
+    const valuesOf = await this.recipientFields.of(
+      reached.map(({ candidate }) => candidate),
+      writer,
+      session,
+    );
     for (const { item, candidate } of reached) {
-      const content = mailFor(candidate, writer, mail);
+      const { unfilled, ...content } = mailFor(candidate, valuesOf(candidate), mail);
+      if (unfilled.length > 0) continue;
       const sent = { writer, candidateId: candidate._id, ...content, scheduledAt, heldUntil };
       mails.set(item, (await this.outbox.add(sent, session))._id);
     }
-    return present.map(({ item }) => {
+    return present.map(({ item, candidate }) => {
       const mailId = mails.get(item);
-      return mailId ? done(item, { mailId }) : skipped(item, 'archived');
+      return mailId ? done(item, { mailId }) : skipped(item, candidate.archived ? 'archived' : 'unfilled');
     });
   }
 

@@ -1,21 +1,27 @@
-import { fillMailFields } from '@byline/shared-types/domain';
+import { toLanguage, type MailFieldValues } from '@byline/shared-types/domain';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
-import { escapeHtml } from '../mail/templates/layout.js';
-import type { BulkWriter } from './bulk-operation.schema.js';
+import { fillMail, type FilledMail, type MailTexts } from '../mail/mail-fields.js';
 import type { BulkMail } from './bulk.rules.js';
+
+/** The texts of a mail to many in the language of one candidate; candidates without a translation get the first text. */
+export const textsFor = ({ subject, message, translations = [] }: BulkMail, language: string | null): MailTexts =>
+  translations.find((translation) => translation.language === toLanguage(language)) ?? { subject, message };
+
+/** All texts of a mail to many. */
+export const textsOf = ({ subject, message, translations = [] }: BulkMail): MailTexts[] => [
+  { subject, message },
+  ...translations,
+];
+
+export interface RenderedMail extends FilledMail {
+  to: { name: string; email: string };
+}
 
 /** A mail to many as one candidate gets it (docs/domain/bulk.md#mails). */
 export function mailFor(
-  { firstname, name, email }: Pick<CandidateRecord, 'firstname' | 'name' | 'email'>,
-  writer: BulkWriter,
-  { subject, message }: Pick<BulkMail, 'subject' | 'message'>,
-): { to: { name: string; email: string }; subject: string; message: string } {
-  const recruiter = `${writer.firstname} ${writer.name}`;
-  const values = { firstname, name, email, recruiter };
-  const escaped = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, escapeHtml(value)]));
-  return {
-    to: { name: `${firstname} ${name}`, email },
-    subject: fillMailFields(subject, values),
-    message: fillMailFields(message, escaped as typeof values),
-  };
+  { firstname, name, email, language }: Pick<CandidateRecord, 'firstname' | 'name' | 'email' | 'language'>,
+  values: MailFieldValues,
+  mail: BulkMail,
+): RenderedMail {
+  return { to: { name: `${firstname} ${name}`, email }, ...fillMail(textsFor(mail, language), values) };
 }

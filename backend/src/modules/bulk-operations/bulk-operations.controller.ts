@@ -14,7 +14,13 @@ import { ApproveBulkMail } from './approve-bulk-mail.js';
 import { bulkOperationList } from './bulk-operation.list.js';
 import { presentBulkOperation, presentBulkOrigin } from './bulk-operation.presenter.js';
 import { BulkOperationsService } from './bulk-operations.service.js';
-import { BulkMailPreviewResponse, BulkMailsResponse, PreviewBulkMailRequest } from './dto/bulk-mail.dto.js';
+import {
+  BulkMailPreviewResponse,
+  BulkMailsResponse,
+  BulkRecipientsRequest,
+  BulkRecipientsResponse,
+  PreviewBulkMailRequest,
+} from './dto/bulk-mail.dto.js';
 import {
   BulkOperationResponse,
   BulkOriginResponse,
@@ -55,7 +61,7 @@ export class BulkOperationsController {
   @TakesLonger(MANY_MS)
   @Logged('operation_begun', ofOperation)
   @Creates(BulkOperationResponse)
-  @Problems('not_found', 'job_closed')
+  @Problems('not_found', 'job_closed', 'mail_field_empty')
   @ApiListQuery(candidateList, ['search', 'filter'])
   async createBulkOperation(
     @Me() me: Principal,
@@ -76,6 +82,18 @@ export class BulkOperationsController {
     @Body() body: PreviewBulkMailRequest,
   ): Promise<BulkMailPreviewResponse> {
     return this.preview.run(me, params, body);
+  }
+
+  /** The number of recipients of a mail to many, by language. */
+  @Post('recipients')
+  @Allow('recruiter')
+  @HttpCode(200)
+  @ApiListQuery(candidateList, ['search', 'filter'])
+  countBulkRecipients(
+    @List(candidateList) params: CandidateListParams,
+    @Body() body: BulkRecipientsRequest,
+  ): Promise<BulkRecipientsResponse> {
+    return this.preview.recipients(params, body);
   }
 
   /** Preview a proposal for a job, without making it. A closed job answers 410 `job_closed`. */

@@ -11,6 +11,7 @@ import { CheckBulkAction } from './check-bulk-action.js';
 import { PreviewBulkMail } from './preview-bulk-mail.js';
 import { PreviewProposal } from './preview-proposal.js';
 import { StartBulkOperation } from './start-bulk-operation.js';
+import { UnfilledRecipients } from './unfilled-recipients.js';
 
 /** The routes of changes to many candidates. */
 @Module({
@@ -23,6 +24,8 @@ import { StartBulkOperation } from './start-bulk-operation.js';
     PreviewBulkMail,
     PreviewProposal,
     StartBulkOperation,
+    UnfilledRecipients,
+    UnfilledRecipients,
   ],
 })
 export class BulkOperationsModule {}

@@ -6,6 +6,7 @@ import {
   type BulkState,
   type BulkStatus,
   type InterviewStatus,
+  type Language,
 } from '@byline/shared-types/domain';
 
 /** Pure rules: the changes of an operation to a candidate, and their undo. Ids are text. */
@@ -33,6 +34,8 @@ export interface BulkMail {
   message: string;
   /** ISO 8601; null or absent: at once. */
   scheduledAt?: string | null;
+  /** The texts for candidates with these languages. */
+  translations?: { language: Language; subject: string; message: string }[];
 }
 
 export interface CandidateState {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { hasKnownMailFields } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
-import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
 import { ProposeCandidates } from '../applications/propose-candidates.js';
 import { FoldersService } from '../folders/folders.service.js';
 import { chosenTime } from '../mail/chosen-time.js';
+import { requireKnownFields } from '../mail/mail-fields.js';
 import { TagsService } from '../tags/tags.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
@@ -48,11 +48,15 @@ export class CheckBulkAction {
 
   /** Refuses a mail with unknown fields, unknown mentions or a past time, by field. */
   async requireMail(mail: BulkMail, at: string): Promise<void> {
-    const wrong = (['subject', 'message'] as const).filter((field) => !hasKnownMailFields(mail[field]));
-    if (wrong.length > 0)
-      throw ProblemError.fields(wrong.map((field) => fieldProblem(`${at}.${field}`, 'unknown_mail_field')));
+    const { translations = [] } = mail;
+    requireKnownFields(mail, `${at}.`);
+    translations.forEach((text, index) => requireKnownFields(text, `${at}.translations.${index}.`));
     chosenTime(mail.scheduledAt, `${at}.scheduledAt`);
-    await this.mentions.require([`${at}.message`], { [`${at}.message`]: mail.message });
+    const messages = Object.fromEntries([
+      [`${at}.message`, mail.message],
+      ...translations.map(({ message }, index) => [`${at}.translations.${index}.message`, message] as const),
+    ]) as Record<string, string>;
+    await this.mentions.require(Object.keys(messages), messages);
   }
 
   private async foldersOf(folders: readonly string[], field: string): Promise<string[]> {

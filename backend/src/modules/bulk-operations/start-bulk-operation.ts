@@ -9,6 +9,7 @@ import { Config } from '../../config/config.js';
 import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
 import { requireSelection, type CandidateSelection } from '../candidates/list/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
+import { requireFilled } from '../mail/mail-fields.js';
 import { UsersService } from '../users/users.service.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
 import type { BulkOperationRecord, BulkWriter } from './bulk-operation.schema.js';
@@ -19,6 +20,7 @@ import { CheckBulkAction } from './check-bulk-action.js';
 import type { CreateBulkOperationRequest } from './dto/bulk-operation.dto.js';
 import { EndBulkOperation } from './end-bulk-operation.js';
 import { RunBulkOperation } from './run-bulk-operation.js';
+import { UnfilledRecipients } from './unfilled-recipients.js';
 
 /** The candidates of an operation, each with the effect to reverse. */
 type Items = Parameters<BulkItemsRepository['add']>[0];
@@ -35,6 +37,7 @@ export class StartBulkOperation {
     private readonly endings: EndBulkOperation,
     private readonly check: CheckBulkAction,
     private readonly lists: CandidateLists,
+    private readonly unfilled: UnfilledRecipients,
     private readonly users: UsersService,
     private readonly transactions: Transactions,
     private readonly config: Config,
@@ -47,6 +50,7 @@ export class StartBulkOperation {
   ): Promise<BulkOperationRecord> {
     requireSelection(selection, params, 'selection.');
     const checked = await this.check.run(action);
+    if (checked.mail) requireFilled(await this.unfilled.of(params, selection, checked.mail));
     const ids = await this.idsOf(params, selection);
     const writer = await this.writerOf(me);
     const operation = newOperation(me, writer, checked);

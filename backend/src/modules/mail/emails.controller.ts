@@ -38,6 +38,7 @@ export class EmailsController {
   @Post()
   @Allow('recruiter')
   @Creates(EmailResponse)
+  @Problems('mail_field_empty')
   async createEmail(@Body() body: CreateEmailRequest, @Me() me: Principal): Promise<EmailResponse> {
     return presentEmail(await this.emails.write(me, body));
   }
@@ -45,7 +46,7 @@ export class EmailsController {
   /** Change a mail of one's own that is still scheduled. */
   @Patch(':id')
   @Allow('recruiter')
-  @Problems('not_your_mail', 'stale_version', 'impossible_transition')
+  @Problems('not_your_mail', 'stale_version', 'impossible_transition', 'mail_field_empty')
   async updateEmail(
     @IdParam('id') id: string,
     @Body() body: UpdateEmailRequest,

@@ -4,8 +4,10 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
+import { RecipientFields } from '../applications/recipient-fields.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Mentions } from '../users/mentions.js';
+import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import { ChangeMail } from './change-mail.js';
 import { chosenTime } from './chosen-time.js';
@@ -14,6 +16,7 @@ import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.d
 import { requireSender } from './email.policy.js';
 import type { EmailRecord } from './email.schema.js';
 import { EmailsRepository } from './emails.repository.js';
+import { fillMail, requireFilled, requireKnownFields, type MailTexts } from './mail-fields.js';
 import { Outbox } from './outbox.service.js';
 
 /** Written mails; the outbox stores them. */
@@ -26,6 +29,7 @@ export class EmailsService {
     private readonly users: UsersService,
     private readonly mentions: Mentions,
     private readonly candidates: CandidatesService,
+    private readonly recipientFields: RecipientFields,
   ) {}
 
   list(params: ListParams<EmailFilter>): Promise<Page<EmailRecord>> {
@@ -50,10 +54,12 @@ export class EmailsService {
   async write(me: Principal, request: CreateEmailRequest): Promise<EmailRecord> {
     const { candidateId, to, cc, bcc, subject, message } = request;
     const scheduledAt = chosenTime(request.scheduledAt);
+    requireKnownFields(request);
     const writer = await this.users.get(me.userId);
     await this.candidates.requireExists(candidateId);
+    const texts = await this.fill(candidateId, writer, { subject, message });
     await this.mentions.require(['message'], request);
-    const mail = { writer, candidateId, to, cc, bcc, subject, message, scheduledAt };
+    const mail = { writer, candidateId, to, cc, bcc, ...texts, scheduledAt };
     return this.candidates.write(me, candidateId, (session) => this.outbox.add(mail, session));
   }
 
@@ -61,10 +67,12 @@ export class EmailsService {
     const email = await this.get(id);
     requireSender(me, email);
     if (leavesAsIs(email, version, { ...fields, scheduledAt })) return email;
+    requireKnownFields(fields);
     await this.mentions.require(['message'], fields, email);
     // A form sends back the unchanged time, which stays valid even if it has passed since.
     const kept = scheduledAt === undefined || scheduledAt === (email.scheduledAt?.toISOString() ?? null);
-    const changes = definedFields({ ...fields, scheduledAt: kept ? undefined : chosenTime(scheduledAt) });
+    const texts = await this.refill(email, fields, me);
+    const changes = definedFields({ ...fields, ...texts, scheduledAt: kept ? undefined : chosenTime(scheduledAt) });
     return this.changeMail.edit(me, email, changes, version);
   }
 
@@ -78,5 +86,24 @@ export class EmailsService {
 
   async takeOver(me: Principal, id: string): Promise<EmailRecord> {
     return this.changeMail.takeOver(me, await this.get(id), await this.users.get(me.userId));
+  }
+
+  /** The texts with their fields filled for the candidate; refuses fields that stay empty. */
+  private async fill(candidateId: string, writer: UserRecord, texts: MailTexts): Promise<MailTexts> {
+    const candidate = await this.candidates.get(candidateId);
+    const valuesOf = await this.recipientFields.of([candidate], writer);
+    const { unfilled, ...filled } = fillMail(texts, valuesOf(candidate));
+    requireFilled(unfilled.length > 0 ? [{ ...candidate, fields: unfilled }] : []);
+    return filled;
+  }
+
+  private async refill(email: EmailRecord, changed: Partial<MailTexts>, me: Principal): Promise<Partial<MailTexts>> {
+    if (!email.candidateId || (changed.subject === undefined && changed.message === undefined)) return {};
+    const { subject, message } = email;
+    return this.fill(String(email.candidateId), await this.users.get(me.userId), {
+      subject,
+      message,
+      ...definedFields(changed),
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../common/audit/audit.module.js';
+import { ApplicationRecordsModule } from '../applications/application-records.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeMail } from './change-mail.js';
@@ -9,7 +10,7 @@ import { OutboxModule } from './outbox.module.js';
 
 /** The routes of mails. */
 @Module({
-  imports: [AuditModule, CandidatesModule, OutboxModule, UsersModule],
+  imports: [ApplicationRecordsModule, AuditModule, CandidatesModule, OutboxModule, UsersModule],
   controllers: [EmailsController],
   providers: [EmailsService, ChangeMail],
   exports: [EmailsService],

@@ -70,6 +70,7 @@ export const candidates: Examples = {
   exportCandidates: nothing,
   exportSelectedCandidates: ({ candidateId }) => ({ body: { ids: [candidateId] } }),
   createBulkOperation: picked,
+  countBulkRecipients: ({ candidateId }) => ({ body: { selection: { ids: [candidateId] } } }),
   previewProposal: async (context) => ({
     body: { selection: { ids: [context.candidateId] }, jobId: String((await createJob(context.api))._id) },
   }),

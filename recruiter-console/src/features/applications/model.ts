@@ -7,12 +7,6 @@ const escape = (text: string): string =>
 /** Turns lines of plain text into rich text, one paragraph each. */
 export const paragraphs = (...lines: string[]): string => lines.map((line) => `<p>${escape(line)}</p>`).join('');
 
-/** The title of the job if all applications are for the same one. */
-export function commonJob(applications: readonly ApplicationResponse[]): string | null {
-  const titles = new Set(applications.map(({ job }) => job.title));
-  return titles.size === 1 ? ([...titles][0] ?? null) : null;
-}
-
 type Decidable = Pick<ApplicationResponse, 'status'>;
 /** Whether a decision would change the application; a withdrawn one takes none (docs/domain/recruiting.md#deciding). */
 export const mayApprove = ({ status }: Decidable): boolean => status === 'pending' || status === 'rejected';

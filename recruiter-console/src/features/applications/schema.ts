@@ -1,4 +1,4 @@
-import { isLongEnough, MAX_LINE, MAX_REASON, type Language } from '@byline/shared-types/domain';
+import { hasKnownMailFields, isLongEnough, MAX_LINE, MAX_REASON, type Language } from '@byline/shared-types/domain';
 import { richText } from '@byline/web-kit/schema';
 import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
@@ -12,9 +12,11 @@ const reason = () =>
 /** The reasons for colleagues and for the candidate. */
 export const reasonsSchema = object({ reason: reason(), candidateReason: reason() });
 
+const known = (text: string | undefined): boolean => hasKnownMailFields(text ?? '');
+
 const mail = object({
-  subject: string().trim().required('required').max(MAX_LINE, longer),
-  message: richText('message_to_short'),
+  subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', 'unknown_mail_field', known),
+  message: richText('message_to_short').test('fields', 'unknown_mail_field', known),
 });
 
 /** A decline: subject and message in each of these languages (docs/domain/recruiting.md#deciding). */

@@ -1,32 +1,81 @@
-import { MAX_LINE, hasKnownMailFields } from '@byline/shared-types/domain';
+import { MAX_LINE, hasKnownMailFields, isRichTextLongEnough, type Language } from '@byline/shared-types/domain';
 import { parseMoment } from '@byline/web-kit/dates';
-import { richText } from '@byline/web-kit/schema';
+import { plainText } from '@byline/web-kit/rich-text';
 import { longer } from '@byline/web-kit/problems';
-import { object, string } from 'yup';
+import { richText } from '@byline/web-kit/schema';
+import { object, string, type TestContext } from 'yup';
 import type { BulkMailDto } from '../../api';
 
-export interface MailValues {
+export interface MailText {
   subject: string;
   message: string;
+}
+
+/** A mail to many: a text for each language of the recipients. */
+export interface MailValues {
+  mails: Partial<Record<Language, MailText>>;
   /** DD/MM/YYYY HH:mm in Brussels; empty to send now. */
   scheduledAt: string;
 }
 
-export const NEW_MAIL: MailValues = { subject: '', message: '', scheduledAt: '' };
+const EMPTY: MailText = { subject: '', message: '' };
+
+export const newMail = (languages: readonly Language[]): MailValues => ({
+  mails: Object.fromEntries(languages.map((language) => [language, EMPTY])),
+  scheduledAt: '',
+});
 
 const known = (text: string | undefined): boolean => hasKnownMailFields(text ?? '');
+const hasText = ({ subject, message }: MailText): boolean => subject.trim() !== '' || plainText(message) !== '';
+const siblings = ({ parent }: TestContext): MailText => parent as MailText;
 
-export const mailSchema = object({
-  subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', 'unknown_mail_field', known),
+const subject = () => string().trim().max(MAX_LINE, longer).test('fields', 'unknown_mail_field', known);
+const whole = object({
+  subject: subject().required('required'),
   message: richText('message_to_short').test('fields', 'unknown_mail_field', known),
-  scheduledAt: string().test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null),
+});
+/** Both texts, or neither. */
+const wholeOrEmpty = object({
+  subject: subject().test('whole', 'required', (text, context) => Boolean(text) || !hasText(siblings(context))),
+  message: string()
+    .test('fields', 'unknown_mail_field', known)
+    .test(
+      'whole',
+      'message_to_short',
+      (text, context) => isRichTextLongEnough(text ?? '') || !hasText(siblings(context)),
+    ),
 });
 
-export const toMail = ({ subject, message, scheduledAt }: MailValues): BulkMailDto => ({
-  subject: subject.trim(),
-  message,
-  scheduledAt: scheduledAt ? parseMoment(scheduledAt) : null,
-});
+/** The first language needs a text; recipients of an empty language get it. */
+export const mailSchema = (languages: readonly Language[]) =>
+  object({
+    mails: object(
+      Object.fromEntries(languages.map((language, index) => [language, index === 0 ? whole : wholeOrEmpty])),
+    ),
+    scheduledAt: string().test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null),
+  });
 
-/** The field of the form for a refused field of the API. */
-export const mailField = (field: string): string => field.split('.').at(-1) ?? field;
+/** The languages with a text of their own, the first one excepted. */
+const translated = ({ mails }: MailValues, [, ...others]: readonly Language[]): Language[] =>
+  others.filter((language) => hasText(mails[language] ?? EMPTY));
+
+export function toMail(values: MailValues, languages: readonly Language[]): BulkMailDto {
+  const textIn = (language: Language | undefined): MailText => {
+    const text = (language && values.mails[language]) ?? EMPTY;
+    return { subject: text.subject.trim(), message: text.message };
+  };
+  const translations = translated(values, languages).map((language) => ({ language, ...textIn(language) }));
+  return {
+    ...textIn(languages[0]),
+    scheduledAt: values.scheduledAt ? parseMoment(values.scheduledAt) : null,
+    ...(translations.length > 0 && { translations }),
+  };
+}
+
+/** The field of the form for a refused field of the API, such as `mail.translations.0.subject`. */
+export function mailField(field: string, values: MailValues, languages: readonly Language[]): string {
+  const [, at, name = ''] = /(?:translations\.(\d+)\.)?(\w+)$/.exec(field) ?? [];
+  if (name !== 'subject' && name !== 'message') return name;
+  const language = at === undefined ? languages[0] : translated(values, languages)[Number(at)];
+  return `mails.${language ?? ''}.${name}`;
+}

@@ -1,4 +1,4 @@
-import { DAY_MS, MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
+import { DAY_MS, hasKnownMailFields, MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
 import { longer } from '@byline/web-kit/problems';
 import { array, object, string } from 'yup';
 import { now, parseMoment } from '@byline/web-kit/dates';
@@ -23,13 +23,15 @@ const mailboxes = () =>
     .of(object({ name: string().defined(), email: string().defined() }))
     .test('mailboxes', 'invalid_email', (list) => (list ?? []).every((item) => mailbox.isValidSync(item)));
 
+const known = (text: string | undefined): boolean => hasKnownMailFields(text ?? '');
+
 /** A mail (docs/domain/mail.md#sender). */
 export const emailSchema = object({
   to: mailboxes().min(1, 'required'),
   cc: mailboxes(),
   bcc: mailboxes(),
-  subject: string().trim().required('required').max(MAX_LINE, longer),
-  message: richText('message_to_short'),
+  subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', 'unknown_mail_field', known),
+  message: richText('message_to_short').test('fields', 'unknown_mail_field', known),
   scheduledAt: string()
     .test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null)
     .test(

@@ -1,8 +1,9 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { BULK_STATUSES, type BulkStatus } from '@byline/shared-types/domain';
+import { BULK_STATUSES, LANGUAGES, type BulkStatus } from '@byline/shared-types/domain';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -11,8 +12,9 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { Lines } from '../../../common/http/fields.js';
-import { Nested } from '../../../common/http/nested.js';
+import { Nested, NestedList } from '../../../common/http/nested.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
+import { DeclineTranslationDto } from '../../applications/dto/application.dto.js';
 import { CreateEmailRequest } from '../../mail/dto/write-email.dto.js';
 
 const MAX_NAMED = 50;
@@ -40,8 +42,17 @@ export class BulkTagsDto {
   remove?: string[];
 }
 
-/** One mail to each candidate. The server fills `{{firstname}}`, `{{name}}`, `{{email}}` and `{{recruiter}}` in subject and message. */
-export class BulkMailDto extends PickType(CreateEmailRequest, ['subject', 'message', 'scheduledAt']) {}
+/**
+ * One mail to each candidate. The server fills `{{firstname}}`, `{{name}}`, `{{email}}`, `{{job}}`, `{{client}}` and `{{recruiter}}` in subject and
+ * message; `{{job|this job}}` says what stands there when it is empty. Job and client are those of the candidate's newest pending or successful application.
+ */
+export class BulkMailDto extends PickType(CreateEmailRequest, ['subject', 'message', 'scheduledAt']) {
+  /** The mail in other languages, at most one a language; candidates with that `language` get it instead. */
+  @OptionalNotNull()
+  @ArrayUnique(({ language }: Partial<DeclineTranslationDto>) => language)
+  @NestedList(() => DeclineTranslationDto, LANGUAGES.length)
+  translations?: DeclineTranslationDto[];
+}
 
 /** A proposal for a job: an application in the candidate's name, made by the agency. */
 export class BulkProposalDto {

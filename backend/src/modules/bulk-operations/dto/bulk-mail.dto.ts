@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LANGUAGES, MAIL_FIELDS, type Language, type MailField } from '@byline/shared-types/domain';
 import { Nested } from '../../../common/http/nested.js';
 import { CandidateSelectionRequest } from '../../candidates/dto/candidate-selection.dto.js';
 import { MailboxDto } from '../../mail/dto/email.dto.js';
@@ -17,6 +18,64 @@ export class PreviewBulkMailRequest {
   /** The mail. */
   @Nested(() => BulkMailDto)
   mail: BulkMailDto;
+}
+
+/** The recipients of a mail to many. */
+export class BulkRecipientsRequest {
+  /** The candidates. */
+  @ApiProperty(SOME)
+  @Nested(() => CandidateSelectionRequest)
+  selection: CandidateSelectionRequest;
+}
+
+/** A language of recipients. */
+export class RecipientLanguageDto {
+  /** The language. */
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
+  language: Language;
+
+  /**
+   * Number of recipients.
+   * @example 12
+   */
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}
+
+/** The recipients of a mail to many, by language. */
+export class BulkRecipientsResponse {
+  /**
+   * Number of candidates.
+   * @example 120
+   */
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  /**
+   * Number of archived ones, who get no mail.
+   * @example 2
+   */
+  @ApiProperty({ type: 'integer' })
+  archived: number;
+
+  /** The languages of the others, the most frequent first. */
+  languages: RecipientLanguageDto[];
+}
+
+/** A recipient for whom fields of a mail stay empty. */
+export class UnfilledRecipientDto {
+  /** The candidate. */
+  candidateId: string;
+
+  /**
+   * First and last name.
+   * @example "Camille Lefèvre"
+   */
+  name: string;
+
+  /** The fields. */
+  @ApiProperty({ enum: MAIL_FIELDS, enumName: 'MailField', isArray: true })
+  fields: MailField[];
 }
 
 /** A mail as one candidate would get it. */
@@ -62,6 +121,9 @@ export class BulkMailsResponse {
 
 /** The preview of a mail to many. */
 export class BulkMailPreviewResponse extends BulkMailsResponse {
+  /** The first 100 recipients for whom a field stays empty; while there are some, the API refuses to send the mail. */
+  unfilledCandidates: UnfilledRecipientDto[];
+
   /** Whether it needs a second recruiter's approval. */
   needsApproval: boolean;
 

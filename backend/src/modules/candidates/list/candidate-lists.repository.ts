@@ -38,6 +38,14 @@ export class CandidateListsRepository {
       .lean<CandidateRecord[]>();
   }
 
+  languages(match: CandidateMatch): Promise<{ language: string | null; count: number }[]> {
+    return this.candidates.aggregate<{ language: string | null; count: number }>([
+      { $match: match },
+      { $group: { _id: '$language', count: { $sum: 1 } } },
+      { $project: { _id: 0, language: '$_id', count: 1 } },
+    ]);
+  }
+
   async ids(match: CandidateMatch, limit: number): Promise<Types.ObjectId[]> {
     const found = await this.candidates.find(match).select('_id').limit(limit).lean<{ _id: Types.ObjectId }[]>();
     return found.map(({ _id }) => _id);

@@ -70,6 +70,14 @@ export class CandidateLists {
     return { total, archived };
   }
 
+  /** The languages of the selected candidates that are not archived, with their numbers. */
+  languagesOf(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+  ): Promise<{ language: string | null; count: number }[]> {
+    return this.repository.languages({ $and: [selectedBy(params, selection), { archived: false }] });
+  }
+
   /** The first selected candidates that are not archived and not among `except`, in the order of the list. */
   firstOf(
     params: CandidateListParams,

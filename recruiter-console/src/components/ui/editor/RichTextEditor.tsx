@@ -7,6 +7,7 @@ import { richTextClass } from '../RichText';
 import { AddressBar } from './AddressBar';
 import { EditorFrame, editorTextClass } from './EditorFrame';
 import { extensions } from './extensions';
+import { FieldChips } from './field-chips';
 import { MentionList } from './MentionList';
 import { mentionSuggestion, type FindMentions, type MentionState } from './mentions';
 import { tooLongAsHtml, tooLongAsText } from './paste-limit';
@@ -25,6 +26,8 @@ export interface RichTextEditorProps {
   autoFocus?: boolean;
   /** Finds users to mention; without it there are no mentions. */
   findMentions?: FindMentions;
+  /** Draws the fields of a mail as chips. */
+  mailFields?: boolean;
   /** Receives a function that inserts text at the cursor, once the editor exists. */
   onReady?: (insert: (text: string) => void) => void;
   /** Receives the editor when it replaces its placeholder. */
@@ -44,6 +47,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     autoFocus = false,
     findMentions,
     onReady,
+    mailFields = false,
     onMade,
   } = props;
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
@@ -56,7 +60,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     refuse.current = onTooLong;
     mentioning.current = mention !== null;
   });
-  const [known] = useState(() => extensions(findMentions && mentionSuggestion(findMentions, setMention)));
+  const [known] = useState(() => [
+    ...extensions(findMentions && mentionSuggestion(findMentions, setMention)),
+    ...(mailFields ? [FieldChips] : []),
+  ]);
   const editor = useEditor({
     // Creates the editor after mount: Suspense would destroy an editor from the render before it shows.
     immediatelyRender: false,

@@ -14,6 +14,8 @@ interface RichTextFieldProps {
   autoFocus?: boolean;
   findMentions?: FindMentions;
   onReady?: RichTextEditorProps['onReady'];
+  /** Draws the fields of a mail as chips. */
+  mailFields?: boolean;
 }
 
 /** The editor in a Formik form; it loads when such a form opens. */
@@ -26,6 +28,7 @@ export function RichTextField({
   autoFocus,
   findMentions,
   onReady,
+  mailFields,
 }: RichTextFieldProps) {
   const field = useField<string>(name);
   return (
@@ -44,6 +47,7 @@ export function RichTextField({
         {...(autoFocus !== undefined && { autoFocus })}
         {...(findMentions && { findMentions })}
         {...(onReady && { onReady })}
+        {...(mailFields && { mailFields })}
       />
     </FieldFrame>
   );

@@ -53,7 +53,10 @@ it('names all of them, writes to each in the language they read, and sends it at
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     applications: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
-    email: { subject: expect.stringMatching(/ voor Reisgids$/) as string },
+    email: {
+      subject: expect.stringMatching(/ voor \{\{job\}\}$/) as string,
+      message: expect.stringMatching(/^<p>Dag \{\{firstname\}\},/) as string,
+    },
     translations: [{ language: 'fr', subject: 'Reisgids, suite' }],
     reason: 'Too far.',
   });

@@ -1,4 +1,4 @@
-import type { Language } from '@byline/shared-types/domain';
+import { mailFieldToken, type Language } from '@byline/shared-types/domain';
 import type { Translate } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import { Form } from '../../../components/ui/fields/Form';
 import { useWords } from '../../../i18n/useWords';
 import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
-import { byLanguage, commonJob, mailField, NO_REASONS, paragraphs, seen, toMails, toReasons } from '../model';
+import { byLanguage, mailField, NO_REASONS, paragraphs, seen, toMails, toReasons } from '../model';
 import type { DeclineValues, MailValues } from '../model';
 import { declineSchema } from '../schema';
 import { DeclineMail } from './DeclineMail';
@@ -26,19 +26,20 @@ export function DeclineDialog(props: DecisionDialogProps) {
   return words && <DeclineForm {...props} groups={groups} words={words} />;
 }
 
-const LETTER = ['applications.greeting', 'applications.thanks', 'applications.sorry', 'applications.regards'] as const;
-
 interface DeclineFormProps extends DecisionDialogProps {
   groups: ReturnType<typeof byLanguage>;
   /** The texts of each language. */
   words: (language: Language) => Translate;
 }
 
-function firstDraft(words: Translate, applications: readonly ApplicationResponse[], me: string): MailValues {
-  const job = commonJob(applications);
+/** Greets by name and names the job of each. A candidate whom the agency proposed did not apply, so the letter does not thank for it. */
+function firstDraft(words: Translate, applications: readonly ApplicationResponse[]): MailValues {
+  const values = { firstname: mailFieldToken('firstname'), job: mailFieldToken('job') };
+  const thanks = applications.some(({ proposed }) => proposed) ? 'applications.thanksProposed' : 'applications.thanks';
+  const lines = ['applications.greeting', thanks, 'applications.sorry', 'applications.regards'] as const;
   return {
-    subject: job ? words('applications.defaultSubject', { job }) : words('applications.defaultSubjectAny'),
-    message: paragraphs(...LETTER.map((line) => words(line)), me),
+    subject: words('applications.defaultSubject', values),
+    message: paragraphs(...lines.map((line) => words(line, values)), mailFieldToken('recruiter')),
   };
 }
 
@@ -53,9 +54,7 @@ function DeclineForm({ applications, groups, onClose, onDone, words }: DeclineFo
   const [first] = languages;
   const several = languages.length > 1;
   const initial: DeclineValues = {
-    mails: Object.fromEntries(
-      [...groups].map(([language, group]) => [language, firstDraft(words(language), group, me)]),
-    ),
+    mails: Object.fromEntries([...groups].map(([language, group]) => [language, firstDraft(words(language), group)])),
     ...NO_REASONS,
   };
   const send = async ({ mails, ...reasons }: DeclineValues): Promise<void> => {
@@ -94,6 +93,7 @@ function DeclineForm({ applications, groups, onClose, onDone, words }: DeclineFo
               key={language}
               language={language}
               applications={group}
+              words={words(language)}
               {...(several && { part: { at: index + 1, of: languages.length } })}
             />
           ))}

@@ -1,27 +1,28 @@
 import type { Language } from '@byline/shared-types/domain';
-import { useT } from '@byline/web-kit/i18n';
+import { useT, type Translate } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ApplicationResponse } from '../../../api';
+import { MailTexts } from '../../../components/mail/MailTexts';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
-import { RichTextField } from '../../../components/ui/fields/RichTextField';
-import { TextField } from '../../../components/ui/fields/TextField';
 import { displayName } from '../../../lib/format';
 
 interface DeclineMailProps {
   language: Language;
   /** The applications of the candidates who get this mail. */
   applications: readonly ApplicationResponse[];
+  /** The words of this language. */
+  words: Translate;
   /** The number of this mail among several, if there is one for each language. */
   part?: { at: number; of: number };
 }
 
 /** One mail of a decline: recipients, subject and message. */
-export function DeclineMail({ language, applications, part }: DeclineMailProps) {
+export function DeclineMail({ language, applications, words, part }: DeclineMailProps) {
   const t = useT();
   const names = useNames();
   const title = useId();
@@ -48,12 +49,11 @@ export function DeclineMail({ language, applications, part }: DeclineMailProps) 
           ))}
         </Row>
       </Stack>
-      <TextField name={`mails.${language}.subject`} label={t('applications.subject')} required />
-      <RichTextField
-        name={`mails.${language}.message`}
-        label={t('applications.message')}
-        required
-        autoFocus={!part || part.at === 1}
+      <MailTexts
+        at={`mails.${language}.`}
+        labels={{ subject: t('applications.subject'), message: t('applications.message') }}
+        words={words}
+        autoFocus={!part || part.at === 1 ? 'message' : undefined}
       />
     </Stack>
   );

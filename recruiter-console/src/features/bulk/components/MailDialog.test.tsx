@@ -10,12 +10,25 @@ import { schedulePresets } from '../../../lib/schedule-presets';
 import { renderApp } from '../../../test/render';
 import MailDialog from './MailDialog';
 
+/** Recipients for whom the next preview finds an empty field. */
+let unfilled: object[] = [];
+
 testServer(
+  http.post('http://localhost:3000/api/v1/candidates/bulk/recipients', () =>
+    HttpResponse.json({
+      ...{ total: 2, archived: 0 },
+      languages: [
+        { language: 'nl', count: 1 },
+        { language: 'fr', count: 1 },
+      ],
+    }),
+  ),
   http.post('http://localhost:3000/api/v1/candidates/bulk/mail-preview', () => {
     const to = { name: 'Ilse Vermeulen', email: 'ilse@example.be' };
     return HttpResponse.json({
       total: 2,
       archived: 0,
+      unfilledCandidates: unfilled,
       mails: [{ candidateId: 'c1', to, subject: 'A job, Ilse', message: '<p>Call me</p>' }],
     });
   }),
@@ -27,6 +40,7 @@ let taken = false;
 beforeEach(() => {
   sent.length = 0;
   taken = false;
+  unfilled = [];
 });
 
 function Screen() {
@@ -97,4 +111,36 @@ it('is scheduled for a moment that is chosen often, as a mail to one is', async 
   await press('Preview');
   await press('Schedule 2 mails');
   await waitFor(() => expect(sent.map((mail) => mail.scheduledAt)).toEqual([parseMoment(schedulePresets().tomorrow)]));
+});
+
+it('writes to each in their language, and names those for whom a field stays empty', async () => {
+  taken = true;
+  unfilled = [{ candidateId: 'c2', name: 'Luc Petit', fields: ['job'] }];
+  await renderApp(<Screen />);
+  await press('Go');
+  await userEvent.click(await subject());
+  await userEvent.paste('Een opdracht');
+  await userEvent.click(await screen.findByLabelText('Message'));
+  await userEvent.paste('Bel me');
+  await press('French · 1');
+  await screen.findByText('If you leave this empty, 1 candidate gets the mail in Dutch.');
+  await userEvent.click(await subject());
+  await userEvent.paste('Une mission');
+  await press('Preview');
+  // The message in French is missing, so its tab stays and says so.
+  await screen.findByText(/At least/);
+  await userEvent.click(await screen.findByLabelText('Message'));
+  await userEvent.paste('Appelez-moi');
+  await press('Preview');
+  await screen.findByText('Luc Petit');
+  expect(screen.getByText('Send 2 mails').closest('button')?.disabled).toBe(true);
+  unfilled = [];
+  await press('Back to writing');
+  await press('Preview');
+  await press('Send 2 mails');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    subject: 'Een opdracht',
+    translations: [{ language: 'fr', subject: 'Une mission', message: '<p>Appelez-moi</p>' }],
+  });
 });

@@ -1,4 +1,5 @@
-import { useT } from '@byline/web-kit/i18n';
+import type { Language } from '@byline/shared-types/domain';
+import { useT, type Translate } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useDropDraft, type DraftOf } from '@byline/web-kit/form';
 import { useRef, useState } from 'react';
@@ -7,24 +8,26 @@ import {
   usePreviewBulkMailMutation,
   type BulkMailDto,
   type BulkMailPreviewResponse,
-  type PreviewBulkMailApiArg,
+  type RecipientLanguageDto,
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { WhenField } from '../../../components/mail/WhenField';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
 import { FormActions } from '../../../components/ui/fields/FormActions';
-import { RichTextField } from '../../../components/ui/fields/RichTextField';
-import { TextField } from '../../../components/ui/fields/TextField';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import { mailField, mailSchema, NEW_MAIL, toMail, type MailValues } from '../mail';
-import { InsertField } from './InsertField';
+import { useWords } from '../../../i18n/useWords';
+import { mailField, mailSchema, newMail, toMail, type MailValues } from '../mail';
+import { useMailRecipients, type MailRequest } from '../useMailRecipients';
+import { MailLanguages } from './MailLanguages';
 import { MailPreview, WhenTheyLeave } from './MailPreview';
+import { UnfilledList } from './UnfilledList';
 
 interface MailDialogProps {
   /** The recipients and their order in the preview. */
-  request: Omit<PreviewBulkMailApiArg, 'previewBulkMailRequest'> &
-    Pick<PreviewBulkMailApiArg['previewBulkMailRequest'], 'selection'>;
+  request: MailRequest;
   count: number;
   /** Resolves to true if the server accepts the mail; otherwise the caller reports the reason. */
   onSend: (mail: BulkMailDto) => Promise<boolean>;
@@ -32,7 +35,7 @@ interface MailDialogProps {
 }
 
 /** Keeps the draft until the server accepts the mail, so that a preview or a refusal loses no text. */
-const DRAFT: DraftOf = { form: 'bulk-mail', shownBy: [], staysWhenSent: true };
+const DRAFT: DraftOf = { form: 'bulk-mails', shownBy: [], staysWhenSent: true };
 
 interface Previewed {
   values: MailValues;
@@ -44,28 +47,54 @@ const sendWords = ({ values, preview }: Previewed) => {
   return values.scheduledAt ? 'bulkMail.schedule' : 'bulkMail.send';
 };
 
-/** Sends one mail to each selected candidate: first the text, then a preview of the first three mails, then the sending. */
-export default function MailDialog({ request, count, onSend, onClose }: MailDialogProps) {
+/** Sends one mail to each selected candidate in their language: first the texts, then a preview of the first three mails, then the sending. */
+export default function MailDialog(props: MailDialogProps) {
   const t = useT();
+  const { recipients, error, retry } = useMailRecipients(props.request);
+  const languages = (recipients?.languages ?? []).map(({ language }) => language);
+  const words = useWords(languages);
+  if (recipients && words && languages.length > 0)
+    return <MailForm {...props} recipients={recipients.languages} words={words} />;
+  return (
+    <AppDialog open width={600} title={t('bulkMail.title', { count: props.count })} onClose={props.onClose}>
+      {recipients && languages.length === 0 && (
+        <FormattedMessage id="bulkMail.archived" values={{ count: recipients.archived }} />
+      )}
+      {!recipients && error && <ErrorState error={error} onRetry={retry} />}
+      {!recipients && !error && <ListSkeleton rows={4} />}
+    </AppDialog>
+  );
+}
+
+interface MailFormProps extends MailDialogProps {
+  /** The languages of the recipients, the most frequent first. */
+  recipients: readonly RecipientLanguageDto[];
+  words: (language: Language) => Translate;
+}
+
+function MailForm({ request, count, onSend, onClose, recipients, words }: MailFormProps) {
+  const t = useT();
+  const languages = recipients.map(({ language }) => language);
   const [ask] = usePreviewBulkMailMutation();
   const dropDraft = useDropDraft();
   const [looked, setLooked] = useState(false);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [sending, setSending] = useState(false);
-  const insert = useRef<(text: string) => void>(() => undefined);
+  const sent = useRef(newMail(languages));
 
   const look = async (written: MailValues): Promise<void> => {
+    sent.current = written;
     const { selection, ...query } = request;
     const preview = await ask({
       ...query,
-      previewBulkMailRequest: { selection, mail: toMail(written) },
+      previewBulkMailRequest: { selection, mail: toMail(written, languages) },
     }).unwrap();
     setLooked(true);
     setPreviewed({ values: written, preview });
   };
   const send = async ({ values }: Previewed): Promise<void> => {
     setSending(true);
-    const taken = await onSend(toMail(values));
+    const taken = await onSend(toMail(values, languages));
     setSending(false);
     if (!taken) return;
     dropDraft(DRAFT);
@@ -74,6 +103,7 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
   const title = t('bulkMail.title', { count });
   if (previewed) {
     const mails = previewed.preview.total - previewed.preview.archived;
+    const { unfilledCandidates } = previewed.preview;
     return (
       <AppDialog
         open
@@ -85,12 +115,17 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
             <Button autoFocus onClick={() => setPreviewed(null)}>
               <FormattedMessage id="bulkMail.write" />
             </Button>
-            <Button variant="contained" disabled={sending || mails === 0} onClick={() => void send(previewed)}>
+            <Button
+              variant="contained"
+              disabled={sending || mails === 0 || unfilledCandidates.length > 0}
+              onClick={() => void send(previewed)}
+            >
               <FormattedMessage id={sendWords(previewed)} values={{ count: mails }} />
             </Button>
           </>
         }
       >
+        {unfilledCandidates.length > 0 && <UnfilledList people={unfilledCandidates} />}
         <MailPreview preview={previewed.preview}>
           <WhenTheyLeave preview={previewed.preview} atOnce={!previewed.values.scheduledAt} />
         </MailPreview>
@@ -100,10 +135,10 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
   return (
     <AppDialog open width={600} title={title} onClose={onClose}>
       <Form<MailValues>
-        initialValues={NEW_MAIL}
-        schema={mailSchema}
+        initialValues={newMail(languages)}
+        schema={mailSchema(languages)}
         onSubmit={look}
-        fieldOf={mailField}
+        fieldOf={(field) => mailField(field, sent.current, languages)}
         draft={{ ...DRAFT, quiet: looked }}
         layout="stack"
         label={title}
@@ -113,16 +148,7 @@ export default function MailDialog({ request, count, onSend, onClose }: MailDial
             <Text tone="muted">
               <FormattedMessage id="bulkMail.each" />
             </Text>
-            <TextField name="subject" label={t('bulkMail.subject')} required autoFocus />
-            <RichTextField
-              name="message"
-              label={t('bulkMail.message')}
-              required
-              onReady={(put) => {
-                insert.current = put;
-              }}
-            />
-            <InsertField onInsert={(field) => insert.current(`{{${field}}}`)} />
+            <MailLanguages recipients={recipients} words={words} />
             <WhenField />
             <Row atEnd>
               <FormActions onCancel={onClose} action={<FormattedMessage id="bulkMail.preview" />} />

@@ -10,13 +10,12 @@ import {
   type EmailResponse,
   type MailboxDto,
 } from '../../../api';
+import { MailTexts } from '../../../components/mail/MailTexts';
 import { WhenField } from '../../../components/mail/WhenField';
 import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
-import { RichTextField } from '../../../components/ui/fields/RichTextField';
-import { TextField } from '../../../components/ui/fields/TextField';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { displayName } from '../../../lib/format';
@@ -105,8 +104,7 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose, o
               </Button>
             </div>
           )}
-          <TextField name="subject" label={t('emails.subject')} required autoFocus />
-          <RichTextField name="message" label={t('emails.message')} required />
+          <MailTexts labels={{ subject: t('emails.subject'), message: t('emails.message') }} autoFocus="subject" />
           <WhenField />
           <Row atEnd>
             <FormActions
