@@ -1803,6 +1803,7 @@ export type CountBulkRecipientsApiArg = {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
     sworn?: true;
+    specialism?: Specialism;
     catTools?: CatTool[];
     place?: string;
     firstname?: string;
