@@ -1,3 +1,3 @@
 import { journey } from './journey.ts';
 
-await journey('en');
+await journey('en', { second: 'beside the first' });

@@ -1,3 +1,3 @@
 import { journey } from './journey.ts';
 
-await journey('nl', { kills: true });
+await journey('nl', { kills: true, second: 'declined' });

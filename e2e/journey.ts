@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import type { Language } from '@byline/shared-types/domain';
 import { openBrowser } from './support/browser.ts';
-import { firstCampaignJob } from './support/campaign.ts';
+import { campaignJobs, type CampaignJob } from './support/campaign.ts';
 import { inOrder } from './support/in-order.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { looksRight } from './support/look.ts';
@@ -29,6 +29,8 @@ const RECRUITERS: Record<Language, { email: string; name: string }> = {
 };
 
 export interface JourneyOptions {
+  /** The way of a second application: sent beside the first from the wizard, or made later and then ended. */
+  second: 'beside the first' | 'declined' | 'withdrawn';
   /** Checks each screen in both themes and at the narrowest and widest width. */
   looks?: boolean;
   /** Kills the worker twice and empties Redis while a mail is due. */
@@ -38,7 +40,7 @@ export interface JourneyOptions {
 /** A candidate's whole way through both apps, with the recruiter's part, in one language. */
 export async function journey(
   language: Language,
-  { looks = false, kills = false }: JourneyOptions = {},
+  { second, looks = false, kills = false }: JourneyOptions,
 ): Promise<void> {
   const product = runningProduct();
   const t = portalWords(language);
@@ -53,7 +55,7 @@ export async function journey(
   const folder = await mkdtemp(join(tmpdir(), 'byline-journey-'));
   afterAll(() => rm(folder, { recursive: true }));
   const browser = await openBrowser();
-  const job = await firstCampaignJob();
+  const [job, otherJob = job] = await campaignJobs();
   const candidate = await visitor(browser, language, { phone: true });
   const taps = await countTaps(candidate.page);
   const desk = await visitor(browser, language);
@@ -61,6 +63,9 @@ export async function journey(
   const look = async (visit: Visit, screen: string): Promise<void> => {
     if (looks) await looksRight(visit.page, screen);
   };
+
+  const linkTo = ({ campaignId, jobId }: CampaignJob): string =>
+    `${product.urls.portal}/apply/${campaignId}/${jobId}?lang=${language}`;
 
   let link = '';
   let publicAddress = '';
@@ -76,7 +81,7 @@ export async function journey(
 
   step('registers through a campaign link, having passed the bot check', async () => {
     const { page } = candidate;
-    await page.goto(`${product.urls.portal}/apply/${job.campaignId}/${job.jobId}?lang=${language}`);
+    await page.goto(linkTo(job));
     await page.getByRole('heading', { name: job.title }).waitFor();
     await look(candidate, 'apply');
     await registration.passBotCheck(page, t, person);
@@ -130,6 +135,16 @@ export async function journey(
     }),
   );
 
+  if (second === 'beside the first')
+    step('applies for a second job through its link, before the profile is complete', () =>
+      taps.uncounted(async () => {
+        const { page } = candidate;
+        await page.goto(linkTo(otherJob));
+        await page.waitForURL(/\/complete/);
+        await page.getByRole('status').filter({ hasText: otherJob.title }).waitFor();
+      }),
+    );
+
   step('is told on each page of the wizard what is still missing, and fills it in', async () => {
     const { page } = candidate;
     await page.getByText(job.title).waitFor();
@@ -172,7 +187,9 @@ export async function journey(
     await page.getByRole('heading', { name: t('wizard.doneTitle') }).waitFor();
     // The link in the mail takes one as well.
     expect(taps.count() + 1).toBeLessThanOrEqual(28);
-    await page.getByRole('status').filter({ hasText: job.title }).waitFor();
+    const sent = page.getByRole('status').filter({ hasText: job.title });
+    await sent.waitFor();
+    expect((await sent.innerText()).includes(otherJob.title)).toBe(second === 'beside the first');
     await page.getByRole('region', { name: t('publicPage.preview') }).scrollIntoViewIfNeeded();
     await page.getByText('Audio guide of a comics museum').waitFor();
     await look(candidate, 'wizard, done');
@@ -190,7 +207,7 @@ export async function journey(
     const { page } = candidate;
     await page.getByRole('link', { name: t('applications.follow') }).click();
     await page.getByRole('heading', { name: job.title }).waitFor();
-    await page.getByText(t('applications.pending'), { exact: true }).waitFor();
+    await page.getByText(t('applications.pending'), { exact: true }).first().waitFor();
     await expect.poll(() => stage(page)).toBe(t('applications.received'));
     await look(candidate, 'applications');
     await mailTo(person.email, /sollicitatie|candidature|application/i);
@@ -252,7 +269,7 @@ export async function journey(
   );
 
   step('sees the application as successful once it is approved', async () => {
-    await recruiting.approveApplication(desk.page, c, person);
+    await recruiting.approveApplication(desk.page, c, person, job.title);
     await look(desk, 'approved application');
     const { page } = candidate;
     await page.reload();
@@ -261,6 +278,36 @@ export async function journey(
     const confirmed = (await mailsTo(person.email)).filter(({ subject }) => subject.includes(job.title));
     expect(confirmed).toHaveLength(1);
   });
+
+  if (second !== 'beside the first')
+    step('applies for another job at once through its link, and reads how that ends', async () => {
+      const { page } = candidate;
+      await page.goto(linkTo(otherJob));
+      await page.waitForURL(/\/jobapplications/);
+      const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: otherJob.title }) });
+      await own.getByText(t('applications.pending'), { exact: true }).waitFor();
+      await desk.page.reload();
+      if (second === 'declined') {
+        await recruiting.declineApplication(desk.page, c, person, otherJob.title, 'The texts begin in spring.');
+        await page.reload();
+        await own.getByText('The texts begin in spring.').waitFor();
+        await own.getByText(t('applications.notChosen'), { exact: true }).first().waitFor();
+        const told = async () =>
+          (await mailsTo(person.email)).filter(({ subject }) => subject.includes(otherJob.title));
+        await expect.poll(async () => (await told()).length).toBe(2);
+      } else {
+        await own.getByRole('button', { name: t('applications.delete', { job: otherJob.title }) }).click();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: t('applications.deleteAction') })
+          .click();
+        await page.getByText(t('applications.deleted')).waitFor();
+        await own.getByText(t('applications.withdrawn'), { exact: true }).first().waitFor();
+        await desk.page.reload();
+        await recruiting.applicationFor(desk.page, otherJob.title).getByText(c('application.withdrawn')).waitFor();
+      }
+      await look(candidate, `an application that is ${second}`);
+    });
 
   step('removes the account: login and public profile are closed, and the link in the mail keeps both', async () => {
     const { page } = candidate;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ACCIDENTS } from '../e2e/crawl/accidents.ts';
 import { walk } from '../e2e/support/in-order.ts';
 import { root } from './lib/paths.ts';
 
@@ -31,4 +32,9 @@ it('journeys ask for texts that the catalogues have', () => {
   );
   expect(asked.length).toBeGreaterThan(500);
   expect(asked.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+it.each(Object.entries(ACCIDENTS))('the accident "%s" has its tests', (_, tests) => {
+  expect(tests.length).toBeGreaterThan(0);
+  for (const [file, title] of tests) expect(read(file)).toContain(`'${title}`);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { codeFor, scan } from '../support/authenticator.ts';
 import type { Words } from '../support/words.ts';
@@ -172,9 +172,33 @@ export async function moveMail({ address, version, authorization }: ScheduledMai
 }
 
 /** Approves the only application of the open candidate. */
-export async function approveApplication(page: Page, t: Words, person: Person): Promise<void> {
-  const name = `${person.firstname} ${person.name}`;
-  await page.getByRole('button', { name: t('applications.approveOf', { name }), exact: true }).click();
+const nameOf = ({ firstname, name }: Person): string => `${firstname} ${name}`;
+
+/** An application on the page of its candidate. */
+export const applicationFor = (page: Page, job: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: job, exact: true }) });
+
+/** Declines an application with a reason for the candidate. */
+export async function declineApplication(
+  page: Page,
+  t: Words,
+  person: Person,
+  job: string,
+  reason: string,
+): Promise<void> {
+  await applicationFor(page, job)
+    .getByRole('button', { name: t('applications.declineOf', { name: nameOf(person) }), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('applications.candidateReason') }).fill(reason);
+  await dialog.getByRole('button', { name: t('applications.send', { count: 1 }), exact: true }).click();
+  await page.getByText(t('applications.declined', { count: 1 })).waitFor();
+}
+
+export async function approveApplication(page: Page, t: Words, person: Person, job: string): Promise<void> {
+  await applicationFor(page, job)
+    .getByRole('button', { name: t('applications.approveOf', { name: nameOf(person) }), exact: true })
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: t('applications.reason') }).fill('The best test');
   await dialog.getByRole('button', { name: t('applications.approve'), exact: true }).click();

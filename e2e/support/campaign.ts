@@ -16,11 +16,16 @@ interface StoredJob {
   campaigns: string[];
 }
 
-/** A demo job with a campaign, as in a visitor's link; an ongoing one by default. */
-export async function firstCampaignJob(timeState: JobTimeState = 'ongoing'): Promise<CampaignJob> {
+/** Demo jobs with a campaign, as in a visitor's link; ongoing ones by default. */
+export async function campaignJobs(timeState: JobTimeState = 'ongoing'): Promise<[CampaignJob, ...CampaignJob[]]> {
   const call = await callsOf();
   const { records } = await call<{ records: StoredJob[] }>('GET', `jobs?limit=100&filter[timeState]=${timeState}`);
-  const job = records.find(({ campaigns }) => campaigns.length > 0);
-  if (!job) throw new Error(`the demo data has no ${timeState} job with a campaign`);
-  return { campaignId: job.campaigns[0] ?? '', jobId: job._id, title: job.title, language: job.languageId };
+  const [first, ...others] = records.flatMap(({ _id: jobId, title, languageId: language, campaigns: [campaignId] }) =>
+    campaignId === undefined ? [] : [{ campaignId, jobId, title, language }],
+  );
+  if (!first) throw new Error(`the demo data has no ${timeState} job with a campaign`);
+  return [first, ...others];
 }
+
+export const firstCampaignJob = async (timeState?: JobTimeState): Promise<CampaignJob> =>
+  (await campaignJobs(timeState))[0];
