@@ -97,6 +97,25 @@ describe('an upload', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it.each([
+    ['cv.doc', oldOffice('WordDocument'), 'application/msword'],
+    ['mail.msg', oldOffice('__properties_version1.0'), 'application/vnd.ms-outlook'],
+    [
+      'mail.eml',
+      Buffer.from('Received: by x\r\n\twith SMTP\r\nFrom: Eva <eva@x.be>\r\nSubject: Cv\r\n\r\nHello'),
+      'message/rfc822',
+    ],
+    ['invitation.ics', Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'), 'text/calendar'],
+  ])('of a recruiter may be %s, and is only saved, never shown', async (name, bytes, mimeType) => {
+    const file = await upload(form(bytes, name), 'file', recruiter);
+    expect(file).toMatchObject({ name, mimeType });
+    const { headers } = await recruiter.get(`/candidates/${id}/file/${file._id}?inline=true`);
+    expect(headers.get('content-disposition')).toContain('attachment');
+    expect(await candidate.refusal('POST', `/candidates/${id}/file`, form(bytes, name))).toBe('415 file_type');
+    const page = form(Buffer.from('<html>From: a@b.be</html>'), name);
+    expect(await recruiter.refusal('POST', `/candidates/${id}/file`, page)).toBe('415 file_type');
+  });
+
   it('is refused if its name claims another type than the content', async () => {
     const problem = await candidate.problem('POST', `/candidates/${id}/file`, form(await pdf(), 'cv.docx'));
     expect(problem).toMatchObject({ status: 415, code: 'file_type', detail: 'Not a jpg, jpeg, png, pdf, docx.' });

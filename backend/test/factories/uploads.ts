@@ -51,7 +51,7 @@ export const xlsx = (): Buffer =>
   });
 
 /** The container of the old Office formats, with the stream that distinguishes Word from Excel. */
-export const oldOffice = (stream: 'WordDocument' | 'Workbook'): Buffer =>
+export const oldOffice = (stream: 'WordDocument' | 'Workbook' | '__properties_version1.0'): Buffer =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     Buffer.alloc(600),

@@ -16,6 +16,15 @@ export const ATTACHMENT_FILE_TYPES = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
 } as const;
 
+/** Recruiters also keep old Word documents, mails and appointments among the files of a candidate. */
+export const RECRUITER_FILE_TYPES = {
+  ...PROFILE_FILE_TYPES,
+  'application/msword': ['doc'],
+  'text/calendar': ['ics'],
+  'application/vnd.ms-outlook': ['msg'],
+  'message/rfc822': ['eml'],
+} as const;
+
 export const AVATAR_FILE_TYPES = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'] } as const;
 
 /** The `accept` attribute of a file input for one of the maps above. */
@@ -38,7 +47,11 @@ export function fileSize(bytes: number, language: string): string {
 }
 
 /** All stored types. The API stores every photo as webp. */
-const STORED_FILE_TYPES: Record<string, readonly string[]> = { ...ATTACHMENT_FILE_TYPES, 'image/webp': ['webp'] };
+export const STORED_FILE_TYPES: Record<string, readonly string[]> = {
+  ...ATTACHMENT_FILE_TYPES,
+  ...RECRUITER_FILE_TYPES,
+  'image/webp': ['webp'],
+};
 const KNOWN_ENDINGS = Object.values(STORED_FILE_TYPES).flat();
 
 const endingOf = (name: string): string => /.\.([^.]*)$/u.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
-import { savedName, withEndingOf } from '@byline/shared-types/domain';
+import { savedName, STORED_FILE_TYPES, withEndingOf } from '@byline/shared-types/domain';
 import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
-import { ATTACHMENT_FILE_TYPES } from '@byline/shared-types/domain';
 import type { FastifyReply } from 'fastify';
 import { ApiRevalidated, REVALIDATED } from '../../common/http/caching.js';
 import type { FileRecord, StoredBytes } from './file.record.js';
@@ -64,7 +63,7 @@ export function sendDownload(reply: FastifyReply, { stream, headers }: Download)
   return new StreamableFile(stream, { type: headers['content-type'] });
 }
 
-const TYPES = [...Object.keys(ATTACHMENT_FILE_TYPES), PHOTO_TYPE];
+const TYPES = Object.keys(STORED_FILE_TYPES);
 
 /** Whether a download is not just a photo or a thumbnail, which a page loads by itself. */
 export const isNoPhoto = (answer: unknown): boolean =>

@@ -132,7 +132,7 @@ export class FilesService {
     if (!(await this.candidates.exists(candidateId))) throw new ProblemError('not_found');
     // A photo replaces the previous one.
     if (kind !== 'avatar') await this.quota.require(candidateId, roomFor(upload.bytes.length));
-    const file = { upload, kind, candidateId, ownerId: me.userId, name, title, summary };
+    const file = { upload, kind, candidateId, ownerId: me.userId, byRecruiter: isRecruiter(me), name, title, summary };
     return this.store(file, async (created, session) => {
       await this.candidates.touch(me, candidateId, session);
       if (created.kind === 'avatar') await this.replaceAvatar(created, session);

@@ -6,7 +6,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { objectId } from '../../common/mongo/record.js';
 import { FileBytes } from './file-bytes.js';
 import type { FileRecord } from './file.record.js';
-import { hasThumbnail, requireFileType } from './file-types.js';
+import { hasThumbnail, requireFileType, typesOf } from './file-types.js';
 import { FilesRepository, type NewFile } from './files.repository.js';
 import { encodeAvatar, encodeImage, type Encoded } from './images.js';
 import type { Upload } from './upload.js';
@@ -16,6 +16,8 @@ export interface FileToStore {
   kind: FileKind;
   candidateId: string | null;
   ownerId: string;
+  /** Recruiters may store more types among the files of a candidate. */
+  byRecruiter?: boolean;
   name?: string | null;
   title?: string | null;
   summary?: string | null;
@@ -49,7 +51,7 @@ export class StoreFile {
   ): Promise<FileRecord> {
     const { upload, kind } = file;
     const originalname = plainName(upload.originalname);
-    const mimeType = await requireFileType(upload.bytes, originalname, kind);
+    const mimeType = await requireFileType(upload.bytes, originalname, typesOf(kind, file.byRecruiter ?? false));
     const encoded = await encodeByKind(upload.bytes, mimeType, kind);
     const storageKey = await this.bytes.put(encoded.bytes);
     const record: NewFile = {

@@ -12,6 +12,7 @@ import { TopBar } from '../../components/layout/TopBar';
 import { Operations } from '../../features/bulk/components/Operations';
 import { WorkProvider } from '../../features/bulk/components/WorkProvider';
 import { useCutTexts } from '../../lib/useCutTexts';
+import { useFileDrops } from '../../lib/file-drops';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import style from './Shell.module.css';
 
@@ -20,6 +21,7 @@ export function Shell() {
   const session = useSession();
   const { pathname, search } = useLocation();
   useCutTexts();
+  useFileDrops();
   if (!session || !isRecruiter(session.user))
     return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   return (

@@ -33,6 +33,7 @@ import { useWidth } from '../../../lib/useWidth';
 import style from './CandidateList.module.css';
 import { DEFAULT_COLUMNS, HIDE_ORDER, useCandidateColumns } from './candidate-columns';
 import { CandidateCards } from './CandidateCards';
+import { useDropOnPerson } from './useDropOnPerson';
 import { FolderMenu } from './FolderMenu';
 import { SortMenu } from './SortMenu';
 import { Toolbar } from './Toolbar';
@@ -78,6 +79,7 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   const countText = useCountText();
 
   const prefetch = usePrefetchCandidate();
+  useDropOnPerson(state.open);
 
   const { search, tile, filters, sort, page, size } = state;
   useEffect(() => {

@@ -1,8 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { config } from '@byline/web-kit/config';
+import { testServer } from '@byline/web-kit/test';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type { CandidateResponse } from '../../../api';
 import { renderApp } from '../../../test/render';
+import { useFileDrops } from '../../../lib/file-drops';
 import { Files } from './Files';
+
+const server = testServer();
 
 const file = (_id: string, name: string) => ({
   ...{ _id, name, kind: 'cv', mimeType: 'image/png', size: 900, version: 0 },
@@ -25,4 +31,31 @@ it('leads to the preview of a file that is pressed, also of the one that is show
   };
   expect(press(shown)).toEqual(['true', '']);
   expect(press(other)).toEqual(['', 'true']);
+});
+
+function Page() {
+  useFileDrops();
+  return <Files candidate={noor} />;
+}
+
+it('adds a file that is dropped anywhere, and says why it does not take another', async () => {
+  const sent: string[] = [];
+  server.use(
+    http.post(`${config.apiUrl}/candidates/${noor._id}/file`, async ({ request }) => {
+      sent.push(((await request.formData()).get('file') as File).name);
+      return HttpResponse.json({ file: file('f3', 'mail.eml') }, { status: 201 });
+    }),
+  );
+  await renderApp(<Page />);
+  const drop = (name: string): Event => {
+    const dataTransfer = { types: ['Files'], files: [new File(['x'], name)] };
+    const event = createEvent.drop(document.body, { dataTransfer });
+    fireEvent(document.body, event);
+    return event;
+  };
+  expect(drop('mail.eml').defaultPrevented).toBe(true);
+  expect(await screen.findByText(/mail.eml added/)).toBeTruthy();
+  drop('song.mp3');
+  expect(await screen.findByText('This type of file is not accepted')).toBeTruthy();
+  expect(sent).toEqual(['mail.eml']);
 });

@@ -1,0 +1,44 @@
+import { RECRUITER_FILE_TYPES } from '@byline/shared-types/domain';
+import { refusalOf, useFileWords } from '@byline/web-kit/files';
+import { useT } from '@byline/web-kit/i18n';
+import { fieldErrorText } from '@byline/web-kit/problems';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useState } from 'react';
+import { useUploadCandidateFileMutation } from '../../api';
+
+/** Adds files to a candidate, one after the other. `onRefused` tells why a file cannot be added. */
+export function useAddFiles(onRefused?: (reason: string) => void) {
+  const t = useT();
+  const words = useFileWords();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const [upload] = useUploadCandidateFileMutation();
+  const [uploading, setUploading] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const refusal = (file: File): string | null => {
+    const reason = refusalOf(file, RECRUITER_FILE_TYPES);
+    if (reason === null) return null;
+    return reason === 'type' ? fieldErrorText(t, 'file_type') : words.refusal(file, reason);
+  };
+  return {
+    /** The name of the file that is on its way. */
+    uploading,
+    /** The reason against the last file. */
+    refused,
+    add: async (id: string, files: readonly File[]): Promise<void> => {
+      for (const file of files) {
+        const reason = refusal(file);
+        setRefused(reason);
+        if (reason) {
+          onRefused?.(reason);
+          continue;
+        }
+        setUploading(file.name);
+        const result = await upload({ id, uploadRequest: { file } });
+        setUploading(null);
+        if (result.error) showError(result.error);
+        else notify(t('profile.uploaded', { name: file.name }));
+      }
+    },
+  };
+}
