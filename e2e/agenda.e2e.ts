@@ -6,7 +6,9 @@ import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 
 // A week without demo items, in which daylight saving time ends.
-const { page, complaints, t, press, field, confirm } = await atConsole('en', '/agenda?date=2027-10-25');
+const { page, complaints, t, press, field, confirm } = await atConsole('en', '/agenda?date=2027-10-25', {
+  alone: true,
+});
 const item = (name: string): Locator => page.getByRole('button', { name: new RegExp(`^Interview Noor.*${name}`) });
 
 /** Drags from a position in an element by a number of days and hours. */

@@ -25,7 +25,15 @@ const NAME = 'Lotte Janssens';
 const call = await callsOf();
 const made = { firstname: 'Maëlle', name: 'Deux-Mains', email: 'maelle.deux-mains@example.be', city: 'Gent' };
 const { _id: id } = await call<Candidate>('POST', 'candidates', made);
-const { page, t, open, press, labelled: field, confirm, choose } = await atConsole('fr', `/candidates/${id}`);
+const {
+  page,
+  t,
+  open,
+  press,
+  labelled: field,
+  confirm,
+  choose,
+} = await atConsole('fr', `/candidates/${id}`, { alone: true });
 await page.getByRole('heading', { level: 1, name: 'Maëlle Deux-Mains' }).waitFor();
 
 /** Saves other changes over the API, as a colleague does. */

@@ -36,6 +36,7 @@ import { InterviewsModule } from './modules/interviews/interviews.module.js';
 import { ScorecardsModule } from './modules/scorecards/scorecards.module.js';
 import { TasksModule } from './modules/tasks/tasks.module.js';
 import { TestsModule } from './modules/tests/tests.module.js';
+import { ViewersModule } from './modules/viewers/viewers.module.js';
 import { WebsiteModule } from './modules/website/website.module.js';
 
 /** The API. */
@@ -76,6 +77,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     SecurityEventsModule,
     TasksModule,
     TestsModule,
+    ViewersModule,
     WebsiteModule,
   ],
   providers: [{ provide: APP_GUARD, useClass: RateLimitGuard }],

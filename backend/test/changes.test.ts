@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type ClientRequest, type IncomingMessage } from 'node:http';
+import { VIEWER_MS } from '@byline/shared-types/domain';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { STREAM } from '../src/common/changes/change.js';
@@ -218,5 +219,31 @@ describe('without Redis', () => {
     follower.close();
     await direct.del(STREAM);
     expect((await Follower.of(karim, api.url, follower.cursor)).messages[0]).toMatchObject({ missed: true });
+  });
+});
+
+describe('who looks at a candidate', () => {
+  it('is told to the others who do, until one leaves', async () => {
+    const id = String((await createCandidate(api))._id);
+    const path = `/candidates/${id}/viewers/me`;
+    const follower = await Follower.of(karim);
+    const isTold = (): boolean =>
+      follower.changes.some(({ kind, candidateId }) => kind === 'viewer' && candidateId === id);
+    expect((await sofie.request('PUT', path)).body).toEqual({ viewers: [] });
+    await until('it is told', isTold);
+    expect((await karim.request('PUT', path)).body).toEqual({ viewers: [sofieId] });
+    follower.messages.length = 0;
+    await karim.request('PUT', path);
+    await sofie.delete(path);
+    await until('the end is told', isTold);
+    expect(follower.changes.filter(({ kind }) => kind === 'viewer')).toHaveLength(1);
+    expect((await karim.request('PUT', path)).body).toEqual({ viewers: [] });
+  });
+
+  it('ends by itself', async () => {
+    const id = String((await createCandidate(api))._id);
+    await sofie.request('PUT', `/candidates/${id}/viewers/me`);
+    await direct.zadd(`byline:viewers:${id}`, Date.now() - VIEWER_MS, sofieId);
+    expect((await karim.request('PUT', `/candidates/${id}/viewers/me`)).body).toEqual({ viewers: [] });
   });
 });

@@ -218,6 +218,7 @@ describe('routes', () => {
     'EmailChangeController.cancelEmailChange', // only a request is gone
     'EmailsController.cancelEmail', // an unsent mail; its audit trail has the user
     'FoldersController.removeFromFolder', // the candidate stays
+    'ViewersController.leaveCandidate', // nothing is deleted
   ];
 
   it('that delete something have an event', () => {

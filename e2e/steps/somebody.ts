@@ -20,6 +20,7 @@ const OF = [
   'rescued',
   'languages',
   'proposals',
+  'live',
 ] as const;
 
 /** A candidate with a login that other files do not use (public-preview takes a candidate with a public page). */

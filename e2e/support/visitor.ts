@@ -17,7 +17,12 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 export async function visitor(
   browser: Browser,
   language: Language,
-  { dark = false, phone = false } = {},
+  {
+    dark = false,
+    phone = false,
+    /** The page does not follow what colleagues change. */
+    alone = false,
+  } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     locale: language,
@@ -35,6 +40,11 @@ export async function visitor(
       tellRefusal(`${effectiveDirective} refused ${blockedURI} of ${element}`);
     });
   });
+  if (alone)
+    await context.addInitScript(() => {
+      // Another tab seems to have the connection.
+      navigator.locks.request = () => new Promise(() => undefined);
+    });
   const page = await context.newPage();
   openPages.add(page);
   page.on('close', () => openPages.delete(page));

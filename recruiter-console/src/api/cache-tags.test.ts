@@ -11,6 +11,7 @@ const NEVER_KEPT = [
   'getNote',
   'getTest',
   'listApplicantLevels',
+  'listCalendarItems',
   'listEmploymentTypes',
   'listFolders',
   'listInterviewTemplates',

@@ -1,4 +1,5 @@
 import type { baseQuery } from '@byline/web-kit/api';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import {
   generatedApi,
@@ -42,7 +43,26 @@ export const showBeforeAnswer: TypedMutationOnQueryStarted<
   }
 };
 
-const shownLists = (state: Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0]): ListCandidatesApiArg[] =>
+/** The ids of the rows of the lists that the cache keeps. */
+export const listedCandidates = (state: State): ReadonlySet<string> =>
+  new Set(
+    shownLists(state).flatMap((args) =>
+      (generatedApi.endpoints.listCandidates.select(args)(state).data?.records ?? []).map(({ _id }) => _id),
+    ),
+  );
+
+/** Reads a candidate that a colleague changed, and shows it in its place in the lists. */
+export const showInPlace =
+  (id: string): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
+    const read = generatedApi.endpoints.getCandidate.initiate({ id }, { subscribe: false, forceRefetch: true });
+    const { data } = await dispatch(read);
+    if (data) shownLists(getState()).forEach((args) => dispatch(patchRow(args, data)));
+  };
+
+type State = Parameters<typeof generatedApi.util.selectCachedArgsForQuery>[0];
+
+const shownLists = (state: State): ListCandidatesApiArg[] =>
   generatedApi.util.selectCachedArgsForQuery(state, 'listCandidates');
 
 /** The properties that recruiters edit inline. */

@@ -32,6 +32,7 @@ const TAGS = [
   'Test',
   'TwoFactor',
   'User',
+  'Viewer',
 ] as const;
 
 /** The API without endpoints; generated.ts adds the endpoints of openapi.yaml that the console calls. */

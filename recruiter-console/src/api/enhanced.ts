@@ -149,7 +149,6 @@ const tagged = generatedApi.enhanceEndpoints({
     deleteApplication: { invalidatesTags: ['JobApplication', 'Job'] },
     declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },
 
-    listCalendarItems: { providesTags: ['CalendarItem'] },
     // The form must open with current data, so the cache keeps nothing.
     getCalendarItem: { keepUnusedDataFor: 0 },
     createCalendarItem: { invalidatesTags: (_result, error) => (error ? [] : ['CalendarItem']) },

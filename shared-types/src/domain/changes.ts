@@ -5,6 +5,7 @@ export const CHANGE_KINDS = [
   'calendar-item',
   'campaign',
   'candidate',
+  'candidate-scorecard',
   'diploma',
   'email',
   'experience',
@@ -26,6 +27,24 @@ export const CHANGE_KINDS = [
   'viewer',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** A fact about a committed write: the record and the user, never the contents. */
+export interface Change {
+  kind: ChangeKind;
+  /** Null: several records of the kind. */
+  id: string | null;
+  candidateId: string | null;
+  /** Null: a worker or a visitor. */
+  by: string | null;
+}
+
+/** An event of the stream, as `GET /changes` describes it. */
+export interface Changes {
+  cursor: string;
+  live: boolean;
+  missed: boolean;
+  changes: Change[];
+}
 
 /** Comments of a stream of changes come this often while nothing happens; a reader without one for twice the time reconnects. */
 export const LIVE_PULSE_MS = 20_000;

@@ -19,6 +19,9 @@ const NOISE_MS = 5_000;
  */
 export const now = (): number => (told ? told.time + performance.now() - told.at : Date.now());
 
+/** The device's time in milliseconds, only for durations: it also counts the time that the device sleeps. */
+export const deviceTime = (): number => Date.now();
+
 /**
  * Sets the clock by the `Date` header of an answer. Within the noise the latest time is the most exact, because an answer arrives late,
  * never early.

@@ -1,4 +1,4 @@
-export { forgetClock, now, setClock, useClockSetting } from './clock';
+export { deviceTime, forgetClock, now, setClock, useClockSetting } from './clock';
 export {
   currentYear,
   formatDashed,

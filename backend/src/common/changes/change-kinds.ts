@@ -6,6 +6,7 @@ export const KIND_OF: Readonly<Record<string, ChangeKind>> = {
   CalendarItem: 'calendar-item',
   Campaign: 'campaign',
   Candidate: 'candidate',
+  CandidateScorecard: 'candidate-scorecard',
   Diploma: 'diploma',
   Email: 'email',
   Experience: 'experience',

@@ -3,7 +3,8 @@ import { Redis } from 'ioredis';
 import { StoredWrites, type StoredWrite } from '../events/stored-writes.js';
 import { currentRequest } from '../http/current-request.js';
 import { Transactions } from '../mongo/transactions.js';
-import { collapsed, KEPT_MS, STREAM, type Change } from './change.js';
+import type { Change } from '@byline/shared-types/domain';
+import { collapsed, KEPT_MS, STREAM } from './change.js';
 import { KIND_OF } from './change-kinds.js';
 
 const SESSION = 'Session';

@@ -1,14 +1,4 @@
-import type { ChangeKind } from '@byline/shared-types/domain';
-
-/** A fact about a committed write: the record and the user, never the contents. */
-export interface Change {
-  kind: ChangeKind;
-  /** Null: several records of the kind. */
-  id: string | null;
-  candidateId: string | null;
-  /** Null: a worker or a visitor. */
-  by: string | null;
-}
+import type { Change } from '@byline/shared-types/domain';
 
 /** An entry of the Redis stream, which tells the other processes several changes at once. */
 export interface Notice {

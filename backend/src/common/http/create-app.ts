@@ -17,6 +17,7 @@ import { checkRequests } from './bodies.js';
 import { governCaching } from './caching.js';
 import { DeadlineInterceptor, setDeadlines } from './deadline.js';
 import { rememberRequest } from './current-request.js';
+import { EVENT_STREAM } from './event-stream.js';
 import { rememberRoutes } from './known-methods.js';
 
 export const API_PREFIX = 'api/v1';
@@ -75,7 +76,9 @@ function observeRequests(app: NestFastifyApplication): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const seconds = reply.elapsedTime / 1_000;
-    requestDuration.observe({ method: request.method, route, status: reply.statusCode }, seconds);
+    // A stream of changes lasts for hours, which says nothing about an answer.
+    if (reply.getHeader('content-type') !== EVENT_STREAM)
+      requestDuration.observe({ method: request.method, route, status: reply.statusCode }, seconds);
     if (!route.startsWith('/health')) {
       logger.log(
         {

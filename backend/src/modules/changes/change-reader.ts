@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { collapsed, STREAM, type Change, type Notice } from '../../common/changes/change.js';
+import type { Change } from '@byline/shared-types/domain';
+import { collapsed, STREAM, type Notice } from '../../common/changes/change.js';
 import type { ChangesResponse } from './dto/changes.dto.js';
 
 /** The longest wait of one read. Redis counts as away if it does not answer by then. */

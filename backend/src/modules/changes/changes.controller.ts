@@ -3,11 +3,10 @@ import { Controller, Get, Header, Req, StreamableFile } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../common/auth/principal.js';
+import { EVENT_STREAM } from '../../common/http/event-stream.js';
 import { Problems } from '../../common/http/problems.decorator.js';
 import { ChangesService } from './changes.service.js';
 import { ChangesResponse } from './dto/changes.dto.js';
-
-const EVENT_STREAM = 'text/event-stream';
 
 @ApiTags('changes')
 @Controller('changes')

@@ -28,6 +28,8 @@ const newItem = ({ candidateId, colleagueId }: ContractContext) => ({
 });
 const item: ExampleOf = async (context) => ({ params: { id: await context.make('/calendar', newItem(context)) } });
 
+const ofCandidate: ExampleOf = ({ candidateId }) => ({ params: { id: candidateId } });
+
 const newNote = ({ candidateId, colleagueId }: ContractContext) => ({
   candidateId,
   description: '<p>Prefers mornings.</p>',
@@ -49,6 +51,8 @@ const email: ExampleOf = async (context) => ({ params: { id: await context.make(
 /** Tasks, the calendar, notes and mails. */
 export const agenda: Examples = {
   getChanges: nothing,
+  viewCandidate: ofCandidate,
+  leaveCandidate: ofCandidate,
   listTasks: nothing,
   createTask: (context) => ({ body: newTask(context) }),
   getTask: task,

@@ -4,6 +4,7 @@ import { ErrorBoundary, OfflineBanner } from '@byline/web-kit/ui';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ExportProvider } from '../../components/export/ExportProvider';
+import { BehindLine } from '../../components/layout/BehindLine';
 import { BottomBar } from '../../components/layout/BottomBar';
 import { Page } from '../../components/layout/Page';
 import { PaperLine } from '../../components/layout/PaperLine';
@@ -14,6 +15,7 @@ import { WorkProvider } from '../../features/bulk/components/WorkProvider';
 import { useCutTexts } from '../../lib/useCutTexts';
 import { useFileDrops } from '../../lib/file-drops';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
+import { Live } from '../live/Live';
 import style from './Shell.module.css';
 
 /** The top bar and the page of a recruiter with a session; others log in first and then return here. */
@@ -33,12 +35,14 @@ export function Shell() {
             <OfflineBanner />
             <PasteGuard />
             <TopBar />
+            <BehindLine />
             <PaperLine />
             <RouteFocus>
               <Suspense fallback={<Page />}>
                 <Outlet />
               </Suspense>
             </RouteFocus>
+            <Live />
             <ErrorBoundary fallback={() => null}>
               <Operations />
             </ErrorBoundary>

@@ -1,6 +1,5 @@
-import { CHANGE_KINDS, type ChangeKind } from '@byline/shared-types/domain';
+import { CHANGE_KINDS, type Change, type ChangeKind, type Changes } from '@byline/shared-types/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import type { Change } from '../../../common/changes/change.js';
 
 export class ChangeResponse implements Change {
   @ApiProperty({ enum: CHANGE_KINDS })
@@ -13,7 +12,7 @@ export class ChangeResponse implements Change {
   by!: string | null;
 }
 
-export class ChangesResponse {
+export class ChangesResponse implements Changes {
   /** The place in the stream, to go on from. */
   cursor!: string;
   /** False while Redis is away: changes do not arrive. */

@@ -1,6 +1,8 @@
 import { useT } from '@byline/web-kit/i18n';
 import clsx from 'clsx';
 import { useRef, type KeyboardEvent } from 'react';
+import { useMarks } from '../../../lib/live/live-state';
+import { ChangeMark } from '../ChangeMark';
 import { Check } from '../fields/Check';
 import { measured } from '../../../lib/measured';
 import { useIntent } from '../../../lib/useIntent';
@@ -51,6 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ids = rows.map(rowId);
   const { toggle, add } = useRowSelection(ids, selected, onSelect);
   const kept = useKeptFocus(body, ids);
+  const marks = useMarks();
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row): void => {
     if (event.target !== event.currentTarget) return;
     const step = STEPS[event.key];
@@ -94,7 +97,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={id}
                 data-row={id}
                 tabIndex={id === tabStop ? 0 : -1}
-                className={clsx(marked && style.marked, id === activeId && style.active, onOpen && style.opens)}
+                className={clsx(
+                  marks.has(id) && style.changed,
+                  marked && style.marked,
+                  id === activeId && style.active,
+                  onOpen && style.opens,
+                )}
                 aria-selected={marked}
                 {...intent(row)}
                 onKeyDown={(event) => onKeyDown(event, row)}
@@ -111,13 +119,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     />
                   </td>
                 )}
-                {columns.map((column) => (
+                {columns.map((column, place) => (
                   <td
                     key={column.id}
                     data-align={column.align}
                     className={clsx(column.ofPill && style.ofPill, column.digits && style.digits)}
                   >
                     {column.cell(row)}
+                    {place === 0 && marks.has(id) && (
+                      <span className={style.author}>
+                        <ChangeMark id={id} />
+                      </span>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,9 @@
 import { visuallyHidden } from '@byline/web-kit/ui';
+import { ChangeMark } from '../../../components/ui/ChangeMark';
 import style from './ItemContent.module.css';
 
 interface ItemContentProps {
+  id: string;
   title: string;
   /** The visible times. An item with little room hides the end. */
   start: string;
@@ -15,7 +17,7 @@ interface ItemContentProps {
   look: 'block' | 'short' | 'month';
 }
 
-export const ItemContent = ({ title, start, end, initials, described, lang, look }: ItemContentProps) => (
+export const ItemContent = ({ id, title, start, end, initials, described, lang, look }: ItemContentProps) => (
   <div className={look === 'block' ? style.content : style.short}>
     {look === 'month' && <span aria-hidden="true">{start} </span>}
     <b>{title}</b>
@@ -29,6 +31,9 @@ export const ItemContent = ({ title, start, end, initials, described, lang, look
     {look !== 'block' && initials && <span aria-hidden="true"> · {initials}</span>}
     <span className={visuallyHidden} lang={lang}>
       , {described}
+    </span>
+    <span className={style.changed}>
+      <ChangeMark id={id} short />
     </span>
   </div>
 );

@@ -79,6 +79,7 @@ export function useEvents({ items, placeOf, days: { from, to }, hasHours, words,
       const who = namesOf(item) || t('agenda.nobodyAssigned');
       return (
         <ItemContent
+          id={item._id}
           title={event.title}
           look={view.type === 'dayGridMonth' ? 'month' : isShort ? 'short' : 'block'}
           start={period ? words.time(period.start) : ''}

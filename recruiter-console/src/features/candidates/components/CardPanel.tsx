@@ -3,6 +3,7 @@ import { statusOf } from '@byline/web-kit/problems';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { useGetCandidateNeighboursQuery, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
+import { AlsoHere } from '../../../components/candidate/AlsoHere';
 import { usePlace } from '../../../components/candidate/usePlace';
 import { RowDivider } from '../../../components/layout/Divider';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -46,6 +47,7 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
         <Text tone="muted" grow>
           {place}
         </Text>
+        {candidate && <AlsoHere key={id} id={id} short />}
         <IconAction
           icon={ChevronUp}
           label={t('candidate.previous')}

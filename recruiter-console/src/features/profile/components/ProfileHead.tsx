@@ -9,6 +9,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetCandidateNeighboursQuery, type CandidateResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
+import { AlsoHere } from '../../../components/candidate/AlsoHere';
+import { ProfileChanged } from '../../../components/candidate/ProfileChanged';
 import { usePlace } from '../../../components/candidate/usePlace';
 import { RowDivider } from '../../../components/layout/Divider';
 import { Grow } from '../../../components/layout/Grow';
@@ -76,7 +78,8 @@ export function ProfileHead(props: ProfileHeadProps) {
           <FormattedMessage id="profile.all" />
         </span>
       </Button>
-      <Grow />
+      <Grow>{candidate && <ProfileChanged candidate={candidate} />}</Grow>
+      {candidate && <AlsoHere key={id} id={id} short={phone} />}
       {step(ChevronLeft, t('candidate.previous'), to(previous))}
       {place && (
         <Text tone="muted" cut>

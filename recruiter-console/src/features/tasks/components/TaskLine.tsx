@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import type { TaskResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
+import { ChangeMark } from '../../../components/ui/ChangeMark';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { dotted, dueOf } from '../model';
@@ -74,6 +75,7 @@ export function TaskLine({ task, now, onTick, title, inGroups = false, children 
               <Text cut>{displayName(candidate)}</Text>
             </Link>
           )}
+          <ChangeMark id={task._id} />
           <Row as="span" gap={6} className={style.assignee}>
             <Avatar person={assignee ?? {}} size="small" me={assignee?._id === me} />
             <Text size="small" cut>

@@ -1,0 +1,210 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
+import { startApi } from '../tools/lib/product.ts';
+import { freePorts } from '../tools/lib/settings.ts';
+import { temporaryFolder } from '../tools/lib/temporary.ts';
+import { somebody } from './steps/somebody.ts';
+import { atConsole, NOOR } from './steps/visits.ts';
+import { callsOf } from './support/calls.ts';
+import { inOrder } from './support/in-order.ts';
+import { looksRight } from './support/look.ts';
+import { runningProduct } from './support/product.ts';
+
+/** Lotte's browser uses one API process, her colleague another one. */
+const { env } = runningProduct();
+const ports = await freePorts();
+const other = await startApi(
+  { ...env, API_PORT: String(ports.api), METRICS_PORT: '0' },
+  ports,
+  await temporaryFolder(),
+);
+afterAll(() => other.stop());
+const theirUrl = `http://localhost:${ports.api}`;
+
+const call = await callsOf();
+const colleague = await somebody(call, 'live');
+await call('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
+afterAll(() => call('DELETE', `users/role?userId=${colleague.userId}&role=recruiter`));
+const theirs = await callsOf(colleague.email, theirUrl);
+const { _id: id } = await call<{ _id: string }>('POST', 'candidates', {
+  ...{ firstname: 'Oona', name: 'Levendig', email: 'oona.levendig@example.be', city: 'Gent' },
+});
+const lotte = await atConsole('en', `/candidates/${id}`);
+const { page, t, open, complaints } = lotte;
+await page.getByRole('heading', { level: 1, name: 'Oona Levendig' }).waitFor();
+const zonet = t('live.changed', { name: colleague.firstname });
+
+const step = inOrder('a recruiter sees what a colleague does at another API process');
+
+interface Session {
+  user: { _id: string };
+}
+
+interface Application {
+  _id: string;
+  version: number;
+  jobId: string;
+}
+
+/** Opens a page and waits until it follows the changes. */
+async function follow(path: string): Promise<void> {
+  const stream = page.waitForResponse((answer) => answer.url().endsWith('/changes'));
+  await open(path);
+  await stream;
+}
+
+/** Runs the colleague's act and expects its result within two seconds. */
+async function shows(result: Locator, act: () => Promise<unknown>): Promise<void> {
+  await act();
+  await result.waitFor({ timeout: 2_000 });
+}
+
+async function theyChange(fields: object): Promise<void> {
+  const { version } = await theirs<{ version: number }>('GET', `candidates/${id}`);
+  await theirs('PATCH', `candidates/${id}`, { version, ...fields });
+}
+
+step('shows an open candidate, and says who changed it', async () => {
+  await follow(`/candidates/${id}`);
+  await shows(page.getByText('Brugge').first(), () => theyChange({ city: 'Brugge' }));
+  await page.getByText(t('live.profile', { name: colleague.firstname })).waitFor();
+  await looksRight(page, 'live, profile');
+});
+
+step('keeps what is being typed, and merges both when it is saved', async () => {
+  await follow(`/candidates/${id}`);
+  await lotte.choose(t('profile.actions'), 'profile.edit');
+  await lotte.labelled('candidateField.street').fill('Kaai 3');
+  await shows(page.getByText(t('live.profile', { name: colleague.firstname })), () => theyChange({ city: 'Aalst' }));
+  expect(await lotte.labelled('candidateField.street').inputValue()).toBe('Kaai 3');
+  await lotte.press('common.save');
+  await page.getByText('Aalst').first().waitFor();
+  expect(await call('GET', `candidates/${id}`)).toMatchObject({ street: 'Kaai 3', city: 'Aalst' });
+});
+
+step('shows a change in its row of the list, and leaves the row in its place', async () => {
+  await follow('/candidates?search=Levendig');
+  const row = page.getByRole('row', { name: /Oona Levendig/ });
+  await shows(row.getByText(t('status.test')), () => theyChange({ status: 'test' }));
+  await row.getByText(zonet).waitFor();
+  await looksRight(page, 'live, list');
+});
+
+step('shows an item of the agenda, made and moved', async () => {
+  const item = { title: 'Live overleg', startDate: '2027-11-03T09:00:00.000Z', endDate: '2027-11-03T10:00:00.000Z' };
+  await follow('/agenda?date=2027-11-01');
+  const shown = (time: string) => page.getByRole('button', { name: new RegExp(`^Live overleg.*${time}`) });
+  let made = { _id: '', version: 0 };
+  await shows(shown('10:00 – 11:00'), async () => (made = await theirs('POST', 'calendar', item)));
+  const later = { startDate: '2027-11-03T13:00:00.000Z', endDate: '2027-11-03T14:00:00.000Z' };
+  await shows(shown('14:00 – 15:00'), () =>
+    theirs('PATCH', `calendar/${made._id}`, { version: made.version, ...later }),
+  );
+  await shown('14:00').getByText(zonet).waitFor();
+});
+
+step('shows a task, made and done', async () => {
+  await follow(`/candidates/${id}?tab=tasks`);
+  const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem('byline.session') ?? '{}') as Session);
+  const task = { type: 'todo', title: 'Offerte nalezen', deadline: '2027-11-03T09:00:00.000Z' };
+  let made = { _id: '', version: 0 };
+  await shows(page.getByText(task.title), async () => {
+    made = await theirs('POST', 'tasks', {
+      ...task,
+      ...{ candidateId: id, assignedTo: user._id, description: '<p>Nakijken</p>' },
+    });
+  });
+  await page.getByText(zonet).first().waitFor();
+  await shows(page.getByRole('checkbox', { name: t('tasks.tick', task), checked: true }), () =>
+    theirs('PATCH', `tasks/${made._id}`, { version: made.version, completed: true }),
+  );
+});
+
+step('shows an application, the decision of a colleague, and the withdrawal of a candidate', async () => {
+  const { records: jobs } = await call<{ records: { _id: string }[] }>(
+    'GET',
+    'jobs?filter[timeState]=ongoing&limit=100',
+  );
+  const { records: people } = await call<{ records: { _id: string }[] }>('GET', 'candidates?search=Noor%20Dewitte');
+  const noor = people[0]?._id ?? '';
+  const { records } = await call<{ records: Application[] }>(
+    'GET',
+    `jobapplications?limit=100&filter[candidateId]=${noor}`,
+  );
+  const job = jobs.find(({ _id }) => !records.some(({ jobId }) => jobId === _id))?._id ?? '';
+  await follow(`/jobs/${job}/applications`);
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  let made: Application | undefined;
+  await shows(row('Oona Levendig'), async () => {
+    made = await theirs('POST', 'jobs/apply', { candidateId: id, jobId: job });
+  });
+  await shows(row('Oona Levendig').getByText(t('application.rejected')), () =>
+    theirs('PATCH', 'jobapplications/status/rejected', { applications: [{ id: made?._id, version: made?.version }] }),
+  );
+  const own = await callsOf(NOOR, theirUrl);
+  await shows(row('Noor Dewitte'), async () => {
+    made = await own('POST', 'jobs/apply', { candidateId: noor, jobId: job });
+  });
+  await shows(row('Noor Dewitte').getByText(t('application.withdrawn')), () =>
+    own('DELETE', `jobapplications/${made?._id}`),
+  );
+});
+
+step('names the colleagues who look at the same candidate, until they leave', async () => {
+  await follow(`/candidates/${id}`);
+  const browser = await atConsole('nl', '/candidates', { email: colleague.email });
+  await browser.page.route(`${env.PUBLIC_API_URL ?? ''}/**`, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(env.PUBLIC_API_URL ?? '', theirUrl),
+    }),
+  );
+  await browser.page.getByRole('table').waitFor();
+  const name = `${colleague.firstname} ${colleague.name}`;
+  const here = page.getByRole('group', { name: t('live.hereNames', { names: name }) });
+  await shows(here, () => browser.open(`/candidates/${id}`));
+  await browser.page.getByRole('group', { name: browser.t('live.hereNames', { names: 'Lotte Janssens' }) }).waitFor();
+  await looksRight(page, 'live, also here');
+  await browser.page.close();
+  await here.waitFor({ state: 'detached', timeout: 3_000 });
+  await browser.context.close();
+});
+
+step('says since when it is behind, and no longer once it caught up', async () => {
+  await follow(`/candidates/${id}`);
+  await page.context().setOffline(true);
+  await page.getByText(/^Not live since \d\d:\d\d$/).waitFor({ timeout: 20_000 });
+  await theyChange({ city: 'Ronse' });
+  await page.context().setOffline(false);
+  await page.getByText('Ronse').first().waitFor({ timeout: 5_000 });
+  await page.getByText(/^Not live since/).waitFor({ state: 'detached' });
+});
+
+step('holds one connection for all tabs of a browser, and the next tab takes it over', async () => {
+  await follow(`/candidates/${id}`);
+  const second = await page.context().newPage();
+  const streams: Page[] = [];
+  second.on('request', (request) => {
+    if (request.url().endsWith('/changes')) streams.push(second);
+  });
+  await second.goto(page.url());
+  await second.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 1);
+  await shows(second.getByText('Eeklo').first(), () => theyChange({ city: 'Eeklo' }));
+  expect(streams).toEqual([]);
+  await second.screenshot({ path: '/root/t/b-second.png' });
+  const taken = second.waitForRequest((request) => request.url().endsWith('/changes'));
+  await page.goto('about:blank');
+  await taken;
+  await shows(second.getByText('Lokeren').first(), () => theyChange({ city: 'Lokeren' }));
+});
+
+step('ends with the session', async () => {
+  await follow(`/candidates/${id}`);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/changes'));
+  await page.getByRole('button', { name: t('layout.account', { name: 'Lotte Janssens' }) }).click();
+  await page.getByRole('menuitem', { name: t('layout.logOut') }).click();
+  await ended;
+  expect(complaints).toEqual([]);
+});

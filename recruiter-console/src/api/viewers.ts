@@ -1,0 +1,17 @@
+import { api } from './enhanced';
+
+/** Shorter than the time after which the API counts a viewer as gone. */
+export const RENEW_MS = 20_000;
+
+const viewersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Says that this user looks at a candidate, and returns the ids of the others who do. Not a mutation, since it is repeated. */
+    viewers: build.query<{ viewers: string[] }, string>({
+      query: (id) => ({ url: `/api/v1/candidates/${id}/viewers/me`, method: 'PUT' }),
+      providesTags: (_result, _error, id) => [{ type: 'Viewer', id }],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useViewersQuery } = viewersApi;

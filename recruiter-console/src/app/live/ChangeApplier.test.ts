@@ -1,0 +1,102 @@
+import type { Change, Changes } from '@byline/shared-types/domain';
+import { loggedIn } from '@byline/web-kit/session';
+import { testServer } from '@byline/web-kit/test';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../api';
+import { liveState } from '../../lib/live/live-state';
+import { SESSION } from '../../test/render';
+import { createStore } from '../store/store';
+import { ChangeApplier } from './ChangeApplier';
+import { readEvents } from '../../lib/live/change-stream';
+
+const ME = SESSION.user._id;
+const SOFIE = '665f1c2e9b1d4a0012345699';
+const server = testServer();
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  server.use(
+    http.get('*/tasks', ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json({ records: [], totalCount: 0 });
+    }),
+    http.patch('*/tasks/:id', () => HttpResponse.json({})),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const message = (changes: Change[], more: Partial<Changes> = {}): Changes => ({
+  ...{ cursor: '1-0', live: true, missed: false, changes },
+  ...more,
+});
+const task = (id: string, by: string | null = SOFIE): Change => ({ kind: 'task', id, candidateId: null, by });
+
+/** A store whose screen shows tasks. */
+async function shown() {
+  const store = createStore();
+  store.dispatch(loggedIn(SESSION));
+  await store.dispatch(api.endpoints.listTasks.initiate({}));
+  asked = [];
+  return { store, applier: new ChangeApplier(store, ME) };
+}
+
+it('reads what is shown once for many changes of a moment, and again at most every second', async () => {
+  const { applier } = await shown();
+  for (let change = 0; change < 60; change++) {
+    applier.take(message([task(String(change))]));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  applier.stop();
+});
+
+it('marks what a colleague changed, for a while, and not what the product changed', async () => {
+  const { applier } = await shown();
+  applier.take(message([task('a'), task('b', null)]));
+  await vi.advanceTimersByTimeAsync(200);
+  expect([...liveState().marks.keys()]).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(liveState().marks.size).toBe(0);
+  applier.stop();
+});
+
+it('reads for an act of the same user in another tab, and not for one of this tab', async () => {
+  const { store, applier } = await shown();
+  applier.take(message([task('a', ME)]));
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await store.dispatch(
+    api.endpoints.updateTask.initiate({ id: 'a', updateTaskRequest: { completed: true, version: 0 } }),
+  );
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  applier.take(message([task('a', ME)]));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toHaveLength(2);
+  expect(liveState().marks.size).toBe(0);
+  applier.stop();
+});
+
+it('reads everything that is shown after a gap, and says that it is behind only if it was live before', async () => {
+  const { applier } = await shown();
+  applier.take(message([], { live: false }));
+  expect(liveState().behindSince).toBeNull();
+  applier.take(message([]));
+  applier.take(null);
+  expect(liveState().behindSince).not.toBeNull();
+  applier.take(message([], { missed: true }));
+  expect(liveState().behindSince).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  applier.stop();
+});
+
+it('reads events that arrive in pieces', () => {
+  const first = readEvents('id: 1-0\ndata: {"cursor":"1-0","live":true,"missed":false,"changes":[]}\n\n:\n\nid: 2');
+  expect(first).toMatchObject({ messages: [{ cursor: '1-0' }], rest: 'id: 2' });
+});

@@ -1,0 +1,120 @@
+import type { Change, Changes } from '@byline/shared-types/domain';
+import { deviceTime, now } from '@byline/web-kit/dates';
+import { api } from '../../api';
+import { listedCandidates, showInPlace } from '../../api/candidate-update';
+import { liveState, setLive, type Mark } from '../../lib/live/live-state';
+import type { AppStore } from '../store/store';
+import { allTags, tagsOf, type Tag } from './change-tags';
+
+/** One read for all changes of a moment. */
+const FIRST_MS = 150;
+/** The shortest time between two reads, so that many changes a second cost no more than a few reads. */
+const BETWEEN_MS = 1_000;
+/** A user's own change needs no read if this tab has just made one. */
+const OWN_MS = 5_000;
+/** A list with more changed rows is read again as a whole. */
+const MAX_IN_PLACE = 6;
+const MARKED_MS = 20_000;
+
+/** A change of these shows on the candidate's page. */
+const OF_PROFILE = new Set(['candidate', 'experience', 'diploma', 'file']);
+
+/** Shows the changes of colleagues: reads what is on the screen again, and marks it. */
+export class ChangeApplier {
+  private waiting: Change[] = [];
+  private missed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readAt = 0;
+  private wasLive = false;
+  private writes: object;
+  /** The time of this tab's last write. */
+  private wroteAt = 0;
+  private readonly leaveStore: () => void;
+
+  constructor(
+    private readonly store: AppStore,
+    private readonly me: string,
+  ) {
+    this.writes = store.getState()[api.reducerPath].mutations;
+    this.leaveStore = store.subscribe(this.noteWrites);
+    document.addEventListener('visibilitychange', this.read);
+  }
+
+  /** Null: the connection broke. */
+  readonly take = (message: Changes | null): void => {
+    const live = message?.live === true;
+    if (live) this.wasLive = true;
+    if (live && liveState().behindSince !== null) setLive({ behindSince: null });
+    if (!live && this.wasLive && liveState().behindSince === null) setLive({ behindSince: now() });
+    if (!message) return;
+    this.missed ||= message.missed;
+    this.noteWrites();
+    this.waiting.push(
+      ...message.changes.filter((change) => change.by !== this.me || deviceTime() - this.wroteAt > OWN_MS),
+    );
+    this.readSoon();
+  };
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.leaveStore();
+    document.removeEventListener('visibilitychange', this.read);
+    setLive({ behindSince: null, marks: new Map() });
+  }
+
+  /** The store tells of a write late, so every change from this user looks too. */
+  private readonly noteWrites = (): void => {
+    const { mutations } = this.store.getState()[api.reducerPath];
+    if (mutations !== this.writes) this.wroteAt = deviceTime();
+    this.writes = mutations;
+  };
+
+  private readSoon(): void {
+    if (this.waiting.length === 0 && !this.missed) return;
+    const next = Math.max(this.readAt + BETWEEN_MS - deviceTime(), this.missed ? Math.random() * BETWEEN_MS : FIRST_MS);
+    this.timer ??= setTimeout(this.read, next);
+  }
+
+  /** A hidden window reads when it is shown again. */
+  private readonly read = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (document.hidden || (this.waiting.length === 0 && !this.missed)) return;
+    const changes = this.waiting;
+    const rows = this.missed ? [] : this.changedRows(changes);
+    const tags = this.missed ? allTags() : changes.flatMap(tagsOf);
+    this.waiting = [];
+    this.missed = false;
+    this.readAt = deviceTime();
+    this.mark(changes);
+    const inPlace = rows.length <= MAX_IN_PLACE;
+    const isRow = (tag: Tag): boolean =>
+      inPlace && tag !== null && typeof tag === 'object' && tag.type === 'Candidate' && rows.includes(String(tag.id));
+    if (!inPlace) tags.push({ type: 'Candidate', id: 'LIST' });
+    this.store.dispatch(api.util.invalidateTags([...new Set(tags.filter((tag) => !isRow(tag)))]));
+    // Stay in their places of the list, so no row moves under the pointer.
+    if (inPlace) for (const id of rows) void this.store.dispatch(showInPlace(id));
+  };
+
+  /** The candidates among the rows of the lists. */
+  private changedRows(changes: readonly Change[]): string[] {
+    const listed = listedCandidates(this.store.getState());
+    const ids = changes.flatMap(({ kind, id }) => (kind === 'candidate' && id !== null && listed.has(id) ? [id] : []));
+    return [...new Set(ids)];
+  }
+
+  private mark(changes: readonly Change[]): void {
+    const at = deviceTime();
+    const marks = new Map<string, Mark>([...liveState().marks].filter(([, mark]) => at - mark.at < MARKED_MS));
+    for (const { kind, id, candidateId, by } of changes) {
+      if (by === null || by === this.me || kind === 'viewer') continue;
+      if (id !== null) marks.set(id, { by, at, kind });
+      if (candidateId !== null && OF_PROFILE.has(kind)) marks.set(candidateId, { by, at, kind });
+    }
+    setLive({ marks });
+    setTimeout(() => {
+      const left = [...liveState().marks].filter(([, mark]) => mark.at !== at);
+      if (left.length < liveState().marks.size) setLive({ marks: new Map(left) });
+    }, MARKED_MS);
+  }
+}

@@ -1,0 +1,56 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useEffect, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRecruiters } from '../../api/lookups';
+import { RENEW_MS, useViewersQuery } from '../../api/viewers';
+import { displayName } from '../../lib/format';
+import { leaveCandidate } from '../../lib/live/leave-candidate';
+import { Row } from '../layout/Stack';
+import { Avatar } from '../ui/Avatar';
+import { Text } from '../ui/Text';
+
+const MAX_SHOWN = 3;
+
+const onVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+const useVisible = (): boolean => useSyncExternalStore(onVisibility, () => !document.hidden);
+
+/** The colleagues who look at the same candidate now; this user counts while the window is visible. */
+function useViewers(id: string) {
+  const visible = useVisible();
+  const { currentData } = useViewersQuery(id, {
+    skip: !visible,
+    pollingInterval: RENEW_MS,
+    refetchOnMountOrArgChange: true,
+  });
+  useEffect(() => {
+    if (!visible) return undefined;
+    return () => leaveCandidate(id);
+  }, [id, visible]);
+  const { find } = useRecruiters();
+  return (currentData?.viewers ?? []).flatMap((viewer) => find(viewer) ?? []);
+}
+
+/** Initials of the colleagues who look at the same candidate. */
+export function AlsoHere({ id, short = false }: { id: string; short?: boolean }) {
+  const t = useT();
+  const { formatList } = useIntl();
+  const viewers = useViewers(id);
+  if (viewers.length === 0) return null;
+  const names = t('live.hereNames', { names: formatList(viewers.map(displayName)) });
+  return (
+    <Row as="span" gap={4} role="group" aria-label={names} title={names}>
+      {viewers.slice(0, MAX_SHOWN).map((viewer) => (
+        <Avatar key={viewer._id} person={viewer} />
+      ))}
+      {viewers.length > MAX_SHOWN && <Text size="small">+{viewers.length - MAX_SHOWN}</Text>}
+      {!short && (
+        <Text tone="muted">
+          <FormattedMessage id="live.here" />
+        </Text>
+      )}
+    </Row>
+  );
+}
