@@ -65,10 +65,18 @@ const references = {
 const own = { userId: String(_id), candidateId: String(_id), roles: [] };
 const archived = (candidate: CandidateRecord): string => {
   const lists = { experience: [], diplomas: [], files: [], source: null, login: null };
-  const empty = { sessions: [], applications: [], mails: [], drafts: [], proposedSkills: [], files: [], agency: [] };
+  const empty = { sessions: [], applications: [], appointments: [], mails: [], drafts: [], proposedSkills: [] };
   const profile = presentCandidate(own as never, { candidate, references, ...lists });
   return archivePage(
-    { madeAt: '2026-11-26', language: 'en', account: {}, profile, ...empty } as unknown as OwnData,
+    {
+      madeAt: '2026-11-26',
+      language: 'en',
+      account: {},
+      profile,
+      ...empty,
+      files: [],
+      agency: [],
+    } as unknown as OwnData,
     '',
   );
 };

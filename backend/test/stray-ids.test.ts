@@ -31,7 +31,7 @@ const OTHERWISE = [
   // Checks the token of the first step first.
   'verify2fa',
   // A selected candidate may be erased before the call, which skips and counts them (bulk-operations.test.ts).
-  ...['createBulkOperation', 'previewBulkMail', 'exportSelectedCandidates'],
+  ...['createBulkOperation', 'countBulkRecipients', 'previewBulkMail', 'previewProposal', 'exportSelectedCandidates'],
 ];
 
 describe('an unknown id in a body is refused', () => {

@@ -83,8 +83,9 @@ describe('openapi.yaml', () => {
     expect(pages.filter((fields) => fields.join() !== 'records,totalCount')).toEqual([]);
   });
 
-  it('needs at most 3,000 bytes an operation', () => {
-    expect(Buffer.byteLength(contractFile) / operations.length).toBeLessThan(3_000);
+  // A call about a selection of candidates names the 40 filters of their list, 2,500 bytes; there are eight of them.
+  it('needs at most 3,100 bytes an operation', () => {
+    expect(Buffer.byteLength(contractFile) / operations.length).toBeLessThan(3_100);
   });
 
   it('describes every field', () => {

@@ -21,7 +21,7 @@ const NEEDS_NONE = [
   ...['setUpPasskey', 'addPasskey', 'removePasskey', 'startPasskeyLogin', 'loginWithPasskey'],
   ...['hireCandidate', 'addToFolders', 'retryEmail', 'takeOverEmail'],
   ...['approveBulkOperation', 'declineBulkOperation', 'cancelBulkOperation'],
-  ...['previewBulkMail', 'exportSelectedCandidates'],
+  ...['countBulkRecipients', 'previewBulkMail', 'previewProposal', 'exportSelectedCandidates'],
 ];
 
 // The API logs answers that it cannot store.

@@ -5147,7 +5147,7 @@ export type CreateInterviewTemplateRequest = {
   /** Name of this type of interview; unique. */
   type: string;
 };
-export type UseDto = {
+export type UseResponse = {
   _id: Id;
   /** True if there are more uses than `count`. */
   capped: boolean;
@@ -5155,7 +5155,8 @@ export type UseDto = {
   count: number;
 };
 export type UsesResponse = {
-  records: UseDto[];
+  /** The uses of each record, in the order of the request; an unknown id has none. */
+  records: UseResponse[];
 };
 export type UpdateInterviewTemplateRequest = {
   /** All questions, in their order. A new template without this field has no questions. */

@@ -1,7 +1,7 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { api, once } from './enhanced';
-import { generatedApi, type UseDto } from './generated';
+import { generatedApi, type UseResponse } from './generated';
 
 const { endpoints } = generatedApi;
 type UsesEndpoint = typeof endpoints.getSkillUses;
@@ -19,15 +19,15 @@ const usesFrom =
 
 const usesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    skillUses: build.query<UseDto[], string[]>({
+    skillUses: build.query<UseResponse[], string[]>({
       queryFn: usesFrom(endpoints.getSkillUses),
       providesTags: ['Skill', 'CandidateTiles'],
     }),
-    scorecardUses: build.query<UseDto[], string[]>({
+    scorecardUses: build.query<UseResponse[], string[]>({
       queryFn: usesFrom(endpoints.getScorecardUses),
       providesTags: ['CandidateScorecard'],
     }),
-    interviewTemplateUses: build.query<UseDto[], string[]>({
+    interviewTemplateUses: build.query<UseResponse[], string[]>({
       queryFn: usesFrom(endpoints.getInterviewTemplateUses),
       providesTags: ['Interview'],
     }),

@@ -56,7 +56,8 @@ export class CalendarPeople {
 
   /** Refuses the id of another user than a recruiter, unless the item has it already, because recruiters can leave. */
   async requireRecruiters(ids: readonly string[], saved: readonly Types.ObjectId[] = []): Promise<Types.ObjectId[]> {
-    const added = ids.filter((id) => !saved.some((one) => String(one) === id));
+    const known = new Set(saved.map(String));
+    const added = [...new Set(ids)].filter((id) => !known.has(id));
     const found = await this.users.findPeople(added);
     const recruiters = found.filter(({ roles }) => roles.includes('recruiter'));
     if (recruiters.length < added.length) throw ProblemError.field('recruiters', 'invalid_id');

@@ -8,13 +8,13 @@ import { TasksModule } from '../tasks/tasks.module.js';
 import { TestsModule } from '../tests/tests.module.js';
 import { RecordCountsController } from './record-counts.controller.js';
 import { RecordCountsService } from './record-counts.service.js';
-import { UsesController } from './uses.controller.js';
+import { InterviewTemplateUsesController, ScorecardUsesController, SkillUsesController } from './uses.controller.js';
 import { UsesService } from './uses.service.js';
 
 /** Counts across modules: the records about a candidate, and the uses of a setting. */
 @Module({
   imports: [CandidatesModule, InterviewsModule, MailModule, NotesModule, ScorecardsModule, TasksModule, TestsModule],
-  controllers: [RecordCountsController, UsesController],
+  controllers: [RecordCountsController, SkillUsesController, ScorecardUsesController, InterviewTemplateUsesController],
   providers: [RecordCountsService, UsesService],
 })
 export class RecordCountsModule {}

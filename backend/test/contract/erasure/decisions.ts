@@ -94,6 +94,10 @@ export const aboutPerson = ({ userId, email }: Person): Readonly<Record<string, 
     previewBulkMail: async (context) => ({
       body: { ...(await of('previewBulkMail', context)).body, selection: { all: true } },
     }),
+    countBulkRecipients: () => ({ body: { selection: { all: true } } }),
+    previewProposal: async (context) => ({
+      body: { ...(await of('previewProposal', context)).body, selection: { all: true } },
+    }),
     updateFile: async (context) => ({ params: { id: await piece(context) }, body: CHANGES }),
     updateCandidateFile: async (context) => ({
       params: { id: context.candidateId, fileId: await piece(context) },

@@ -1,8 +1,8 @@
-import type { UseDto } from '../../api';
+import type { UseResponse } from '../../api';
 import type { Count } from '../../lib/counted';
 
 interface Query {
-  currentData?: readonly UseDto[];
+  currentData?: readonly UseResponse[];
 }
 type UsesQuery = (ids: string[], options: { skip: boolean; refetchOnMountOrArgChange: true }) => Query;
 

@@ -18,7 +18,7 @@ export class UsesRequest {
 }
 
 /** How often one record is used. */
-export class UseDto {
+export class UseResponse {
   /** @example "665f1c2e9b1d4a0012345678" */
   _id: string;
 
@@ -33,7 +33,7 @@ export class UseDto {
   capped: boolean;
 }
 
-/** The uses of each record, in the order of the request; an unknown id has none. */
 export class UsesResponse {
-  records: UseDto[];
+  /** The uses of each record, in the order of the request; an unknown id has none. */
+  records: UseResponse[];
 }
