@@ -32,6 +32,12 @@ export type RichTextTag = keyof typeof RICH_TEXT_TAGS;
 export const isWebAddress = (value: string | null | undefined): value is string =>
   /^https?:\/\/[^\s]+$/i.test(value ?? '') && URL.canParse(value ?? '');
 
+/** Adds the scheme, because people type addresses without it. */
+export const withScheme = (address: string): string => {
+  const typed = address.trim();
+  return typed === '' || /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
+};
+
 /** Images must use https, because the pages block others. */
 export const isImageAddress = (value: string | null | undefined): value is string =>
   isWebAddress(value) && /^https:/i.test(value);

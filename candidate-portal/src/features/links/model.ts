@@ -1,4 +1,4 @@
-import { LINK_NAMES } from '@byline/shared-types/domain';
+import { LINK_NAMES, withScheme } from '@byline/shared-types/domain';
 
 /** The API keeps the personal website in a field of its own (docs/domain/candidates.md#values). */
 export const WEBSITE = 'website';
@@ -35,12 +35,6 @@ export const linkValues = (candidate: WithLinks, old: string | null): LinkValues
   name: old ?? '',
   url: linkEntries(candidate).find(({ _id }) => _id === old)?.url ?? '',
 });
-
-/** Adds the scheme, because people type addresses without it. */
-export const withScheme = (url: string): string => {
-  const typed = url.trim();
-  return /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
-};
 
 interface LinksPatch {
   links?: Record<string, string>;

@@ -1,7 +1,6 @@
 import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
-import { isWebAddress, MAX_URL } from '@byline/shared-types/domain';
-import { withScheme } from './model';
+import { isWebAddress, MAX_URL, withScheme } from '@byline/shared-types/domain';
 
 /** A link needs both its name and its address. */
 export const linkSchema = object({

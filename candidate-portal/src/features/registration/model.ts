@@ -1,4 +1,4 @@
-import type { Language, UserFunctionName } from '@byline/shared-types/domain';
+import { withScheme, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import type { RegistrationRequest } from '../../api';
 
 /** The navigation state of /register; without it, the visitor goes back to the entry screen (docs/domain/accounts.md#registering). */
@@ -44,9 +44,6 @@ export const emptyRegistration = (language: Language, suggested: UserFunctionNam
   newsletter: false,
   privacy: false,
 });
-
-/** Adds the scheme, because people type addresses without it. */
-export const withScheme = (address: string): string => (/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`);
 
 export function toRegistration(values: RegisterValues, state: RegisterState): RegistrationRequest {
   if (values.function === '') throw new Error('The schema lets no registration through without a function');

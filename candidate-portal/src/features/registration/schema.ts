@@ -1,8 +1,7 @@
-import { MAX_LINE, MAX_URL } from '@byline/shared-types/domain';
+import { MAX_LINE, MAX_URL, withScheme } from '@byline/shared-types/domain';
 import { emailAddress, newPassword } from '@byline/web-kit/schema';
 import { longer } from '@byline/web-kit/problems';
 import { boolean, object, ref, string } from 'yup';
-import { withScheme } from './model';
 
 export const newHereSchema = object({
   firstname: string().trim().required('required').max(MAX_LINE, longer),

@@ -1,4 +1,4 @@
-import type { Language, UserFunctionName } from '@byline/shared-types/domain';
+import { withScheme, type Language, type UserFunctionName } from '@byline/shared-types/domain';
 import { languagePatch, languageValues, sentTexts, textsOf, type LanguageValues } from '@byline/web-kit/candidate';
 import { formatDay, parseDay } from '@byline/web-kit/dates';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
@@ -62,8 +62,9 @@ export function toChange(values: ProfileValues): UpdateCandidateRequest {
     language: values.language as Language,
     function: (values.function || null) as UserFunctionName | null,
     ...sentTexts(CANDIDATE_TEXTS, values),
+    website: withScheme(values.website) || null,
     publicEnabled: values.publicEnabled,
-    links: Object.fromEntries(values.links.map(({ name, url }) => [name.trim(), url.trim()])),
+    links: Object.fromEntries(values.links.map(({ name, url }) => [name.trim(), withScheme(url)])),
     candidateInfo: {
       ...sentTexts(INFO_TEXTS, values),
       freelancer: values.freelancer === '' ? null : values.freelancer === 'yes',

@@ -2,6 +2,7 @@ import {
   DAY_RATE_MAX,
   isLinkName,
   isWebAddress,
+  withScheme,
   MAX_URL,
   PRICE_PER_WORD_MAX,
   RATE_MIN,
@@ -41,7 +42,7 @@ export const profileSchema = object({
         .trim()
         .required('required')
         .max(MAX_URL, longer)
-        .test('url', 'invalid_url', (value) => isWebAddress(value)),
+        .test('url', 'invalid_url', (value) => isWebAddress(withScheme(value ?? ''))),
     }),
   ),
   ...wholeLanguageChecks,

@@ -1,11 +1,11 @@
 import { candidateInfoTexts, candidateTexts, line, text, type TextField } from '@byline/web-kit/candidate';
-import { isWebAddress, MAX_URL } from '@byline/shared-types/domain';
+import { isWebAddress, MAX_URL, withScheme } from '@byline/shared-types/domain';
 import { longer } from '@byline/web-kit/problems';
 import { string } from 'yup';
 
 const webAddress = string()
   .max(MAX_URL, longer)
-  .test('url', 'invalid_url', (value) => !value?.trim() || isWebAddress(value.trim()));
+  .test('url', 'invalid_url', (value) => !value?.trim() || isWebAddress(withScheme(value)));
 
 /**
  * Texts of the candidate: those in both apps, and those that only recruiters change. Each text in this list is part of the form's values,

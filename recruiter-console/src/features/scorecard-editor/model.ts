@@ -1,4 +1,5 @@
 import { DEFAULT_WEIGHT, SCORECARD_WEIGHT } from '@byline/shared-types/domain';
+import { parseDecimal } from '@byline/web-kit/numbers';
 import type { ScorecardCategoryResponse, ScorecardResponse } from '../../api';
 import type { Snapshot } from '../../lib/autosave/Autosaver';
 import type { Value, Values } from '../../lib/autosave/merge';
@@ -123,9 +124,9 @@ export function shareOf(values: Values, weight: number): number {
 
 /** Reads a typed weight, with a point or a comma; null if it is invalid. */
 export function parseWeight(text: string): number | null {
-  if (!/^\d{1,4}([.,]\d{1,2})?$/.test(text.trim())) return null;
-  const weight = Number(text.trim().replace(',', '.'));
-  return weight > 0 && weight <= SCORECARD_WEIGHT.max ? weight : null;
+  const weight = parseDecimal(text) ?? 0;
+  const isWhole = Number(weight.toFixed(2)) === weight;
+  return isWhole && weight > 0 && weight <= SCORECARD_WEIGHT.max ? weight : null;
 }
 
 /** One step more or less, within the valid range. */

@@ -22,6 +22,7 @@ export interface PickerProps {
   label?: string;
   error?: boolean;
   disabled?: boolean;
+  required?: boolean;
   clearable?: boolean;
   /** For options from the server: receives the typed text, and an empty text after a choice, Escape or blur. */
   onSearch?: (text: string) => void;
@@ -119,6 +120,7 @@ export function Picker(props: PickerProps) {
               ...slotProps.htmlInput,
               ...(props.label !== undefined && { 'aria-label': props.label }),
               'aria-describedby': messageId(id),
+              ...(props.required && { 'aria-required': true }),
             },
           }}
         />

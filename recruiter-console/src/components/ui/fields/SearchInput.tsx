@@ -22,11 +22,15 @@ interface SearchInputProps {
    */
   width?: keyof typeof WIDTHS;
   autoFocus?: boolean;
+  /** Enter takes the first match; an arrow down moves into the list. */
+  onEnter?: () => void;
+  onDown?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A search box; the first Escape clears it. */
-export function SearchInput({ label, value, onChange, width = 'short', autoFocus = false, ref }: SearchInputProps) {
+export function SearchInput({ label, value, onChange, width = 'short', autoFocus = false, ...rest }: SearchInputProps) {
+  const { onEnter, onDown, ref } = rest;
   const textWidth = useTextWidth();
   return (
     <OutlinedInput
@@ -40,10 +44,13 @@ export function SearchInput({ label, value, onChange, width = 'short', autoFocus
       startAdornment={<Search />}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || value === '') return;
+        const act = { Enter: onEnter, ArrowDown: onDown, Escape: value === '' ? undefined : () => onChange('') }[
+          event.key
+        ];
+        if (!act) return;
         event.preventDefault();
         event.stopPropagation();
-        onChange('');
+        act();
       }}
       slotProps={{ input: { 'aria-label': label, maxLength: MAX_LINE } }}
     />

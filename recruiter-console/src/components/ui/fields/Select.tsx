@@ -27,6 +27,7 @@ interface SelectProps {
   label?: string;
   error?: boolean;
   disabled?: boolean;
+  required?: boolean;
 }
 
 const Chevron = ({ className }: { className?: string }) => (
@@ -36,7 +37,8 @@ const Chevron = ({ className }: { className?: string }) => (
 );
 
 /** A select for a few options; a check mark shows the selected one. */
-export function Select({ id, value, options, onChange, onBlur, placeholder, label, error, disabled }: SelectProps) {
+export function Select({ id, value, options, onChange, onBlur, placeholder, label, ...rest }: SelectProps) {
+  const { error, disabled, required } = rest;
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   useClosedByBack(open, close);
@@ -59,6 +61,7 @@ export function Select({ id, value, options, onChange, onBlur, placeholder, labe
       SelectDisplayProps={{
         id,
         'aria-describedby': messageId(id),
+        ...(required && { 'aria-required': true }),
         ...(label === undefined ? { 'aria-labelledby': `${id}-label ${id}` } : { 'aria-label': label }),
       }}
     >

@@ -39,6 +39,8 @@ export function TextField(props: TextFieldProps) {
     maxLength,
     end,
     full,
+    // A recruiter types the data of others, which the browser must not mix with the recruiter's own.
+    autoComplete = 'off',
     ...rest
   } = props;
   const { inputMode, ...input } = rest;
@@ -56,6 +58,7 @@ export function TextField(props: TextFieldProps) {
     >
       <OutlinedInput
         {...input}
+        autoComplete={autoComplete}
         id={field.id}
         name={name}
         type={type}

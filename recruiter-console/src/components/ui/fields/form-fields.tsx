@@ -33,6 +33,7 @@ export function SelectField({ name, label, help, required = false, disabled, opt
         onChange={field.setValue}
         onBlur={field.leave}
         error={field.error !== undefined}
+        required={required}
         {...(placeholder !== undefined && { placeholder })}
         {...(disabled !== undefined && { disabled })}
       />
@@ -57,6 +58,7 @@ export function PickerField({ name, label, help, required = false, optional, ...
         value={field.value ? [field.value] : []}
         onChange={([value]) => field.setValue(value ?? '')}
         onBlur={field.leave}
+        required={required}
         error={field.error !== undefined}
       />
     </FieldFrame>

@@ -28,6 +28,7 @@ export function FolderChooser({ onChoose, onSized }: FolderChooserProps) {
   const wanted = text.trim().toLocaleLowerCase();
   const folders = data.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   const known = folders.some(({ name }) => name.toLocaleLowerCase() === wanted);
+  const list = useRef<HTMLUListElement>(null);
   const sized = useRef(onSized);
   useEffect(() => {
     sized.current = onSized;
@@ -38,10 +39,24 @@ export function FolderChooser({ onChoose, onSized }: FolderChooserProps) {
     if (result.error) showError(result.error);
     else onChoose(result.data.data._id);
   };
+  /** Takes the folder of this name, else the first that is found, else makes one. */
+  const onEnter = (): void => {
+    const taken = folders.find(({ name }) => name.toLocaleLowerCase() === wanted) ?? (wanted ? folders[0] : undefined);
+    if (taken) onChoose(taken._id);
+    else if (wanted && !isLoading) void onCreate();
+  };
   return (
     <Stack gap={4} className={style.folders}>
-      <SearchInput label={t('bulk.searchFolder')} value={text} onChange={setText} width="full" autoFocus />
-      <MenuList className={style.options} aria-label={t('bulk.addToFolder')}>
+      <SearchInput
+        label={t('bulk.searchFolder')}
+        value={text}
+        onChange={setText}
+        width="full"
+        autoFocus
+        onEnter={onEnter}
+        onDown={() => list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
+      />
+      <MenuList ref={list} className={style.options} aria-label={t('bulk.addToFolder')}>
         {folders.map(({ _id, name, candidateCount }) => (
           <MenuItem key={_id} onClick={() => onChoose(_id)}>
             <Folder />

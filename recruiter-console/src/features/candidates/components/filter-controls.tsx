@@ -1,6 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
+import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetJobQuery, useListJobsQuery, type JobResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
@@ -74,15 +75,23 @@ interface NumberRangeProps extends FilterProps<Range> {
   hint?: [from: string, to: string];
 }
 
-/** A range of two numbers. It accepts a decimal comma. */
+/** A range of two numbers, as people write them. */
 export function NumberRangeFilter({ label, value, onChange, lowest, highest, hint }: NumberRangeProps) {
   const t = useT();
+  /** The text that the user types at one end; the filter holds the number. */
+  const [typed, setTyped] = useState<Partial<Range>>({});
   const input = (end: keyof Range, name: string, placeholder: string | undefined) => (
     <OutlinedInput
       className={style.half}
-      value={value[end]}
+      value={typed[end] ?? (value[end] && decimalText(Number(value[end])))}
       placeholder={placeholder}
-      onChange={(event) => onChange({ ...value, [end]: event.target.value.replace(',', '.').replace(/[^\d.]/g, '') })}
+      error={Number.isNaN(parseDecimal(typed[end] ?? ''))}
+      onChange={({ target }) => {
+        const number = parseDecimal(target.value);
+        setTyped({ ...typed, [end]: target.value });
+        onChange({ ...value, [end]: number === null || !(number >= 0) ? '' : String(number) });
+      }}
+      onBlur={() => setTyped({})}
       slotProps={{ input: { inputMode: 'decimal', 'aria-label': name } }}
     />
   );

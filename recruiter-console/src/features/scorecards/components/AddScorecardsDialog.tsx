@@ -17,11 +17,12 @@ interface AddScorecardsDialogProps {
   candidateId: string;
   /** Ids of the candidate's scorecards. */
   has: readonly string[];
+  onAdded: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Chooses more scorecards for a candidate. */
-export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecardsDialogProps) {
+export function AddScorecardsDialog({ candidateId, has, onAdded, onClose }: AddScorecardsDialogProps) {
   const t = useT();
   const { showError } = useDialogs();
   const notify = useNotify();
@@ -35,6 +36,8 @@ export function AddScorecardsDialog({ candidateId, has, onClose }: AddScorecards
   const count = chosen.length;
 
   const save = async (): Promise<void> => {
+    // Before the list has the new cards, which then open.
+    onAdded(chosen);
     const result = await add({ id: candidateId, body: chosen.map((_id) => ({ _id })) });
     if (result.error) {
       showError(result.error);

@@ -27,17 +27,19 @@ interface ScorecardCardProps {
   card: CandidateScorecardResponse;
   /** The query of the list, which loads a card again. */
   list: Parameters<ReturnType<typeof useLazyListCandidateScorecardsQuery>[0]>[0];
+  /** Opens a card that the user has just added. */
+  startsOpen?: boolean;
 }
 
 /** A candidate's scorecard. Closed it shows the score, open its items. The user's ratings save themselves, beside the colleagues' scores. */
-export function ScorecardCard({ card, list }: ScorecardCardProps) {
+export function ScorecardCard({ card, list, startsOpen = false }: ScorecardCardProps) {
   const t = useT();
   const percentText = usePercent();
   const { showError } = useDialogs();
   const removal = useRemoval();
   const notify = useNotify();
   const me = useCurrentUser()._id;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const [update] = useUpdateCandidateScorecardsMutation();
   const [read] = useLazyListCandidateScorecardsQuery();
   const { _id, candidateId, label, categories } = card;

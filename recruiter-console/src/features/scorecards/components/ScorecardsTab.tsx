@@ -15,6 +15,7 @@ import { ScorecardCard } from './ScorecardCard';
 export function ScorecardsTab({ candidateId }: { candidateId: string }) {
   const t = useT();
   const [adding, setAdding] = useState(false);
+  const [added, setAdded] = useState<readonly string[]>([]);
   const list = { filter: { candidateId: [candidateId] }, limit: MAX_PAGE_SIZE, prefer: EXACT };
   const call = useListCandidateScorecardsQuery(list, { refetchOnMountOrArgChange: true });
   const { data } = call;
@@ -36,13 +37,14 @@ export function ScorecardsTab({ candidateId }: { candidateId: string }) {
         empty={<EmptyState icon={ClipboardList} title={t('scorecards.none')} text={t('scorecards.noneText')} />}
       >
         {cards.map((card) => (
-          <ScorecardCard key={card._id} card={card} list={list} />
+          <ScorecardCard key={card._id} card={card} list={list} startsOpen={added.includes(card._id)} />
         ))}
       </RecordTab>
       {adding && (
         <AddScorecardsDialog
           candidateId={candidateId}
           has={cards.map(({ _id }) => _id)}
+          onAdded={setAdded}
           onClose={() => setAdding(false)}
         />
       )}
