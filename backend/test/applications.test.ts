@@ -277,12 +277,24 @@ describe('the lists of applications', () => {
     expect(records[0]).toMatchObject({ employer: 'Somebody', job: { title: 'Gone' } });
   });
 
+  it('are found by the day of the promised answer', async () => {
+    const application = await createApplication(api, recruiter, {});
+    const path = '/jobapplications?sort=answerBy&filter[status]=pending&filter[answerBy]';
+    expect(await recruiter.ids(`${path}[to]=${application.answerBy}`)).toContain(application._id);
+    expect(await recruiter.ids(`${path}[to]=2020-01-01`)).toEqual([]);
+  });
+
   it('are served by indexes', async () => {
     const applications = applicationsModel(api);
     const oldest = { createdAt: 1, _id: 1 } as const;
     await expectIndexed(applications.find({}).sort(oldest));
     await expectIndexed(applications.find({ status: { $in: ['pending'] } }).sort(oldest));
     await expectIndexed(applications.find({ status: { $in: ['pending', 'rejected'] } }).sort(oldest));
+    const promised = { answerBy: 1, _id: 1 } as const;
+    await expectIndexed(applications.find({}).sort(promised));
+    await expectIndexed(
+      applications.find({ status: { $in: ['pending'] }, answerBy: { $lte: '2026-11-26' } }).sort(promised),
+    );
     await expectIndexed(applications.find({ jobId: { $in: [NOBODY] } }).sort(oldest));
     await expectIndexed(applications.find({ jobId: { $in: [NOBODY] }, status: { $in: ['pending'] } }).sort(oldest));
     await expectIndexed(applications.find({ candidateId: { $in: [NOBODY] } }).sort(oldest));

@@ -430,6 +430,10 @@ export type ListCandidateApplicationsApiArg = {
       from?: string;
       to?: string;
     };
+    answerBy?: {
+      from?: string;
+      to?: string;
+    };
   };
   /** Records a page. */
   limit?: number;
@@ -462,7 +466,7 @@ export type ListCandidateApplicationsApiArg = {
     | 'job'
   )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
-  sort?: ('createdAt' | '-createdAt')[];
+  sort?: ('createdAt' | '-createdAt' | 'answerBy' | '-answerBy')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };

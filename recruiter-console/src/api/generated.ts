@@ -2447,6 +2447,10 @@ export type ListApplicationsApiArg = {
       from?: string;
       to?: string;
     };
+    answerBy?: {
+      from?: string;
+      to?: string;
+    };
   };
   /** Records a page. */
   limit?: number;
@@ -2479,7 +2483,7 @@ export type ListApplicationsApiArg = {
     | 'job'
   )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
-  sort?: ('createdAt' | '-createdAt')[];
+  sort?: ('createdAt' | '-createdAt' | 'answerBy' | '-answerBy')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
   prefer?: string;
 };
@@ -2498,6 +2502,10 @@ export type CountApplicationsApiArg = {
     candidateId?: Id[];
     campaignId?: Id[];
     createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    answerBy?: {
       from?: string;
       to?: string;
     };

@@ -5,7 +5,7 @@ import { ApplicationResponse } from './dto/application.dto.js';
 export const applicationList = {
   filter: ApplicationFilter,
   record: ApplicationResponse,
-  sort: ['createdAt'],
+  sort: ['createdAt', 'answerBy'],
   defaultSort: 'createdAt',
   search: "the candidate's firstname and name",
 } satisfies ListDefinition<ApplicationFilter>;

@@ -59,6 +59,8 @@ export const applicationSchema = new Schema<ApplicationRecord>(
 applicationSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 applicationSchema.index({ createdAt: -1, _id: -1 });
 applicationSchema.index({ status: 1, createdAt: -1, _id: -1 });
+applicationSchema.index({ answerBy: 1, _id: 1 });
+applicationSchema.index({ status: 1, answerBy: 1, _id: 1 });
 applicationSchema.index({ jobId: 1, createdAt: -1, _id: -1 });
 applicationSchema.index({ jobId: 1, status: 1, createdAt: -1, _id: -1 });
 applicationSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });

@@ -2,7 +2,9 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@byline/shared-typ
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
-import { dateCondition } from '../../common/lists/list-filters.dto.js';
+import { isDay } from '../../common/http/values.js';
+import { dateCondition, type DateRangeDto } from '../../common/lists/list-filters.dto.js';
+import { dayOf } from '../../common/time.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchCondition, searchFields } from '../../common/lists/search.js';
@@ -14,11 +16,18 @@ type Id = string | Types.ObjectId;
 type Names = { firstname: string; name: string };
 type Counts = Record<ApplicationStatus, number>;
 
-function matchOf({ createdAt, ...fields }: ApplicationFilter): QueryFilter<ApplicationRecord> {
+/** Days are stored as text; a moment counts as its day. */
+const dayCondition = ({ from, to }: DateRangeDto): Record<string, string> => ({
+  ...(from && { $gte: isDay(from) ? from : dayOf(from) }),
+  ...(to && { $lte: isDay(to) ? to : dayOf(to) }),
+});
+
+function matchOf({ createdAt, answerBy, ...fields }: ApplicationFilter): QueryFilter<ApplicationRecord> {
   const given = Object.entries(fields).filter(([, values]) => values !== undefined);
   return {
     ...Object.fromEntries(given.map(([field, values]) => [field, { $in: values }])),
     ...(createdAt ? { createdAt: dateCondition(createdAt) } : {}),
+    ...(answerBy ? { answerBy: dayCondition(answerBy) } : {}),
   };
 }
 

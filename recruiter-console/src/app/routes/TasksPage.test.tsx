@@ -42,7 +42,13 @@ testServer(
       return HttpResponse.json({ status: 503, title: 'Service Unavailable', code: 'unavailable' }, { status: 503 });
     asked = new URL(request.url).searchParams;
     const completed = asked.get('filter[completed]');
-    const records = saved.filter((one) => completed === null || String(one.completed) === completed);
+    const [from, to] = ['from', 'to'].map((end) => asked.get(`filter[deadline][${end}]`));
+    const records = saved.filter(
+      ({ completed: isDone, deadline }) =>
+        (completed === null || String(isDone) === completed) &&
+        (!from || deadline >= from) &&
+        (!to || deadline.slice(0, to.length) <= to),
+    );
     return HttpResponse.json({ records, totalCount: records.length });
   }),
   http.get(`${API}/tasks/:id`, ({ params }) => {
@@ -67,9 +73,13 @@ beforeEach(() => {
 });
 const show = (path = '/tasks') => renderApp(<TasksPage />, path);
 
-it('stands by when it is due, counted where all is there, with the way to the candidate', async () => {
+it('stands by when it is due, counted, with the overdue ones in one line until they are asked for', async () => {
   await show();
   const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
+  overdue.getByText('1');
+  expect(overdue.queryByText('2 days late')).toBeNull();
+  await userEvent.click(overdue.getByRole('button', { name: 'Overdue', expanded: false }));
+  await overdue.findByText('2 days late');
   overdue.getByText('2 days late');
   overdue.getByText('1');
   expect(overdue.getByRole('link', { name: 'Noor Dewitte' }).getAttribute('href')).toBe('/candidates/c1?tab=tasks');
@@ -80,7 +90,7 @@ it('stands by when it is due, counted where all is there, with the way to the ca
 it('is narrowed to mine and to calls, and says so to the server', async () => {
   const user = userEvent.setup();
   await show();
-  await user.click(await screen.findByRole('button', { name: 'Mine' }));
+  await screen.findByRole('button', { name: 'Mine', pressed: true });
   await user.click(screen.getByRole('button', { name: /^Type/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Call' }));
   await expect.poll(() => asked.get('filter[assignedTo]')).toBe(SESSION.user._id);
@@ -91,7 +101,7 @@ it('is narrowed to mine and to calls, and says so to the server', async () => {
 
 it('is ticked off and stays in its place while that can be undone', async () => {
   const user = userEvent.setup();
-  await show();
+  await show('/tasks?late=1');
   await user.click(await screen.findByRole('checkbox', { name: 'Done: Call back' }));
   await screen.findByText('Task finished');
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Done: Call back' })).checked).toBe(true);
@@ -101,7 +111,7 @@ it('is ticked off and stays in its place while that can be undone', async () => 
 
 it('stays as it was ticked last, also when the first answer is slow', async () => {
   const user = userEvent.setup();
-  await show();
+  await show('/tasks?late=1');
   slow = [150];
   await user.dblClick(await screen.findByRole('checkbox', { name: 'Done: Call back' }));
   await expect.poll(() => sent).toBe(2);
@@ -148,7 +158,7 @@ it('says what went wrong and asks again; nothing open is said too', async () => 
 
 it('says that there are no tasks at all, whatever is asked for', async () => {
   saved = [];
-  await show('/tasks?mine=1&type=call');
+  await show('/tasks?type=call');
   await screen.findByText('No tasks yet');
 });
 

@@ -1,12 +1,14 @@
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import { useStartPage } from '../../lib/useStartPage';
 import { LoginPage } from './LoginPage';
 import { Broken, NotFound } from './NotFound';
 import { Shell } from './Shell';
 
-/** Redirects to the candidate list and keeps the query. */
+/** Redirects to the candidate list and keeps the query, or to the start page that the user chose. */
 function Home() {
   const { search } = useLocation();
-  return <Navigate to={`/candidates${search}`} replace />;
+  const [page] = useStartPage();
+  return <Navigate to={page === 'day' && !search ? '/day' : `/candidates${search}`} replace />;
 }
 
 export const routes: RouteObject[] = [
@@ -38,6 +40,7 @@ export const routes: RouteObject[] = [
           { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
           { path: '/agenda', lazy: () => import('./AgendaPage') },
           { path: '/agenda/:candidateId', lazy: () => import('./AgendaPage') },
+          { path: '/day', lazy: () => import('./DayPage') },
           { path: '/account', lazy: () => import('./AccountPage') },
           { path: '/tasks', lazy: () => import('./TasksPage') },
           { path: '/tasks/add', lazy: () => import('./TasksPage') },

@@ -128,7 +128,7 @@ export function TopBar() {
   const asIcon = narrow && !searching;
   return (
     <header className={style.bar} data-print="none">
-      <WordMark to="/candidates" />
+      <WordMark to="/day" />
       {!phone && (asIcon || !narrow) && (
         <nav className={style.tabs} aria-label={t('layout.main')}>
           {TABS.map((tab) => (

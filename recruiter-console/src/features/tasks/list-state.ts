@@ -1,6 +1,9 @@
 import { TASK_TYPES, type TaskType } from '@byline/shared-types/domain';
-import type { ListTasksApiArg } from '../../api';
+import { today } from '@byline/web-kit/dates';
+import { EXACT, type ListTasksApiArg } from '../../api';
+import { addDays } from '../../lib/days';
 import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
+import { endOfWeek, type Group } from './model';
 
 export const WHICH = ['unfinished', 'finished', 'all'] as const;
 export type Which = (typeof WHICH)[number];
@@ -21,6 +24,8 @@ export const callFor = (which: Which) => ({
 export interface TaskListState extends PagedState<'deadline'> {
   which: Which;
   mine: boolean;
+  /** True if the overdue tasks are unfolded. */
+  late: boolean;
   type: TaskType | null;
   /** The task in the open form. */
   open: string | null;
@@ -32,28 +37,60 @@ export const taskList: ListAddress<TaskListState> = {
   parse: (params, size) => ({
     ...parsePaged(params, ['deadline'], size),
     which: WHICH.find((known) => known === params.get('show')) ?? 'unfinished',
-    mine: params.has('mine'),
+    mine: params.get('who') !== 'all',
+    late: params.has('late'),
     type: TASK_TYPES.find((known) => known === params.get('type')) ?? null,
     open: params.get('open') || null,
   }),
-  format: ({ which, mine, type, open, ...state }) => {
+  format: ({ which, mine, late, type, open, ...state }) => {
     const params = formatPaged(state, ['deadline']);
     if (which !== 'unfinished') params.set('show', which);
-    if (mine) params.set('mine', '1');
+    if (!mine) params.set('who', 'all');
+    if (late) params.set('late', '1');
     if (type) params.set('type', type);
     if (open) params.set('open', open);
     return params;
   },
 };
 
-/** The list's query. */
-export function tasksMatching({ search, which, mine, type, page, size }: TaskListState, me: string) {
+/** True if the list leaves the overdue tasks out; a search looks through all. */
+export const foldsOverdue = ({ which, late, search }: TaskListState): boolean =>
+  which === 'unfinished' && !late && search.trim() === '';
+
+/** The list's query. `since` is when the page opened: what is due before it is overdue. */
+export function tasksMatching(state: TaskListState, me: string, since: string) {
+  const { search, which, mine, type, page, size } = state;
   const { filter, sort } = callFor(which);
   return {
     ...(search.trim() && { search: search.trim() }),
-    filter: { ...filter, ...(mine && { assignedTo: [me] }), ...(type && { type }) },
+    filter: {
+      ...filter,
+      ...(mine && { assignedTo: [me] }),
+      ...(type && { type }),
+      ...(foldsOverdue(state) && { deadline: { from: since } }),
+    },
     sort,
     limit: size,
     skip: (page - 1) * size,
   } satisfies ListTasksApiArg;
+}
+
+/** The queries that count the open tasks of each group. */
+export function groupCounts(state: TaskListState, me: string, since: string): Record<Group, ListTasksApiArg> {
+  const { search, filter } = tasksMatching({ ...state, which: 'unfinished', late: true }, me, since);
+  const day = today(new Date(since));
+  const sunday = endOfWeek(day);
+  const counting = (deadline: { from?: string; to?: string }): ListTasksApiArg => ({
+    ...(search && { search }),
+    filter: { ...filter, deadline },
+    fields: ['_id'],
+    limit: 1,
+    prefer: EXACT,
+  });
+  return {
+    overdue: counting({ to: since }),
+    today: counting({ from: since, to: day }),
+    week: counting({ from: addDays(day, 1), to: sunday }),
+    later: counting({ from: addDays(sunday, 1) }),
+  };
 }

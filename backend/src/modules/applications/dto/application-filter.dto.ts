@@ -36,4 +36,8 @@ export class ApplicationFilter {
   /** Application date. */
   @DateRangeFilter()
   createdAt?: DateRangeDto;
+
+  /** Day until which an answer was promised. */
+  @DateRangeFilter()
+  answerBy?: DateRangeDto;
 }

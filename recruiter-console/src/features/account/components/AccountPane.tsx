@@ -5,6 +5,7 @@ import { Boundary } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import style from './AccountPane.module.css';
 import { Passkeys } from './Passkeys';
+import { StartPageChoice } from './StartPageChoice';
 import { TwoFactor } from './TwoFactor';
 
 export function AccountPane() {
@@ -24,6 +25,7 @@ export function AccountPane() {
           <Boundary>
             <Passkeys />
           </Boundary>
+          <StartPageChoice />
         </PaneBody>
       </Scroll>
     </Pane>

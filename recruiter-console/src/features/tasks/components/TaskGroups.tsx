@@ -1,4 +1,5 @@
 import { formatDay, today } from '@byline/web-kit/dates';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TaskResponse } from '../../../api';
@@ -16,23 +17,39 @@ const COLUMNS: readonly (readonly Group[])[] = [
 
 interface TaskGroupsProps {
   tasks: readonly TaskResponse[];
-  /** True if all matching tasks are loaded, so that the groups can show counts. */
-  whole: boolean;
+  counts: Partial<Record<Group, number | undefined>>;
   now: Date;
   line: (task: TaskResponse) => ReactNode;
+  /** True if the overdue tasks are one line with their number. */
+  folded: boolean;
+  onFold: (folded: boolean) => void;
 }
 
 /** Open tasks by deadline: overdue and today, this week and later. */
-export function TaskGroups({ tasks, whole, now, line }: TaskGroupsProps) {
+export function TaskGroups({ tasks, counts, now, line, folded, onFold }: TaskGroupsProps) {
   const of = Map.groupBy(tasks, (task) => groupOf(task, now));
-  const columns = COLUMNS.map((groups) => groups.filter((group) => of.has(group))).filter(({ length }) => length > 0);
+  // The head of the overdue ones stays while they load, so it keeps the focus.
+  const isShown = (group: Group): boolean => of.has(group) || (group === 'overdue' && (counts.overdue ?? 0) > 0);
+  /** What passed since the page opened stays in sight below the folded line, and counts there. */
+  const countOf = (group: Group): number | undefined => {
+    const count = counts[group];
+    const passed = group === 'overdue' && folded ? (of.get(group)?.length ?? 0) : 0;
+    return count === undefined ? undefined : count + passed;
+  };
+  const columns = COLUMNS.map((groups) => groups.filter(isShown)).filter(({ length }) => length > 0);
   return (
     <div className={style.groups}>
       <div className={style.columns}>
         {columns.map((groups) => (
           <div key={groups[0]}>
             {groups.map((group) => (
-              <TaskGroup key={group} group={group} now={now} {...(whole && { count: of.get(group)?.length ?? 0 })}>
+              <TaskGroup
+                key={group}
+                group={group}
+                now={now}
+                count={countOf(group)}
+                {...(group === 'overdue' && { folded, onFold: () => onFold(!folded) })}
+              >
                 {of.get(group)?.map(line)}
               </TaskGroup>
             ))}
@@ -46,19 +63,30 @@ export function TaskGroups({ tasks, whole, now, line }: TaskGroupsProps) {
 interface TaskGroupProps {
   group: Group;
   now: Date;
-  count?: number;
+  count: number | undefined;
+  folded?: boolean;
+  /** Makes the head a button that folds and unfolds the group. */
+  onFold?: () => void;
   children: ReactNode;
 }
 
-function TaskGroup({ group, now, count, children }: TaskGroupProps) {
+function TaskGroup({ group, now, count, folded = false, onFold, children }: TaskGroupProps) {
   const { formatDate, formatNumber } = useIntl();
   const id = useId();
   const day = today(now);
+  const title = <FormattedMessage id={`tasks.${group}`} />;
   return (
     <section aria-labelledby={id}>
       <Row className={style.head}>
         <Text as="h2" weight="semibold" id={id} tone={group === 'overdue' ? 'accent' : undefined}>
-          <FormattedMessage id={`tasks.${group}`} />
+          {onFold ? (
+            <button type="button" className={style.fold} aria-expanded={!folded} onClick={onFold}>
+              {folded ? <ChevronRight size={16} /> : <ChevronDown size={16} />}
+              {title}
+            </button>
+          ) : (
+            title
+          )}
         </Text>
         <Text tone="muted" grow>
           {count !== undefined && formatNumber(count)}
@@ -68,7 +96,7 @@ function TaskGroup({ group, now, count, children }: TaskGroupProps) {
           {group === 'week' && <FormattedMessage id="tasks.until" values={{ day: formatDay(endOfWeek(day)) }} />}
         </Text>
       </Row>
-      <List aria-labelledby={id}>{children}</List>
+      {children && <List aria-labelledby={id}>{children}</List>}
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { now } from '@byline/web-kit/dates';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { api, EXACT, once, useListTasksQuery, type TaskResponse } from '../../../api';
@@ -22,7 +23,8 @@ import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useNow } from '../../../lib/useNow';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
-import { taskList, tasksMatching, WHICH, type TaskListState } from '../list-state';
+import { foldsOverdue, taskList, tasksMatching, WHICH, type TaskListState } from '../list-state';
+import { useGroupCounts } from '../useGroupCounts';
 import { NoTasks } from './NoTasks';
 import { TaskGroups } from './TaskGroups';
 import { TaskLine } from './TaskLine';
@@ -44,17 +46,20 @@ export function TaskList({ state, onChange, onOpen, toNew, appointments }: TaskL
   const t = useT();
   const { page, size, which } = state;
   const me = useCurrentUser()._id;
-  const call = tasksMatching(state, me);
+  const [since] = useState(() => new Date(now()).toISOString());
+  const call = tasksMatching(state, me, since);
+  const counts = useGroupCounts(state, me, since);
+  const folded = foldsOverdue(state);
   const list = useListTasksQuery({ ...call, prefer: EXACT }, { refetchOnMountOrArgChange: true });
   useTurnToMade({
     ...{ list: 'tasks', state, onChange },
-    all: { search: '', which: 'unfinished', mine: false, type: null },
-    read: (of, rows) => api.endpoints.listTasks.initiate({ ...tasksMatching(of, me), ...rows }, once),
+    all: { search: '', which: 'unfinished', mine: false, late: true, type: null },
+    read: (of, rows) => api.endpoints.listTasks.initiate({ ...tasksMatching(of, me, since), ...rows }, once),
   });
   const of = [call.search, call.filter];
   const shown = useRows(list, { page, size, of, onPage: (last) => onChange({ page: last }, true) });
   const { staying, tick } = useTick();
-  const now = useNow();
+  const clock = useNow();
   const waiting = shown.dimmed || shown.loadingRows !== undefined;
   const scroll = useKeptScroll(taskList.format({ ...state, open: null }).toString(), !waiting);
   const tasks = withTicked(shown.rows, waiting ? [] : staying, which === 'unfinished');
@@ -63,7 +68,7 @@ export function TaskList({ state, onChange, onOpen, toNew, appointments }: TaskL
       <TaskLine
         inGroups
         task={task}
-        now={now}
+        now={clock}
         onTick={(completed) => void tick(task, completed)}
         title={{ onClick: () => onOpen(task._id), 'aria-current': task._id === state.open }}
       />
@@ -80,20 +85,26 @@ export function TaskList({ state, onChange, onOpen, toNew, appointments }: TaskL
           <FormattedMessage id="tasks.add" />
         </Button>
       </PaneHead>
-      <TaskToolbar state={state} onChange={onChange} total={shown.total} />
+      <TaskToolbar
+        state={state}
+        onChange={onChange}
+        total={shown.total === null ? null : shown.total + ((folded && counts.overdue) || 0)}
+      />
       <Scroll column aria-busy={waiting} className={style.rows} data-dimmed={shown.dimmed || undefined} {...scroll}>
         {which === 'unfinished' && page === 1 && appointments}
         {shown.loadingRows !== undefined && <ListSkeleton rows={6} />}
         {shown.error !== undefined && <ErrorState error={shown.error} onRetry={shown.retry} />}
-        {!waiting && !shown.error && tasks.length === 0 && (
-          <NoTasks which={which} narrowed={state.search.trim() !== '' || state.mine || state.type !== null} />
+        {!waiting && !shown.error && tasks.length === 0 && !(folded && counts.overdue) && (
+          <NoTasks which={which} narrowed={state.search.trim() !== '' || state.type !== null} />
         )}
         {which === 'unfinished' ? (
           <TaskGroups
             tasks={tasks}
-            now={now}
-            whole={shown.total !== null && shown.total <= shown.rows.length}
+            counts={counts}
+            now={clock}
             line={line}
+            folded={folded}
+            onFold={(fold) => onChange({ late: !fold })}
           />
         ) : (
           tasks.length > 0 && <List aria-label={t('tasks.tab')}>{tasks.map(line)}</List>

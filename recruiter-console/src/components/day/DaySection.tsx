@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Row } from '../layout/Stack';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { ErrorState } from '../ui/States';
+import { Text } from '../ui/Text';
+import style from './DaySection.module.css';
+
+interface DaySectionProps {
+  title: ReactNode;
+  /** The call behind the section. */
+  answer: { data?: unknown; error?: unknown; refetch: () => unknown };
+  /** 0 hides the section: it has nothing for this day. */
+  count: number;
+  /** The list of all. */
+  all: string;
+  children: ReactNode;
+}
+
+/** A part of a recruiter's day; it is there only when it has something. */
+export function DaySection({ title, answer, count, all, children }: DaySectionProps) {
+  const { formatNumber } = useIntl();
+  const id = useId();
+  if (answer.data === undefined)
+    return answer.error ? (
+      <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+    ) : (
+      <div aria-busy="true">
+        <ListSkeleton rows={2} />
+      </div>
+    );
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={id} className={style.section}>
+      <Row>
+        <Text as="h2" weight="semibold" id={id}>
+          {title}
+        </Text>
+        <Text tone="muted" grow>
+          {formatNumber(count)}
+        </Text>
+        <Link className={style.all} to={all}>
+          <FormattedMessage id="day.all" />
+        </Link>
+      </Row>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDay, today } from '@byline/web-kit/dates';
+import { FormattedMessage } from 'react-intl';
+import { EXACT, useListApplicationsQuery, type ListApplicationsApiArg } from '../../../api';
+import { DayLine } from '../../../components/day/DayLine';
+import { DaySection } from '../../../components/day/DaySection';
+import { List } from '../../../components/ui/List';
+import { addDays } from '../../../lib/days';
+import { displayName } from '../../../lib/format';
+import { lastAnswer } from '../../../lib/list-state/last-answer';
+
+const SHOWN = 5;
+/** Days after which an application is no longer new. */
+const NEW_DAYS = 7;
+const ALL = '/jobapplications?status=pending';
+
+function useSome(query: ListApplicationsApiArg) {
+  return lastAnswer(
+    useListApplicationsQuery({ ...query, limit: SHOWN, prefer: EXACT }, { refetchOnMountOrArgChange: true }),
+  );
+}
+
+/** The pending applications of the last days. */
+export function NewApplications() {
+  const answer = useSome({
+    filter: { status: ['pending'], createdAt: { from: addDays(today(), -NEW_DAYS) } },
+    sort: ['-createdAt'],
+  });
+  return (
+    <DaySection
+      title={<FormattedMessage id="day.applications" />}
+      answer={answer}
+      count={answer.data?.totalCount ?? 0}
+      all={ALL}
+    >
+      <List>
+        {answer.data?.records.map(({ _id, candidateId, candidate, job, createdAt }) => (
+          <DayLine
+            key={_id}
+            to={`/candidates/${candidateId}?tab=applications`}
+            title={candidate ? displayName(candidate) : '…'}
+            when={formatDay(createdAt)}
+            about={`${job.title} · ${job.client}`}
+          />
+        ))}
+      </List>
+    </DaySection>
+  );
+}
+
+/** The pending applications whose promised answer is due. */
+export function PromisedAnswers() {
+  const answer = useSome({ filter: { status: ['pending'], answerBy: { to: today() } }, sort: ['answerBy'] });
+  return (
+    <DaySection
+      title={<FormattedMessage id="day.promised" />}
+      answer={answer}
+      count={answer.data?.totalCount ?? 0}
+      all={ALL}
+    >
+      <List>
+        {answer.data?.records.map(({ _id, candidateId, candidate, job, answerBy }) => (
+          <DayLine
+            key={_id}
+            to={`/candidates/${candidateId}?tab=applications`}
+            title={candidate ? displayName(candidate) : '…'}
+            when={formatDay(answerBy)}
+            about={`${job.title} · ${job.client}`}
+          />
+        ))}
+      </List>
+    </DaySection>
+  );
+}
