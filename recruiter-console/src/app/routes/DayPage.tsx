@@ -10,6 +10,7 @@ import { DayAppointments } from '../../features/agenda/components/DayAppointment
 import { NewApplications, PromisedAnswers } from '../../features/applications/components/DayApplications';
 import { FailedMails } from '../../features/emails/components/FailedMails';
 import { DayTasks } from '../../features/tasks/components/DayTasks';
+import { regional } from '../../lib/regional';
 import { useNow } from '../../lib/useNow';
 import { useTitle } from '../../lib/useTitle';
 import style from './DayPage.module.css';
@@ -19,9 +20,10 @@ const PARTS = { DayTasks, PromisedAnswers, NewApplications, FailedMails };
 /** `/day`: what today asks of the user. A quiet day says so. */
 export function Component() {
   const t = useT();
-  const { formatDate } = useIntl();
+  const { locale } = useIntl();
   useTitle(t('day.title'));
-  const day = formatDate(today(useNow()), { dateStyle: 'full', timeZone: 'UTC' });
+  const written = new Intl.DateTimeFormat(regional(locale), { dateStyle: 'full', timeZone: 'UTC' });
+  const day = written.format(new Date(today(useNow())));
   return (
     <Page>
       <Pane aria-label={t('day.title')}>
