@@ -149,6 +149,8 @@ const tagged = generatedApi.enhanceEndpoints({
     deleteApplication: { invalidatesTags: ['JobApplication', 'Job'] },
     declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },
 
+    // The first page. Further ones are part of `furtherAgendaItems`; a tag of their own would drop them while that reads them.
+    listCalendarItems: { providesTags: (_result, _error, { skip = 0 }) => (skip > 0 ? [] : ['CalendarItem']) },
     // The form must open with current data, so the cache keeps nothing.
     getCalendarItem: { keepUnusedDataFor: 0 },
     createCalendarItem: { invalidatesTags: (_result, error) => (error ? [] : ['CalendarItem']) },
