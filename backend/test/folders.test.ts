@@ -24,6 +24,17 @@ const folder = async (id: string): Promise<FolderResponse | undefined> => {
 };
 
 describe('folders', () => {
+  it('never share a name, whatever its case and accents', async () => {
+    const first = await createFolder('Été');
+    const other = await createFolder('Winter');
+    const taken = '409 already_exists';
+    expect(await recruiter.refusal('POST', '/candidates/folders', { name: ' ete ' })).toBe(taken);
+    expect(await recruiter.refusal('PATCH', `/candidates/folders/${other}`, { name: 'ÉTÉ' })).toBe(taken);
+    const renamed = await recruiter.patch<FolderResponse>(`/candidates/folders/${first}`, { name: 'été' });
+    expect(renamed.body.name).toBe('été');
+    for (const id of [first, other]) await recruiter.delete(`/candidates/folders/${id}`);
+  });
+
   it('contain candidates, and filter the list', async () => {
     const [one, two] = [await createFolder('Travel'), await createFolder('Food')];
     const zoe = await createCandidate(api, { firstname: 'Zoë', name: 'Zegers' });

@@ -58,10 +58,10 @@ describe('a request with a repeated Idempotency-Key', () => {
   it('is a new request for another user, path or key', async () => {
     const request = newFolder();
     const { client } = await asRecruiter(api);
-    for (const other of [request, { ...request, client }, { ...request, key: randomUUID() }]) {
-      expect(isReplay(await post('/candidates/folders', other))).toBe(false);
+    for (const other of [request, { ...newFolder(), key: request.key, client }, newFolder()]) {
+      const answer = await post('/candidates/folders', other);
+      expect([answer.status, isReplay(answer)]).toEqual([201, false]);
     }
-    expect(await countOf(request)).toBe(3);
     expect((await post('/scorecardcategories', { key: request.key, body: { label: 'Style' } })).status).toBe(201);
   });
 

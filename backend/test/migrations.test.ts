@@ -176,6 +176,7 @@ describe('a database of an earlier version', () => {
       'running 0016-pairs-once',
       'running 0017-rates-above-zero',
       'running 0018-pair-areas',
+      'running 0019-folder-names',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { normalise } from '@byline/backend/common/lists/search.js';
 import type { FolderRecord } from '@byline/backend/modules/folders/folder.schema.js';
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
@@ -19,7 +20,12 @@ const FOLDERS: [name: string, belongs: (profile: Profile) => boolean, chance: nu
 const MOST_LOOKED_AT = 4_000;
 
 export const folders = (days: DemoDays): FolderRecord[] =>
-  FOLDERS.map(([name], index) => ({ _id: demoId('folder', index), name, ...stamps(days.at(-400 + index * 60, 655)) }));
+  FOLDERS.map(([name], index) => ({
+    _id: demoId('folder', index),
+    name,
+    nameKey: normalise(name),
+    ...stamps(days.at(-400 + index * 60, 655)),
+  }));
 
 export function foldersOf(profile: Profile): Types.ObjectId[] {
   if (profile.archived || profile.index >= MOST_LOOKED_AT) return [];

@@ -16,6 +16,7 @@ import { languages } from './0015-languages.js';
 import { pairsOnce } from './0016-pairs-once.js';
 import { ratesAboveZero } from './0017-rates-above-zero.js';
 import { pairAreas } from './0018-pair-areas.js';
+import { folderNames } from './0019-folder-names.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   pairsOnce,
   ratesAboveZero,
   pairAreas,
+  folderNames,
 ];

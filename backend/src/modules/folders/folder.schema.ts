@@ -4,11 +4,15 @@ import { recordOptions, versionField, type StoredRecord } from '../../common/mon
 /** A folder of candidates. Each candidate stores its folder ids, so the candidate list can filter on them. */
 export interface FolderRecord extends StoredRecord {
   name: string;
+  /** The name without case and accents: no two folders share it. */
+  nameKey: string;
 }
 
 export const folderSchema = new Schema<FolderRecord>(
-  { name: { type: String, required: true }, ...versionField },
+  { name: { type: String, required: true }, nameKey: { type: String }, ...versionField },
   recordOptions('folders'),
 );
+// A process of an earlier version makes folders without a key.
+folderSchema.index({ nameKey: 1 }, { unique: true, partialFilterExpression: { nameKey: { $type: 'string' } } });
 folderSchema.index({ createdAt: 1, _id: 1 });
 folderSchema.index({ name: 1, _id: 1 });

@@ -35,6 +35,7 @@ export class FoldersController {
   @Post()
   @Allow('recruiter')
   @Creates(FolderResponse)
+  @Problems('already_exists')
   async createFolder(@Body() { name }: CreateFolderRequest): Promise<FolderResponse> {
     return presentFolder(await this.folders.create(name));
   }
@@ -50,7 +51,7 @@ export class FoldersController {
   /** Rename a folder. */
   @Patch(':id')
   @Allow('recruiter')
-  @Problems('stale_version')
+  @Problems('stale_version', 'already_exists')
   async updateFolder(@IdParam('id') id: string, @Body() body: UpdateFolderRequest): Promise<FolderResponse> {
     return presentFolder(await this.folders.update(id, body));
   }

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
+import { normalise } from '../../common/lists/search.js';
 import { createRecord, definedFields, updateVersioned } from '../../common/mongo/record.js';
 import type { FolderFilter } from './dto/folder.dto.js';
 import type { FolderRecord } from './folder.schema.js';
@@ -16,7 +17,7 @@ export class FoldersRepository {
   }
 
   create(name: string, session: ClientSession): Promise<FolderRecord> {
-    return createRecord(this.folders, { name }, session);
+    return createRecord(this.folders, { name, nameKey: normalise(name) }, session);
   }
 
   count(ids: readonly Types.ObjectId[]): Promise<number> {
@@ -27,8 +28,9 @@ export class FoldersRepository {
     return this.folders.findById(id).lean<FolderRecord>();
   }
 
-  update(id: string, version: number | undefined, change: { name: string | undefined }): Promise<FolderRecord> {
-    return updateVersioned(this.folders, id, version, { $set: definedFields(change) });
+  update(id: string, version: number | undefined, { name }: { name: string | undefined }): Promise<FolderRecord> {
+    const nameKey = name === undefined ? undefined : normalise(name);
+    return updateVersioned(this.folders, id, version, { $set: definedFields({ name, nameKey }) });
   }
 
   /** Increments versions, so a concurrent delete conflicts with this transaction; returns the number of existing folders. */

@@ -3,6 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateName } from '../candidates/record/candidate.record.js';
@@ -13,6 +14,8 @@ import { FoldersRepository } from './folders.repository.js';
 
 /** Limit per folder; the candidate list, filtered by folder, shows all. */
 const SHOWN = 500;
+
+const refuseSameName = rethrowDuplicateAs('already_exists', { parameters: { what: 'A folder with this name' } });
 
 export type FilledFolder = FolderRecord & { candidates: CandidateName[]; count: number };
 
@@ -35,14 +38,18 @@ export class FoldersService {
   }
 
   async create(name: string): Promise<FilledFolder> {
-    const folder = await this.transactions.run((session) => this.repository.create(name, session));
+    const folder = await this.transactions
+      .run((session) => this.repository.create(name, session))
+      .catch(refuseSameName);
     return { ...folder, candidates: [], count: 0 };
   }
 
   async update(id: string, { version, name }: UpdateFolderRequest): Promise<FilledFolder> {
     const folder = await orNotFound(this.repository.findById(id));
     return this.fill(
-      leavesAsIs(folder, version, { name }) ? folder : await this.repository.update(id, version, { name }),
+      leavesAsIs(folder, version, { name })
+        ? folder
+        : await this.repository.update(id, version, { name }).catch(refuseSameName),
     );
   }
 
