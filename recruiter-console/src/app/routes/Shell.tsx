@@ -16,6 +16,7 @@ import { useCutTexts } from '../../lib/useCutTexts';
 import { useFileDrops } from '../../lib/file-drops';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { Live } from '../live/Live';
+import { NextSteps } from './NextSteps';
 import style from './Shell.module.css';
 
 /** The top bar and the page of a recruiter with a session; others log in first and then return here. */
@@ -29,26 +30,28 @@ export function Shell() {
   return (
     <LeaveGuard>
       <WorkProvider>
-        <div className={style.shell}>
-          <ExportProvider>
-            <SkipTo target="content" />
-            <OfflineBanner />
-            <PasteGuard />
-            <TopBar />
-            <BehindLine />
-            <PaperLine />
-            <RouteFocus>
-              <Suspense fallback={<Page />}>
-                <Outlet />
-              </Suspense>
-            </RouteFocus>
-            <Live />
-            <ErrorBoundary fallback={() => null}>
-              <Operations />
-            </ErrorBoundary>
-          </ExportProvider>
-          <BottomBar />
-        </div>
+        <NextSteps>
+          <div className={style.shell}>
+            <ExportProvider>
+              <SkipTo target="content" />
+              <OfflineBanner />
+              <PasteGuard />
+              <TopBar />
+              <BehindLine />
+              <PaperLine />
+              <RouteFocus>
+                <Suspense fallback={<Page />}>
+                  <Outlet />
+                </Suspense>
+              </RouteFocus>
+              <Live />
+              <ErrorBoundary fallback={() => null}>
+                <Operations />
+              </ErrorBoundary>
+            </ExportProvider>
+            <BottomBar />
+          </div>
+        </NextSteps>
       </WorkProvider>
     </LeaveGuard>
   );

@@ -1,12 +1,6 @@
 import { toLanguage, type Language } from '@byline/shared-types/domain';
 import type { ApplicationResponse } from '../../api';
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
-/** Turns lines of plain text into rich text, one paragraph each. */
-export const paragraphs = (...lines: string[]): string => lines.map((line) => `<p>${escape(line)}</p>`).join('');
-
 type Decidable = Pick<ApplicationResponse, 'status'>;
 /** Whether a decision would change the application; a withdrawn one takes none (docs/domain/recruiting.md#deciding). */
 export const mayApprove = ({ status }: Decidable): boolean => status === 'pending' || status === 'rejected';

@@ -10,6 +10,8 @@ import { newTask, toRequest, toValues, type TaskValues } from './model';
 interface TaskFormOptions {
   /** The task to change; undefined for a new one. */
   task?: TaskResponse | undefined;
+  /** The first values of a new task. */
+  start?: Partial<TaskValues> | undefined;
   /** The candidate of a new task, if the form does not ask for one. */
   candidateId?: string;
   onClose: () => void;
@@ -17,7 +19,7 @@ interface TaskFormOptions {
 }
 
 /** The state of a task's form. It saves, and merges with a colleague's change. */
-export function useTaskForm({ task, candidateId, onClose, onMade }: TaskFormOptions) {
+export function useTaskForm({ task, start, candidateId, onClose, onMade }: TaskFormOptions) {
   const t = useT();
   const { _id, firstname, name, email } = useCurrentUser();
   const [create] = useCreateTaskMutation();
@@ -33,7 +35,7 @@ export function useTaskForm({ task, candidateId, onClose, onMade }: TaskFormOpti
   };
   return useRecordForm({
     ...{ record: task, toValues, toRequest, words, onClose, onMade },
-    empty: () => newTask({ _id, firstname, name, email }),
+    empty: () => ({ ...newTask({ _id, firstname, name, email }), ...start }),
     create: (request) => create({ createTaskRequest: { ...request, ...(candidateId && { candidateId }) } }).unwrap(),
     update: (id, updateTaskRequest) => update({ id, updateTaskRequest }).unwrap(),
     merges: true,

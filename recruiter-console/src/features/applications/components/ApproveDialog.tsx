@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApproveApplicationsMutation } from '../../../api';
+import { useNextStep } from '../../../components/next-step/next-step-context';
 import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
@@ -11,16 +12,20 @@ import { reasonsSchema } from '../schema';
 import { ReasonFields } from './ReasonFields';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
 
-/** Approves after a confirmation, with an optional reason (docs/domain/recruiting.md#deciding). */
+/** Approves after a confirmation, with an optional reason (docs/domain/recruiting.md#deciding). One approval offers the next step. */
 export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogProps) {
   const form = useId();
   const { refused, done } = useDecision(applications, onClose, onDone);
   const [approve, { isLoading }] = useApproveApplicationsMutation();
+  const nextStep = useNextStep();
   const count = applications.length;
   const name = applications[0] ? displayName(applications[0].candidate) : '';
   const save = async (values: ReasonValues): Promise<void> => {
     await approve({ approveRequest: { applications: seen(applications), ...toReasons(values) } }).unwrap();
     done('applications.approved');
+    const [only, ...others] = applications;
+    if (only && others.length === 0)
+      nextStep({ candidateId: only.candidate._id, name: displayName(only.candidate), job: only.job.title });
   };
   return (
     <AppDialog

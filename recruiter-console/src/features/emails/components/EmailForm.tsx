@@ -31,6 +31,8 @@ interface EmailFormProps {
   to: MailboxDto;
   /** The mail to change; undefined for a new one. */
   email?: EmailResponse;
+  /** The first texts of a new mail. */
+  start?: Pick<EmailValues, 'subject' | 'message'> | undefined;
   /** True in a dialog; false in the mail tab. */
   inDialog?: boolean;
   onClose: () => void;
@@ -51,7 +53,7 @@ function useFieldWords(): FieldWords<EmailValues> {
 }
 
 /** Writes a mail, or changes one that has not left yet. */
-export function EmailForm({ candidateId, to, email, inDialog = false, onClose, onMade }: EmailFormProps) {
+export function EmailForm({ candidateId, to, email, start, inDialog = false, onClose, onMade }: EmailFormProps) {
   const t = useT();
   const fromId = useId();
   const me = useCurrentUser();
@@ -64,7 +66,7 @@ export function EmailForm({ candidateId, to, email, inDialog = false, onClose, o
   const form = useRecordForm({
     ...{ record: email, toValues, toRequest, words, onClose, onMade },
     merges: true,
-    empty: () => newEmail(to),
+    empty: () => ({ ...newEmail(to), ...start }),
     create: (request) => create({ createEmailRequest: { ...request, candidateId } }).unwrap(),
     update: (id, updateEmailRequest) => update({ id, updateEmailRequest }).unwrap(),
     read: (id) => getEmail({ id }).unwrap(),

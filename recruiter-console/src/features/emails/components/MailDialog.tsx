@@ -11,13 +11,26 @@ export interface Addressee {
   email: string;
 }
 
+interface MailDialogProps {
+  candidate: Addressee;
+  /** The first texts of the mail. */
+  start?: { subject: string; message: string };
+  onClose: () => void;
+}
+
 /** Writes to a candidate in a dialog, so that the page stays as it is. */
-export default function MailDialog({ candidate, onClose }: { candidate: Addressee; onClose: () => void }) {
+export default function MailDialog({ candidate, start, onClose }: MailDialogProps) {
   const t = useT();
   const name = displayName(candidate);
   return (
     <AppDialog open width={600} title={t('emails.writeTo', { name })} onClose={onClose}>
-      <EmailForm inDialog candidateId={candidate._id} to={{ name, email: candidate.email }} onClose={onClose} />
+      <EmailForm
+        inDialog
+        candidateId={candidate._id}
+        to={{ name, email: candidate.email }}
+        start={start}
+        onClose={onClose}
+      />
     </AppDialog>
   );
 }
