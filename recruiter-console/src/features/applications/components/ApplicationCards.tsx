@@ -10,7 +10,7 @@ import { TitleLink } from '../../../components/ui/TitleLink';
 import { displayName } from '../../../lib/format';
 import style from './ApplicationCards.module.css';
 import { DecidedBy, ProposedBy } from './Decided';
-import { Decisions } from './application-columns';
+import { Decisions } from './Decisions';
 
 interface ApplicationCardsProps {
   label: string;

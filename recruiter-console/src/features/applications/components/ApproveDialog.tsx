@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApproveApplicationsMutation } from '../../../api';
-import { useNextStep } from '../../../components/next-step/next-step-context';
 import { Text } from '../../../components/ui/Text';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
@@ -10,22 +9,20 @@ import { displayName } from '../../../lib/format';
 import { NO_REASONS, seen, toReasons, type ReasonValues } from '../model';
 import { reasonsSchema } from '../schema';
 import { ReasonFields } from './ReasonFields';
+import { useNextStepOf } from './useNextStepOf';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
 
-/** Approves after a confirmation, with an optional reason (docs/domain/recruiting.md#deciding). One approval offers the next step. */
+/** Approves after a confirmation, with an optional reason (docs/domain/recruiting.md#deciding). After one approval the notice leads to the next step. */
 export function ApproveDialog({ applications, onClose, onDone }: DecisionDialogProps) {
   const form = useId();
   const { refused, done } = useDecision(applications, onClose, onDone);
   const [approve, { isLoading }] = useApproveApplicationsMutation();
-  const nextStep = useNextStep();
+  const nextStep = useNextStepOf();
   const count = applications.length;
   const name = applications[0] ? displayName(applications[0].candidate) : '';
   const save = async (values: ReasonValues): Promise<void> => {
     await approve({ approveRequest: { applications: seen(applications), ...toReasons(values) } }).unwrap();
-    done('applications.approved');
-    const [only, ...others] = applications;
-    if (only && others.length === 0)
-      nextStep({ candidateId: only.candidate._id, name: displayName(only.candidate), job: only.job.title });
+    done('applications.approved', count === 1 ? nextStep.actionsOf(applications) : []);
   };
   return (
     <AppDialog

@@ -11,7 +11,7 @@ import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import style from './CandidateApplications.module.css';
 import { displayName } from '../../../lib/format';
-import { Decisions } from './application-columns';
+import { Decisions } from './Decisions';
 import { DecidedBy, Reasons } from './Decided';
 import { useMarkRead } from '../useMarkRead';
 import { useDecisions } from './useDecisions';

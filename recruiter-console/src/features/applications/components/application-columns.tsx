@@ -2,22 +2,17 @@ import { APPLICATION_STATUSES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { formatDay } from '@byline/web-kit/dates';
-import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApplicationResponse } from '../../../api';
 import { Rate, UnitRoom } from '../../../components/candidate/rate';
 import { Languages, useFunctionName } from '../../../components/candidate/texts';
-import { Row, Stack } from '../../../components/layout/Stack';
+import { Stack } from '../../../components/layout/Stack';
 import { PersonLink } from '../../../components/people/PersonLink';
-import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
-import { displayName } from '../../../lib/format';
 import style from './application-columns.module.css';
-import { mayApprove, mayDecline } from '../model';
 import { Decided, ProposedBy } from './Decided';
-import { useRemoveApplication } from './useRemoveApplication';
+import { Decisions, StateOrDecisions, type DecisionsProps } from './Decisions';
 
 /** The order in which columns disappear from a narrow table. */
 export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
@@ -25,84 +20,10 @@ export const HIDE_ORDER = ['city', 'rate', 'languages', 'function', 'applied'];
 /** Narrower columns for the panel beside a job. */
 const WIDTHS: Record<string, number> = { candidate: 150, applied: 92 };
 
-interface DecisionsProps {
-  application: ApplicationResponse;
-  onApprove: (application: ApplicationResponse) => void;
-  onDecline: (application: ApplicationResponse) => void;
-  /** True where the row has only the two buttons: gives Approve an outline. */
-  framed?: boolean;
-}
-
-/** An approved application cannot be approved again, a rejected one not rejected again, and a withdrawn one takes no decision (docs/domain/recruiting.md#deciding). */
-export function Decisions({ application, onApprove, onDecline, framed = false }: DecisionsProps) {
-  const t = useT();
-  const remove = useRemoveApplication();
-  const name = displayName(application.candidate);
-  return (
-    <Row as="span" gap={4} atEnd>
-      <Button
-        size="small"
-        {...(!framed && { variant: 'text' })}
-        disabled={!mayApprove(application)}
-        aria-label={t('applications.approveOf', { name })}
-        onClick={() => onApprove(application)}
-      >
-        <FormattedMessage id="applications.approve" />
-      </Button>
-      <Button
-        size="small"
-        variant="text"
-        disabled={!mayDecline(application)}
-        aria-label={t('applications.declineOf', { name })}
-        onClick={() => onDecline(application)}
-      >
-        <FormattedMessage id="applications.decline" />
-      </Button>
-      {!framed && (
-        <MoreMenu
-          label={`${t('applications.actions')}: ${name}`}
-          entries={[{ id: 'remove', label: t('common.delete'), onClick: () => remove(application) }]}
-        />
-      )}
-    </Row>
-  );
-}
-
 type Actions = Pick<DecisionsProps, 'onApprove' | 'onDecline'>;
 
 /** Applications of all jobs, of one job, or of one job beside its page. */
 type Where = 'all' | 'job' | 'beside';
-
-/** Beside the page of the job: the buttons of a pending application, or the decision with the other actions in a menu. */
-function StateOrDecisions({ application, ...actions }: DecisionsProps) {
-  const t = useT();
-  const remove = useRemoveApplication();
-  if (application.status === 'pending') return <Decisions application={application} framed {...actions} />;
-  const name = displayName(application.candidate);
-  return (
-    <Row as="span" gap={4} atEnd>
-      <Decided application={application} short />
-      <MoreMenu
-        label={`${t('applications.actions')}: ${name}`}
-        entries={[
-          {
-            id: 'approve',
-            label: t('applications.approve'),
-            disabled: !mayApprove(application),
-            onClick: () => actions.onApprove(application),
-          },
-          {
-            id: 'decline',
-            label: t('applications.decline'),
-            disabled: !mayDecline(application),
-            onClick: () => actions.onDecline(application),
-          },
-          { id: 'remove', label: t('common.delete'), onClick: () => remove(application) },
-        ]}
-      />
-    </Row>
-  );
-}
 
 /** Columns of the applications. Only a list of several jobs has a column for the job. */
 export function useApplicationColumns(actions: Actions, where: Where): Column<ApplicationResponse, 'createdAt'>[] {

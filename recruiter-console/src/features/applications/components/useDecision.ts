@@ -1,7 +1,7 @@
 import type { Problem } from '@byline/shared-types/domain';
 import type { DraftOf } from '@byline/web-kit/form';
 import { type MessageId, useT } from '@byline/web-kit/i18n';
-import { useNotify } from '@byline/web-kit/ui';
+import { useNotify, type NotifyAction } from '@byline/web-kit/ui';
 import type { ApplicationResponse } from '../../../api';
 import { useChangedNotice } from './useChangedNotice';
 
@@ -26,8 +26,8 @@ export function useDecision(applications: readonly ApplicationResponse[], onClos
   const notify = useNotify();
   const changedNotice = useChangedNotice();
   return {
-    done: (said: MessageId): void => {
-      notify(t(said, { count: applications.length }));
+    done: (said: MessageId, actions: readonly NotifyAction[] = []): void => {
+      notify(t(said, { count: applications.length }), { actions });
       onDone();
     },
     refused: (problem: Problem | null): boolean => {
