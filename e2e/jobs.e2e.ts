@@ -81,6 +81,19 @@ step('has an apply link for its campaign, which leads to the portal', async () =
   await portal.context().close();
 });
 
+step('has its texts in wide editors, beside the job as a visitor reads it', async () => {
+  await page.getByRole('link', { name: t('jobs.editTexts') }).click();
+  const view = page.getByRole('region', { name: t('jobs.stranger') });
+  await view.getByText('Kom aan boord.').waitFor();
+  await field('job.offer').click();
+  await page.keyboard.type('Een vaste kade.');
+  await view.getByText('Een vaste kade.').waitFor();
+  await looksRight(page, 'the texts of a job');
+  await press('jobForm.save');
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await page.getByText('Een vaste kade.').waitFor();
+});
+
 step('decides on its applications beside it: one approved, two declined with a mail each', async () => {
   const [, jobId = ''] = /jobs\/(\w+)/.exec(page.url()) ?? [];
   for (const applicant of APPLICANTS) {
@@ -93,6 +106,14 @@ step('decides on its applications beside it: one approved, two declined with a m
   await decide('applications.approveOf', 'Ada').click();
   await confirm('applications.approve');
   await rowOf('.*Ada').getByText(t('application.successful')).waitFor();
+  await press('nextStep.open');
+  await press('nextStep.mail');
+  expect(await field('emails.subject').inputValue()).toContain(TITLE);
+  await looksRight(page, 'a mail as the next step');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.cancel') })
+    .click();
   for (const firstname of ['Bo', 'Cas']) {
     await page.getByRole('checkbox', { name: t('common.selectRow', { name: `${firstname} Havenmans` }) }).click();
   }

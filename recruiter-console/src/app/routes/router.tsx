@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
           { path: '/jobapplications', lazy: () => import('./ApplicationsPage') },
           { path: '/jobs', lazy: () => import('./JobsPage') },
           { path: '/jobs/:jobId', lazy: () => import('./JobPage') },
+          { path: '/jobs/:jobId/texts', lazy: () => import('./JobTextsPage') },
           { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
           { path: '/agenda', lazy: () => import('./AgendaPage') },
           { path: '/agenda/:candidateId', lazy: () => import('./AgendaPage') },

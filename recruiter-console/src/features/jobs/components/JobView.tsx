@@ -3,7 +3,10 @@ import { DAY_MS } from '@byline/shared-types/domain';
 import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
+import Button from '@mui/material/Button';
+import { PencilLine } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { JobResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { Row } from '../../../components/layout/Stack';
@@ -73,6 +76,12 @@ export function JobView({ job }: { job: JobResponse }) {
             [label('answerDays'), job.answerDays ?? config.answerDays],
           ]}
         />
+      </div>
+      <div className={style.textsHead}>
+        <Button size="small" variant="text" component={Link} to={`/jobs/${job._id}/texts`}>
+          <PencilLine />
+          <FormattedMessage id="jobs.editTexts" />
+        </Button>
       </div>
       <div className={style.columns}>
         {texts.length === 0 && (
