@@ -16,6 +16,8 @@ interface SideFormProps<Stored, Values extends object> extends Required<Pick<For
   /** The purpose of the form, or the name of its record. */
   title: string;
   form: SavedForm<Stored, Values>;
+  /** The form is the page, so its title is the heading of the page. */
+  isPage?: boolean;
   exists?: MessageId;
   /** A verb for the save button instead of "Save"; a phone has no room for it, and `foot` replaces the button. */
   verb?: MessageId;
@@ -35,6 +37,7 @@ export function SideForm<Stored, Values extends object>(props: SideFormProps<Sto
   const {
     title,
     form,
+    isPage = false,
     exists,
     schema,
     draft,
@@ -52,7 +55,7 @@ export function SideForm<Stored, Values extends object>(props: SideFormProps<Sto
   const frame = (fields: ReactNode) => (
     <>
       <PaneHead size="bar" lined>
-        <Text as="h2" size="panel" grow id={id} cut title={title}>
+        <Text as={isPage ? 'h1' : 'h2'} size="panel" grow id={id} cut title={title}>
           {title}
         </Text>
         {actions}

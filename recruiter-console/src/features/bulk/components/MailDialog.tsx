@@ -125,10 +125,13 @@ function MailForm({ request, count, onSend, onClose, recipients, words }: MailFo
           </>
         }
       >
-        {unfilledCandidates.length > 0 && <UnfilledList people={unfilledCandidates} />}
-        <MailPreview preview={previewed.preview}>
-          <WhenTheyLeave preview={previewed.preview} atOnce={!previewed.values.scheduledAt} />
-        </MailPreview>
+        {unfilledCandidates.length > 0 ? (
+          <UnfilledList people={unfilledCandidates} />
+        ) : (
+          <MailPreview preview={previewed.preview}>
+            <WhenTheyLeave preview={previewed.preview} atOnce={!previewed.values.scheduledAt} />
+          </MailPreview>
+        )}
       </AppDialog>
     );
   }

@@ -30,6 +30,7 @@ export function JobTextsForm({ job, onClose }: { job: JobResponse; onClose: () =
   });
   return (
     <SideForm
+      isPage
       title={t('jobs.textsOf', { title: job.title })}
       form={form}
       schema={jobSchema(form.saving.opened)}
@@ -70,9 +71,9 @@ function TextsAndView({ job }: { job: JobResponse }) {
           ))}
         </div>
         <section className={style.view} aria-labelledby={viewId} hidden={phone && shown !== 'view'}>
-          <h3 id={viewId} className={style.viewTitle}>
+          <h2 id={viewId} className={style.viewTitle}>
             {t('jobs.stranger')}
-          </h3>
+          </h2>
           <StrangerView job={job} texts={values} />
         </section>
       </div>
