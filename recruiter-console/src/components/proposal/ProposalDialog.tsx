@@ -12,6 +12,7 @@ import { FieldFrame } from '../ui/fields/FieldFrame';
 import { Tag } from '../ui/Tag';
 import type { ProposalStart } from './proposal';
 import { ProposalMails, ProposalPreview } from './ProposalPreview';
+import style from './ProposalDialog.module.css';
 import { useProposal } from './useProposal';
 
 interface ProposalDialogProps {
@@ -49,7 +50,7 @@ export default function ProposalDialog({ start, onClose }: ProposalDialogProps) 
         </>
       }
     >
-      <Stack gap={12}>
+      <Stack gap={12} className={style.body}>
         {fromJob ? (
           <>
             <FieldFrame id={id} label={t('proposal.candidate')}>
