@@ -90,7 +90,7 @@ step('has its texts in wide editors, beside the job as a visitor reads it', asyn
   await view.getByText('Een vaste kade.').waitFor();
   await looksRight(page, 'the texts of a job');
   await press('jobForm.save');
-  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await page.getByRole('heading', { level: 1, name: TITLE, exact: true }).waitFor();
   await page.getByText('Een vaste kade.').waitFor();
 });
 
