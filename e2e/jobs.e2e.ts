@@ -19,10 +19,10 @@ const APPLICANTS = ['Ada', 'Bo', 'Cas'].map((firstname) => ({
 }));
 const product = runningProduct();
 const call = await callsOf();
-const { browser, page, complaints, t, button, press, form, field, confirm } = await atConsole('nl', '/jobs');
+const { browser, page, complaints, t, button, press, form, field, confirm, choose } = await atConsole('nl', '/jobs');
 await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.urls.console });
 
-const choose = async (label: string, option: string): Promise<void> => {
+const pick = async (label: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: t(label) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 };
@@ -35,9 +35,9 @@ step('adds a job with nothing but what it has to have, by keyboard', async () =>
   await field('job.title').fill(TITLE);
   await field('job.client').fill('Havenhuis');
   await field('job.salary').fill('€ 0,14 per woord');
-  await choose('job.function', 'Vertaler');
-  await choose('job.employmentTypeId', 'Freelance');
-  await choose('job.applicantLevelId', 'Senior');
+  await pick('job.function', 'Vertaler');
+  await pick('job.employmentTypeId', 'Freelance');
+  await pick('job.applicantLevelId', 'Senior');
   await field('job.to').fill('');
   await page.keyboard.press('Control+Enter');
   await page.getByText(t('jobForm.added', { title: TITLE })).waitFor();
@@ -127,14 +127,14 @@ step('decides on its applications beside it: one approved, two declined with a m
 });
 
 step('is copied as a new one, and removed with its copy left', async () => {
-  await page.getByRole('link', { name: t('jobs.copyAsNew') }).click();
+  await choose(t('jobs.actions'), 'jobs.copyAsNew');
   await field('job.title').fill(`${TITLE}, kopie`);
   await press('jobForm.save');
   await page.getByText(t('jobForm.added', { title: `${TITLE}, kopie` })).waitFor();
   await page.goBack();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-  await press('common.remove');
+  await choose(t('jobs.actions'), 'common.remove');
   await page.getByText(t('jobs.removeText', { count: 3 })).waitFor();
   await confirm('common.remove');
   await page.getByRole('searchbox', { name: t('jobs.search') }).fill('havenhuis');

@@ -33,7 +33,7 @@ await call('POST', 'jobs/apply', { jobId: job._id, candidateId: applicant._id })
 const applications = async (): Promise<Applications['records']> =>
   (await call<Applications>('GET', `jobapplications?filter[jobId]=${job._id}`)).records;
 
-const { page, complaints, t, button, press, confirm, open } = await atConsole('nl', `/jobs/${job._id}`);
+const { page, complaints, t, button, press, confirm, choose, open } = await atConsole('nl', `/jobs/${job._id}`);
 const dialog = page.getByRole('dialog');
 
 const step = inOrder('candidates are proposed from a job and a profile, undone, told and withdrawn; the job is closed');
@@ -91,7 +91,7 @@ step('tells the candidate in the portal who proposed them, and lets them withdra
 });
 
 step('is closed by hand, which its link tells visitors, and opened again', async () => {
-  await press('jobs.close');
+  await choose(t('jobs.actions'), 'jobs.close');
   await dialog.getByText(t('jobs.closeText', { count: 1 })).waitFor();
   await confirm('jobs.close');
   await page.getByText(t('jobs.closed', { title: TITLE })).waitFor();
@@ -102,5 +102,19 @@ step('is closed by hand, which its link tells visitors, and opened again', async
   await press('jobs.reopen');
   await page.getByText(t('jobs.reopened', { title: TITLE })).waitFor();
   expect((await fetch(`${product.urls.portal}/jobs/apply/${job._id}`)).status).toBe(200);
+  expect(complaints).toEqual([]);
+});
+
+step('leads from a job to the next one of the list and back, by keys', async () => {
+  await open('/jobs');
+  await page.getByRole('table').getByRole('link').first().click();
+  await button('jobs.next').waitFor();
+  const address = page.url();
+  await page.keyboard.press('j');
+  await expect.poll(() => page.url()).not.toBe(address);
+  await button('jobs.previous').waitFor();
+  await looksRight(page, 'the second job of the list');
+  await page.keyboard.press('k');
+  await expect.poll(() => page.url()).toBe(address);
   expect(complaints).toEqual([]);
 });

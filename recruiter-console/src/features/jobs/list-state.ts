@@ -59,6 +59,16 @@ export function jobsMatching({ search, ...state }: Pick<JobListState, 'search' |
   return { ...(search.trim() && { search: search.trim() }), filter };
 }
 
+/** The filters and the sort order of the list's query. */
+export function callOf(state: JobListState) {
+  const { filter, ...matching } = jobsMatching(state);
+  return {
+    ...matching,
+    filter: { ...filter, ...(state.time !== 'all' && { timeState: state.time }) },
+    sort: [state.sort],
+  };
+}
+
 /** The fields that a row shows. */
 export const JOB_FIELDS = [
   'title',

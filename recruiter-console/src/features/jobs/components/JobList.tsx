@@ -1,6 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, once, useListJobsQuery } from '../../../api';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
@@ -13,7 +14,8 @@ import type { ChangeList } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
-import { JOB_FIELDS, jobList, jobsMatching, type JobListState } from '../list-state';
+import { rememberJobs } from '../last-jobs';
+import { callOf, JOB_FIELDS, jobList, jobsMatching, type JobListState } from '../list-state';
 import { HIDE_ORDER, useJobColumns } from './job-columns';
 import { JobCards } from './JobCards';
 import { JobFilter } from './JobFilter';
@@ -26,16 +28,6 @@ interface JobListProps {
   onChange: ChangeList<JobListState>;
 }
 
-/** The filters and the sort order of the list's query. */
-function callOf(state: JobListState) {
-  const { filter, ...matching } = jobsMatching(state);
-  return {
-    ...matching,
-    filter: { ...filter, ...(state.time !== 'all' && { timeState: state.time }) },
-    sort: [state.sort],
-  };
-}
-
 /** All jobs, with search and filters (docs/domain/recruiting.md#job-list). */
 export function JobList({ state, onChange }: JobListProps) {
   const t = useT();
@@ -43,6 +35,7 @@ export function JobList({ state, onChange }: JobListProps) {
   const { time, page, size } = state;
   const matching = jobsMatching(state);
   const call = callOf(state);
+  useEffect(() => rememberJobs(state), [state]);
   const list = useListJobsQuery(
     { ...call, limit: size, skip: (page - 1) * size, fields: [...JOB_FIELDS] },
     { refetchOnMountOrArgChange: true },

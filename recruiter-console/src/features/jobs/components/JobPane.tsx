@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Skeleton, SkeletonBar } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { ArrowLeft, CircleSlash, Copy, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, Pencil } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetJobQuery, type JobResponse } from '../../../api';
@@ -14,6 +14,7 @@ import { usePhone } from '../../../lib/usePhone';
 import { useTitle } from '../../../lib/useTitle';
 import { useCloseJob } from '../useCloseJob';
 import { useRemoveJob } from '../useRemoveJob';
+import { JobSteps } from './JobSteps';
 import { JobView } from './JobView';
 
 function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
@@ -25,43 +26,22 @@ function Actions({ job, onEdit }: { job: JobResponse; onEdit: () => void }) {
   const remove = async (): Promise<void> => {
     if (await removeJob(job)) void navigate('/jobs');
   };
-  const copy = `/jobs?copy=${job._id}`;
-  const isOpen = job.timeState !== 'finished';
-  if (phone) {
-    return (
-      <>
-        <MoreMenu
-          label={t('jobs.actions')}
-          entries={[
-            ...(isOpen ? [{ id: 'close', label: t('jobs.close'), onClick: () => void close(job) }] : []),
-            { id: 'copy', label: t('jobs.copyAsNew'), onClick: () => void navigate(copy) },
-            { id: 'remove', label: t('common.remove'), onClick: () => void remove() },
-          ]}
-        />
-        <IconAction icon={Pencil} label={t('common.edit')} onClick={onEdit} />
-      </>
-    );
-  }
+  const entries = [
+    ...(job.timeState === 'finished' ? [] : [{ id: 'close', label: t('jobs.close'), onClick: () => void close(job) }]),
+    { id: 'copy', label: t('jobs.copyAsNew'), onClick: () => void navigate(`/jobs?copy=${job._id}`) },
+    { id: 'remove', label: t('common.remove'), onClick: () => void remove() },
+  ];
   return (
     <>
-      <Button size="small" variant="text" color="error" onClick={() => void remove()}>
-        <Trash2 />
-        <FormattedMessage id="common.remove" />
-      </Button>
-      {isOpen && (
-        <Button size="small" variant="text" onClick={() => void close(job)}>
-          <CircleSlash />
-          <FormattedMessage id="jobs.close" />
+      <MoreMenu label={t('jobs.actions')} entries={entries} />
+      {phone ? (
+        <IconAction icon={Pencil} label={t('common.edit')} onClick={onEdit} />
+      ) : (
+        <Button size="small" onClick={onEdit}>
+          <Pencil />
+          <FormattedMessage id="common.edit" />
         </Button>
       )}
-      <Button size="small" variant="text" component={Link} to={copy}>
-        <Copy />
-        <FormattedMessage id="jobs.copyAsNew" />
-      </Button>
-      <Button size="small" onClick={onEdit}>
-        <Pencil />
-        <FormattedMessage id="common.edit" />
-      </Button>
     </>
   );
 }
@@ -78,6 +58,7 @@ export function JobPane({ id, onEdit }: { id: string; onEdit: () => void }) {
           <FormattedMessage id="jobs.all" />
         </Button>
         <Grow />
+        <JobSteps id={id} />
         {job && <Actions job={job} onEdit={onEdit} />}
       </PaneHead>
       <Scroll>
