@@ -111,7 +111,7 @@ it('has days and months in Belgian Dutch until somebody chooses the language of 
 it('reads all pages of a busy range, and says what it leaves out', async () => {
   saved = Array.from({ length: 1_020 }, (_, index) => item(String(index), `Item ${index}`, '19T09:00', '19T10:00'));
   await show('/agenda?view=month&date=2026-11-19');
-  await screen.findByText(/These are 1,000 of 1,020 items/);
+  await screen.findByText(/These are 1,000 of 1,020 appointments/);
 });
 
 it('moves an item by keyboard, saves the last place, and takes it back', async () => {
@@ -122,7 +122,7 @@ it('moves an item by keyboard, saves the last place, and takes it back', async (
   for (const keys of [{ key: 'ArrowRight' }, { key: 'ArrowDown' }, { key: 'ArrowDown', shiftKey: true }])
     fireEvent.keyDown(document.activeElement ?? document, { altKey: true, ...keys });
   await screen.findByText(/vrijdag 20 november, 10:15 – 11:30, Lotte/);
-  await screen.findByText(/^Item changed/);
+  await screen.findByText(/^Appointment changed/);
   const there = { startDate: '2026-11-20T09:15:00.000Z', endDate: '2026-11-20T10:30:00.000Z' };
   expect(sent).toEqual([there]);
   await userEvent.click(screen.getByText('Undo'));
@@ -145,7 +145,7 @@ it('asks when somebody else moved the item too, and goes over what else they cha
   expect(sent).toEqual([]);
   change({ title: 'Interview with Noor' });
   await nudge('{Alt>}{ArrowRight}{/Alt}');
-  await screen.findByText(/^Item changed · Interview with Noor/);
+  await screen.findByText(/^Appointment changed · Interview with Noor/);
 });
 
 it('puts back what could not be saved, and tries again', async () => {
@@ -155,20 +155,20 @@ it('puts back what could not be saved, and tries again', async () => {
   const again = await screen.findByText('Try again');
   await screen.findByText(/donderdag 19 november, 10:00 – 11:00, Lotte/);
   await userEvent.click(again);
-  await screen.findByText(/^Item changed/);
+  await screen.findByText(/^Appointment changed/);
 });
 
 it('asks for the title that is missing, and keeps the rest', async () => {
   await show('/agenda?date=2026-11-19', LOTTE);
-  await userEvent.click(await entry('New item'));
+  await userEvent.click(await entry('New appointment'));
   const end = await screen.findByLabelText(/^End/);
   fireEvent.change(end, { target: { value: '19/11/2026 11:30' } });
-  await userEvent.click(screen.getByText('Save item'));
+  await userEvent.click(screen.getByText('Save appointment'));
   await screen.findByText('Something is missing');
   await userEvent.click(screen.getByText('OK'));
   await userEvent.type(await screen.findByLabelText(/^Title/), 'Call');
-  await userEvent.click(screen.getByText('Save item'));
-  await screen.findByText('Item added');
+  await userEvent.click(screen.getByText('Save appointment'));
+  await screen.findByText('Appointment added');
   expect(sent).toEqual([
     {
       title: 'Call',
@@ -191,7 +191,7 @@ it('turns to the day of a new item, lights it there, and stops leaving out whom 
   await show(`/agenda?view=day&date=2026-11-19&assigned=${'7'.padStart(24, '0')}&${adding}`);
   await userEvent.type(await screen.findByLabelText(/^Title/), 'Call');
   expect(asked.filter((url) => url.includes('/calendar?')).every((url) => url.includes('assignedTo'))).toBe(true);
-  await userEvent.click(screen.getByText('Save item'));
+  await userEvent.click(screen.getByText('Save appointment'));
   await screen.findByText(/dinsdag 24 november, 10:00 – 11:00/);
   await waitFor(() => expect(asked.findLast((url) => url.includes('/calendar?'))).not.toContain('assignedTo'));
   screen.getByRole('button', { name: 'Open' });
@@ -259,6 +259,6 @@ it('removes an item by keyboard after a question, and leads to the one beside it
   const question = within(await screen.findByRole('dialog'));
   expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-  await screen.findByText('Item removed');
+  await screen.findByText('Appointment removed');
   await waitFor(() => expect(focusedItem()).toBe('3'.padStart(24, '0')));
 });
