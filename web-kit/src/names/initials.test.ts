@@ -8,4 +8,9 @@ describe('initials', () => {
     expect(initials({ firstname: 'Thijs', name: 'van der Meer' })).toBe('TV');
     expect(initials({ firstname: 'Élise', name: null })).toBe('É');
   });
+
+  it('are whole letters', () => {
+    expect(initials({ firstname: 'E\u0301lise', name: 'नि' })).toBe('E\u0301नि');
+    expect(initials({ firstname: '𝒜da', name: '' })).toBe('𝒜');
+  });
 });

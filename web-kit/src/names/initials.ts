@@ -1,10 +1,10 @@
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** The first letter as people see it, also one of several code points. */
+const firstOf = (text: string): string => letters.segment(text)[Symbol.iterator]().next().value?.segment ?? '';
+
 /** Two letters for an avatar. Skips the "de" of a family name, as a list of names does. */
 export function initials(person: { firstname?: string | null; name?: string | null }): string {
-  const first = person.firstname?.trim().at(0) ?? '';
-  const last =
-    person.name
-      ?.trim()
-      .replace(/^de\s+(?=\S)/i, '')
-      .at(0) ?? '';
+  const first = firstOf(person.firstname?.trim() ?? '');
+  const last = firstOf(person.name?.trim().replace(/^de\s+(?=\S)/i, '') ?? '');
   return (first + last).toLocaleUpperCase();
 }

@@ -41,6 +41,11 @@ const flag: Kind<'' | 'yes', true> = {
   format: (answer) => answer,
   request: () => true,
 };
+/** The code of a language; the list of all languages is too long for the first page. */
+const languageCode: Kind<string, string> = {
+  ...text,
+  parse: (typed) => (/^[a-z]{2,3}(-\w{2,4}){0,2}$/.test(typed) ? typed : ''),
+};
 /** One of these. */
 const oneOf = <T extends string>(allowed: readonly T[]): Kind<T | '', T | ''> => ({
   parse: (item) => allowed.find((one) => one === item) ?? '',
@@ -79,8 +84,8 @@ const KINDS = {
   function: several(USER_FUNCTIONS),
   /** Skill ids, each with an optional minimum level: `id` or `id:3`. */
   skills: several(),
-  translatesFrom: text,
-  translatesTo: text,
+  translatesFrom: languageCode,
+  translatesTo: languageCode,
   /** In the pair of the two languages, or in any pair. */
   sworn: flag,
   /** The subject area of that pair. */

@@ -1,3 +1,4 @@
+import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
@@ -65,6 +66,12 @@ export function CountTable({ label, head, counts, total, name, to, initial }: Co
             <tr key={count.key}>
               <th scope="row">
                 {target ? <Link to={target}>{name(count)}</Link> : name(count)}
+                {count.from !== undefined && count.from > count.key && (
+                  <Text tone="muted">
+                    {' '}
+                    <FormattedMessage id="statistics.fromDay" values={{ day: formatDay(count.from) }} />
+                  </Text>
+                )}
                 {count.running && (
                   <Text tone="muted">
                     {' '}

@@ -74,6 +74,11 @@ it('has no numbers, no chart and no table until it knows them, nor of a range th
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+it('says that nobody has registered from a day that is still to come', async () => {
+  await show('/settings/stats?per=month&from=2090-01-01');
+  await screen.findByText('No registrations');
+});
+
 it('keeps the numbers of before as months until the days are there', async () => {
   const days = Promise.withResolvers<Response>();
   const ofDays = (request: Request): boolean => new URL(request.url).searchParams.get('groupBy') === 'day';
@@ -115,7 +120,7 @@ it('saves the table for a spreadsheet', async () => {
   });
   await show('/settings/stats?by=postal');
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
-  expect(await blobs[0]?.text()).toBe('\uFEFFPostal code;Registrations;Share\r\n9000;8;66.7%\r\nUnknown;4;33.3%\r\n');
+  expect(await blobs[0]?.text()).toBe('\uFEFFPostal code;Registrations;Share (%)\r\n9000;8;66.7\r\nUnknown;4;33.3\r\n');
 });
 
 it('says what did not load, in no dialog, and loads it on Try again', async () => {

@@ -6,7 +6,7 @@ import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useGetRegistrationsQuery } from '../../../api';
+import { useGetRegistrationsQuery, type RegistrationsResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead } from '../../../components/layout/Pane';
 import { Row, Stack } from '../../../components/layout/Stack';
@@ -27,6 +27,9 @@ import { StatsFilters } from './StatsFilters';
 const loadChart = () => import('./Chart');
 const Chart = lazy(loadChart);
 
+/** The answer about days that are still to come. */
+const NOBODY: RegistrationsResponse = { stats: [], total: 0 };
+
 /** The most bars of the chart by postal code. The table shows all. */
 const MOST_BARS = 20;
 
@@ -46,6 +49,7 @@ export function Statistics() {
   const change = (next: Partial<StatsState>, replace = false): void =>
     setParams((current) => formatStats({ ...parseStats(current, now), ...next }, now), { replace });
   const { firstname, name } = asked;
+  const isAhead = asked.to < asked.from;
   const { currentData, error, isFetching, refetch } = useGetRegistrationsQuery(
     {
       ...(asked.by === 'postal' ? { group: 'postal' } : { groupBy: asked.period }),
@@ -54,9 +58,9 @@ export function Statistics() {
       ...(firstname && { firstname }),
       ...(name && { name }),
     },
-    { refetchOnMountOrArgChange: true, skip: asked.to < asked.from },
+    { refetchOnMountOrArgChange: true, skip: isAhead },
   );
-  const { state, data: shown } = useAnswered(asked, currentData);
+  const { state, data: shown } = useAnswered(asked, isAhead && asked.period !== 'range' ? NOBODY : currentData);
   const { by, period, from, to } = state;
   const words = useCountWords(state);
   const counts = useMemo(
@@ -74,9 +78,9 @@ export function Statistics() {
   const fileName = `${t('statistics.file')} ${from} ${to}`;
   const saveTable = (): void => {
     const share = (count: Count): string =>
-      formatNumber(shareOf(count.total, total), { style: 'percent', maximumFractionDigits: 1 });
+      formatNumber(100 * shareOf(count.total, total), { maximumFractionDigits: 1, useGrouping: false });
     const rows = counts.map((count) => [words.name(count), count.total, share(count)]);
-    const heads = [head, t('statistics.registrations'), t('statistics.share')];
+    const heads = [head, t('statistics.registrations'), `${t('statistics.share')} (%)`];
     saveBlob(csvOf([heads, ...rows]), `${fileName}.csv`);
   };
   const savePicture = async (): Promise<void> => {
