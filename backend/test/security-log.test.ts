@@ -218,7 +218,7 @@ describe('routes', () => {
     'EmailChangeController.cancelEmailChange', // only a request is gone
     'EmailsController.cancelEmail', // an unsent mail; its audit trail has the user
     'FoldersController.removeFromFolder', // the candidate stays
-    'ViewersController.leaveCandidate', // nothing is deleted
+    'ViewersController.leaveCandidate', // a mark of presence, which expires anyway
   ];
 
   it('that delete something have an event', () => {

@@ -12,7 +12,7 @@ import { ViewersService } from './viewers.service.js';
 export class ViewersController {
   constructor(private readonly viewers: ViewersService) {}
 
-  /** Says that the caller looks at this candidate, and who else does. It holds for 45 seconds; repeat it before. */
+  /** Marks the caller as looking at this candidate, and names the others who do. The mark holds for 45 seconds; repeat it before. */
   @Put('me')
   @Allow('recruiter')
   @Problems('not_found')

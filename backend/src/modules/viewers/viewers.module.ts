@@ -3,6 +3,6 @@ import { CandidatesModule } from '../candidates/candidates.module.js';
 import { ViewersController } from './viewers.controller.js';
 import { ViewersService } from './viewers.service.js';
 
-/** Who looks at a candidate. */
+/** Tells recruiters who else looks at a candidate. */
 @Module({ imports: [CandidatesModule], controllers: [ViewersController], providers: [ViewersService] })
 export class ViewersModule {}

@@ -17,7 +17,7 @@ import style from './DayPage.module.css';
 
 const PARTS = { DayTasks, PromisedAnswers, NewApplications, FailedMails };
 
-/** `/day`: what today asks of the user. A quiet day says so. */
+/** `/day` shows the user's appointments, tasks and news of today. A quiet day says so. */
 export function Component() {
   const t = useT();
   const { locale } = useIntl();

@@ -57,7 +57,7 @@ export const taskList: ListAddress<TaskListState> = {
 export const foldsOverdue = ({ which, late, search }: TaskListState): boolean =>
   which === 'unfinished' && !late && search.trim() === '';
 
-/** The list's query. `since` is when the page opened: what is due before it is overdue. */
+/** The list's query. A task is overdue if it was due before `since`, the moment at which the page opened. */
 export function tasksMatching(state: TaskListState, me: string, since: string) {
   const { search, which, mine, type, page, size } = state;
   const { filter, sort } = callFor(which);

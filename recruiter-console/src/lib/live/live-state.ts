@@ -1,7 +1,7 @@
 import type { ChangeKind } from '@byline/shared-types/domain';
 import { useSyncExternalStore } from 'react';
 
-/** A colleague's change of a record, shown beside it for a while. */
+/** A colleague's change of a record, shown beside it for a while (docs/domain/interface.md#live). */
 export interface Mark {
   /** The user; null for the product itself. */
   by: string | null;

@@ -6,7 +6,7 @@ import { Banner } from '../../../components/ui/Banner';
 import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 
-/** Names the recipients for whom a field of the mail stays empty; nothing is sent while there are some. */
+/** Names the recipients for whom a field of the mail stays empty. The mail waits for them. */
 export function UnfilledList({ people }: { people: readonly UnfilledRecipientDto[] }) {
   const t = useT();
   return (

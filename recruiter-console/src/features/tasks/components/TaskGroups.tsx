@@ -30,7 +30,7 @@ export function TaskGroups({ tasks, counts, now, line, folded, onFold }: TaskGro
   const of = Map.groupBy(tasks, (task) => groupOf(task, now));
   // The head of the overdue ones stays while they load, so it keeps the focus.
   const isShown = (group: Group): boolean => of.has(group) || (group === 'overdue' && (counts.overdue ?? 0) > 0);
-  /** What passed since the page opened stays in sight below the folded line, and counts there. */
+  /** A task that became overdue after the page opened stays in sight below the folded line, which counts it. */
   const countOf = (group: Group): number | undefined => {
     const count = counts[group];
     const passed = group === 'overdue' && folded ? (of.get(group)?.length ?? 0) : 0;
