@@ -23,13 +23,13 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
   useLayoutEffect(() => {
     const shown = box.current;
     if (!shown) return;
-    shown.style.removeProperty('translate');
+    Object.assign(shown.style, { translate: '' });
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
     const lift = liftOver(
       shown.getBoundingClientRect(),
       headings.map((heading) => heading.getBoundingClientRect()),
     );
-    shown.style.setProperty('translate', `0 ${-lift}px`);
+    Object.assign(shown.style, { translate: `0 ${-lift}px` });
   }, [toasts]);
   return (
     <div className={style.toasts} role="status" ref={box}>
