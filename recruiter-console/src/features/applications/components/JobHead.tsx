@@ -12,6 +12,7 @@ import { PaneHead } from '../../../components/layout/Pane';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
+import { usePhone } from '../../../lib/usePhone';
 import style from './JobHead.module.css';
 
 interface JobHeadProps {
@@ -38,13 +39,14 @@ function useJobLine(job: JobHeadProps['job']): string {
 /** Heads the applications beside the page of their job, and links to the list with all columns. */
 export function BesideHead({ jobId, job }: { jobId: string; job: JobHeadProps['job'] }) {
   const t = useT();
+  const phone = usePhone();
   return (
     <PaneHead size="bar" lined>
       <Text as="h2" size="panel" grow>
         <FormattedMessage id="applications.beside" />
       </Text>
       {job && takesApplications(job) && (
-        <ProposeButton size="small" variant="text" start={{ job }}>
+        <ProposeButton size="small" variant="text" start={{ job }} {...(phone && { iconLabel: t('proposal.add') })}>
           <FormattedMessage id="proposal.add" />
         </ProposeButton>
       )}
@@ -56,6 +58,7 @@ export function BesideHead({ jobId, job }: { jobId: string; job: JobHeadProps['j
 /** The title of the page, and the job of its applications. */
 export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
   const t = useT();
+  const phone = usePhone();
   const line = useJobLine(job);
   return (
     <>
@@ -67,7 +70,7 @@ export function JobHead({ of, job, jobId, onDrop }: JobHeadProps) {
           </Button>
           <Grow />
           {job && takesApplications(job) && (
-            <ProposeButton size="small" variant="text" start={{ job }}>
+            <ProposeButton size="small" variant="text" start={{ job }} {...(phone && { iconLabel: t('proposal.add') })}>
               <FormattedMessage id="proposal.add" />
             </ProposeButton>
           )}
