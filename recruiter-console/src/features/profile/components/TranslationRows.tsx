@@ -6,14 +6,14 @@ import { FieldArray, useFormikContext } from 'formik';
 import { ChevronDown, ChevronUp, Plus, Trash } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Grow } from '../../../components/layout/Grow';
-import { Row, Stack } from '../../../components/layout/Stack';
+import { Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { IconAction } from '../../../components/ui/IconAction';
 import type { ProfileValues } from '../form';
 import { LanguageEnd } from './LanguageEnd';
 import { PairDetails } from './PairDetails';
+import style from './TranslationRows.module.css';
 
 const EMPTY: PairRow = { from: '', to: '', specialisms: [], pricePerWord: '', sworn: false, court: '', country: 'BE' };
 
@@ -65,18 +65,18 @@ function PairRows({ index, open, onToggle, onRemove }: PairRowsProps) {
   const { values } = useFormikContext<ProfileValues>();
   const row = index + 1;
   const side = (end: 'from' | 'to') => (
-    <Grow>
+    <div>
       <LanguageEnd
         name={`translationSkills.${index}.${end}`}
         label={t(end === 'from' ? 'profileForm.fromRow' : 'profileForm.toRow', { row })}
         placeholder={t(end === 'from' ? 'candidate.translateFrom' : 'candidate.translateTo')}
         taken={takenByPairs(values.translationSkills, index, end)}
       />
-    </Grow>
+    </div>
   );
   return (
     <>
-      <Row>
+      <div className={style.row}>
         {side('from')}
         <Text tone="muted" aria-hidden="true">
           →
@@ -89,7 +89,7 @@ function PairRows({ index, open, onToggle, onRemove }: PairRowsProps) {
           onClick={onToggle}
         />
         <IconAction icon={Trash} label={t('profileForm.removeRow', { row })} onClick={onRemove} />
-      </Row>
+      </div>
       {open && <PairDetails index={index} />}
     </>
   );
