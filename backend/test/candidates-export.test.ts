@@ -36,7 +36,7 @@ describe('the export', () => {
       Price: 7.5,
       'Price per': 'word',
       'Day rate': 7_777,
-      Translates: 'et > mt, lv > zh-TW',
+      Translates: 'et > mt (literary), lv > zh-TW',
       Sworn: 'et > mt: Valletta, MT',
       'CAT tools': 'Wordfast',
       'Words a day': 9_999,
