@@ -25,6 +25,7 @@ export class ChangeApplier {
   private missed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readAt = 0;
+  private reading = false;
   private wasLive = false;
   private writes: object;
   /** The time of this tab's last write. */
@@ -70,7 +71,7 @@ export class ChangeApplier {
   };
 
   private readSoon(): void {
-    if (this.waiting.length === 0 && !this.missed) return;
+    if (this.reading || (this.waiting.length === 0 && !this.missed)) return;
     const next = Math.max(this.readAt + BETWEEN_MS - deviceTime(), this.missed ? Math.random() * BETWEEN_MS : FIRST_MS);
     this.timer ??= setTimeout(this.read, next);
   }
@@ -79,7 +80,7 @@ export class ChangeApplier {
   private readonly read = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (document.hidden || (this.waiting.length === 0 && !this.missed)) return;
+    if (document.hidden || this.reading || (this.waiting.length === 0 && !this.missed)) return;
     const changes = this.waiting;
     const rows = this.missed ? [] : this.changedRows(changes);
     const tags = this.missed ? allTags() : changes.flatMap(tagsOf);
@@ -94,7 +95,16 @@ export class ChangeApplier {
     this.store.dispatch(api.util.invalidateTags([...new Set(tags.filter((tag) => !isRow(tag)))]));
     // Stay in their places of the list, so no row moves under the pointer.
     if (inPlace) for (const id of rows) void this.store.dispatch(showInPlace(id));
+    void this.waitForAnswers();
   };
+
+  /** The next read waits for the answers of this one, so that a busy API gets no more reads than it answers. */
+  private async waitForAnswers(): Promise<void> {
+    this.reading = true;
+    await Promise.allSettled(this.store.dispatch(api.util.getRunningQueriesThunk()));
+    this.reading = false;
+    this.readSoon();
+  }
 
   /** The candidates among the rows of the lists. */
   private changedRows(changes: readonly Change[]): string[] {
