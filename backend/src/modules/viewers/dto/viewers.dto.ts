@@ -1,4 +1,7 @@
 export class ViewersResponse {
-  /** The ids of the other recruiters who look at the candidate. */
+  /**
+   * The ids of the other recruiters who look at the candidate.
+   * @example ['665f1c2e9b1d4a0012345678']
+   */
   viewers!: string[];
 }
