@@ -125,7 +125,6 @@ step('scores her on a scorecard, with every item', async () => {
   await confirm('scorecards.addChosen', { count: 1 });
   await said('scorecards.added', { count: 1 });
   const card = page.getByRole('list', { name: t('scorecards.tab') });
-  await card.getByRole('button', { expanded: false }).first().click();
   const items = card.getByRole('radiogroup');
   await items.first().waitFor();
   for (const item of await items.all()) await item.getByRole('radio', { name: '5' }).click();
