@@ -261,6 +261,7 @@ it('a scorecard is added, rated from one to five, reckoned by weight to two deci
   await dialog.getByRole('button', { name: t('scorecards.addChosen', { count: 1 }) }).click();
   await said(t('scorecards.added', { count: 1 }));
   const item = (name: string): Locator => page.getByRole('radiogroup', { name }).getByRole('radio');
+  await item('Dutch spelling and grammar').first().waitFor();
   expect(await item('Dutch spelling and grammar').allTextContents()).toEqual(['1', '2', '3', '4', '5']);
   await page.getByText(t('scorecards.noPercent')).waitFor();
   await item('Dutch spelling and grammar').nth(4).click();

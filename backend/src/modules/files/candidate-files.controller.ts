@@ -26,7 +26,7 @@ import { ApiUpload, ReadUpload, type Upload } from './upload.js';
 export class CandidateFilesController {
   constructor(private readonly files: FilesService) {}
 
-  /** Upload a CV or another document of the profile: one jpeg, png, pdf or docx; of a recruiter also doc, ics, msg or eml. */
+  /** Upload a CV or another document of the profile. It is one jpeg, png, pdf or docx; recruiters also upload doc, ics, msg and eml. */
   @Post('file')
   @Allow('self', 'id')
   @Creates(UploadedFileResponse)
