@@ -65,7 +65,7 @@ const brokenDates = (): Promise<string[]> =>
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       const { currentNode: node } = words;
-      for (const { index, 0: date } of (node.nodeValue ?? '').matchAll(/\d{2}-\d{2}-\d{4}/g)) {
+      for (const { index, 0: date } of (node.nodeValue ?? '').matchAll(/\d{1,2}(?:-\d{2}-|\s\p{L}+\s)\d{4}/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + date.length);
@@ -81,7 +81,7 @@ it('breaks no date, of an absence or of a job', async () => {
   expect(await brokenDates()).toEqual([]);
   await open('/jobs/apply/000000000000000000000000');
   await page
-    .getByText(/\d{2}-\d{2}-\d{4}/)
+    .getByText(/\d{1,2}\s\p{L}+\s\d{4}/u)
     .first()
     .waitFor();
   expect(await brokenDates()).toEqual([]);

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Types, type ClientSession, type Document, type Query, type Schema } from 'mongoose';
+import {
+  Types,
+  type ClientSession,
+  type Connection,
+  type Document,
+  type Model,
+  type Query,
+  type Schema,
+} from 'mongoose';
 
 /** A record that was written: no contents. Ids are null if the write does not name them. */
 export interface StoredWrite {
@@ -30,6 +38,34 @@ const oneIn = (condition: unknown): string | null => {
   return ids?.length === 1 ? (ids[0] ?? null) : null;
 };
 
+/** Mongoose hooks into a schema once for all connections of a process, so a hook finds the listeners of its own connection here. */
+const ofConnection = new WeakMap<Connection, StoredWrites>();
+
+/** Hooks into the writes of a schema. */
+function hookIntoWrites(schema: Schema): void {
+  schema.post('save', function (this: Document) {
+    const { db, modelName } = this.constructor as Model<unknown>;
+    ofConnection.get(db)?.tell(modelName, [this], false, this.$session() ?? undefined);
+  });
+  schema.post(['updateOne', 'updateMany'], { query: true, document: false }, function (result: unknown) {
+    if ((result as { modifiedCount?: number }).modifiedCount !== 0)
+      ofConnection.get(this.model.db)?.tellMatched(this, false);
+  });
+  schema.post(['deleteOne', 'deleteMany'], { query: true, document: false }, function (result: unknown) {
+    if ((result as { deletedCount?: number }).deletedCount !== 0)
+      ofConnection.get(this.model.db)?.tellMatched(this, true);
+  });
+  schema.post('findOneAndUpdate', function (changed: object | null) {
+    const { db, modelName } = this.model;
+    if (changed) ofConnection.get(db)?.tell(modelName, [changed], false, this.getOptions().session ?? undefined);
+  });
+  // Only a transaction writes in bulk, so listeners that wait for its commit hear of it afterwards.
+  schema.pre('bulkWrite', function (operations, options) {
+    const filters = operations.map((one) => ('updateOne' in one ? (one.updateOne.filter as Keys) : {}));
+    ofConnection.get(this.db)?.tell(this.modelName, filters, false, options?.session);
+  });
+}
+
 /** Tells its listeners of every write through Mongoose, within the transaction. Complete by construction: no service has to remember it. */
 @Injectable()
 export class StoredWrites {
@@ -39,46 +75,24 @@ export class StoredWrites {
     this.listeners.push(listener);
   }
 
-  /** Hooks into the writes of a schema. */
-  readonly plugin = (schema: Schema): void => {
-    const { tell, tellMatched } = this;
-    schema.post('save', function (this: Document) {
-      const { modelName } = this.constructor as unknown as { modelName: string };
-      tell(modelName, [this], false, this.$session() ?? undefined);
-    });
-    schema.post(['updateOne', 'updateMany'], { query: true, document: false }, function (result: unknown) {
-      if ((result as { modifiedCount?: number }).modifiedCount !== 0) tellMatched(this, false);
-    });
-    schema.post(['deleteOne', 'deleteMany'], { query: true, document: false }, function (result: unknown) {
-      if ((result as { deletedCount?: number }).deletedCount !== 0) tellMatched(this, true);
-    });
-    schema.post('findOneAndUpdate', function (changed: object | null) {
-      if (changed) tell(this.model.modelName, [changed], false, this.getOptions().session ?? undefined);
-    });
-    // Only a transaction writes in bulk, so listeners that wait for its commit hear of it afterwards.
-    schema.pre('bulkWrite', function (operations, options) {
-      const filters = operations.map((one) => ('updateOne' in one ? (one.updateOne.filter as Keys) : {}));
-      tell(this.modelName, filters, false, options?.session);
-    });
-  };
+  /** Follows the writes of a connection, which has no models yet. */
+  follow(connection: Connection): Connection {
+    ofConnection.set(connection, this);
+    return connection.plugin(hookIntoWrites);
+  }
 
-  private readonly tellMatched = (query: Query<unknown, unknown>, removed: boolean): void => {
+  tellMatched(query: Query<unknown, unknown>, removed: boolean): void {
     const filter = query.getFilter() as Keys;
     const rest = { ...filter, _id: undefined };
     const found = (idsIn(filter._id) ?? [undefined]).map((_id) => ({ ...rest, _id }));
     this.tell(query.model.modelName, found, removed, query.getOptions().session ?? undefined);
-  };
+  }
 
-  private readonly tell = (
-    model: string,
-    records: readonly object[],
-    removed: boolean,
-    session: ClientSession | undefined,
-  ): void => {
+  tell(model: string, records: readonly object[], removed: boolean, session: ClientSession | undefined): void {
     for (const record of records) {
       const { _id, candidateId, userId } = record as Keys;
       const write = { model, removed, id: oneIn(_id), candidateId: oneIn(candidateId), userId: oneIn(userId) };
       for (const listener of this.listeners) listener(write, session);
     }
-  };
+  }
 }

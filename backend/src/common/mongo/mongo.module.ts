@@ -35,7 +35,7 @@ const timeLimits = (milliseconds: number) => ({
         ...timeLimits(config.MONGODB_TIMEOUT_MS),
         w: 'majority',
         maxPoolSize: 50,
-        connectionFactory: (connection: Connection) => connection.plugin(writes.plugin),
+        connectionFactory: (connection: Connection) => writes.follow(connection),
       }),
     }),
     AuditModule,
