@@ -187,13 +187,15 @@ step('holds one connection for all tabs of a browser, and the next tab takes it 
   const second = await page.context().newPage();
   const streams: Page[] = [];
   second.on('request', (request) => {
-    if (request.url().endsWith('/changes')) streams.push(second);
+    if (request.headers().accept === 'text/event-stream') streams.push(second);
   });
   await second.goto(page.url());
-  await second.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 1);
+  // The tab does not listen yet, so it reads this change afterwards.
   await shows(second.getByText('Eeklo').first(), () => theyChange({ city: 'Eeklo' }));
+  const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(1);
   expect(streams).toEqual([]);
-  const taken = second.waitForRequest((request) => request.url().endsWith('/changes'));
+  const taken = second.waitForRequest((request) => request.headers().accept === 'text/event-stream');
   await page.goto('about:blank');
   await taken;
   await shows(second.getByText('Lokeren').first(), () => theyChange({ city: 'Lokeren' }));

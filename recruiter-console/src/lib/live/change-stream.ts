@@ -35,6 +35,19 @@ export function readEvents(text: string): { messages: Changes[]; rest: string } 
   return { messages: data.map((one) => JSON.parse(one) as Changes), rest };
 }
 
+const headersOf = (place: string | undefined): Record<string, string> => ({
+  ...authorization(),
+  // Reading changes does not count as a use of the session.
+  prefer: 'unattended',
+  ...(place !== undefined && { 'last-event-id': place }),
+});
+
+/** Reads the changes since a place, once; null if that fails. */
+export async function readChanges(place: string, stop: AbortSignal): Promise<Changes | null> {
+  const answer = await fetch(apiUrl('/changes'), { headers: headersOf(place), cache: 'no-store', signal: stop });
+  return answer.ok ? ((await answer.json()) as Changes) : null;
+}
+
 async function readStream(place: string | undefined, take: Take, stop: AbortSignal): Promise<'refused' | 'ended'> {
   const dead = new AbortController();
   let heard = deviceTime();
@@ -47,13 +60,7 @@ async function readStream(place: string | undefined, take: Take, stop: AbortSign
   window.addEventListener('offline', () => dead.abort(), { signal: dead.signal });
   try {
     const answer = await fetch(apiUrl('/changes'), {
-      headers: {
-        ...authorization(),
-        accept: 'text/event-stream',
-        // An open stream does not count as a use of the session.
-        prefer: 'unattended',
-        ...(place !== undefined && { 'last-event-id': place }),
-      },
+      headers: { ...headersOf(place), accept: 'text/event-stream' },
       cache: 'no-store',
       signal: AbortSignal.any([stop, dead.signal]),
     });
