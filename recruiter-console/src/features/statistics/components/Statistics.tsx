@@ -3,7 +3,7 @@ import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { SkeletonBar } from '@byline/web-kit/ui';
 import { ChartColumn } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetRegistrationsQuery, type RegistrationsResponse } from '../../../api';
@@ -46,8 +46,15 @@ export function Statistics() {
   const [params, setParams] = useSearchParams();
   const now = today();
   const asked = useMemo(() => parseStats(params, now), [params, now]);
-  const change = (next: Partial<StatsState>, replace = false): void =>
-    setParams((current) => formatStats({ ...parseStats(current, now), ...next }, now), { replace });
+  // Two changes in a row both count, though the address of the first may not be drawn yet.
+  const underWay = useRef<Partial<StatsState>>({});
+  useEffect(() => {
+    underWay.current = {};
+  }, [params]);
+  const change = (next: Partial<StatsState>, replace = false): void => {
+    underWay.current = { ...underWay.current, ...next };
+    setParams((current) => formatStats({ ...parseStats(current, now), ...underWay.current }, now), { replace });
+  };
   const { firstname, name } = asked;
   const isAhead = asked.to < asked.from;
   const { currentData, error, isFetching, refetch } = useGetRegistrationsQuery(
