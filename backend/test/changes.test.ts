@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { STREAM } from '../src/common/changes/change.js';
 import { SessionsService } from '../src/modules/sessions/sessions.service.js';
-import type { ChangeResponse, ChangesResponse } from '../src/modules/changes/dto/changes.dto.js';
+import type { ChangeDto, ChangesResponse } from '../src/modules/changes/dto/changes.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
 import { asRecruiter } from './factories/users.js';
@@ -74,7 +74,7 @@ class Follower {
 
   /** Waits until a change of this record arrives. */
   async hears(id: string, by: string | null = sofieId) {
-    const isIt = (change: ChangeResponse): boolean => change.id === id && change.by === by;
+    const isIt = (change: ChangeDto): boolean => change.id === id && change.by === by;
     return await until(`a change of ${id}`, () => this.changes.find(isIt));
   }
 
