@@ -42,8 +42,11 @@ export async function visitor(
   });
   if (alone)
     await context.addInitScript(() => {
-      // Another tab seems to have the connection.
+      // Another tab seems to have the connection, and the API answers nothing about changes.
       navigator.locks.request = () => new Promise(() => undefined);
+      const ask = window.fetch.bind(window);
+      window.fetch = (asked, options) =>
+        typeof asked === 'string' && asked.endsWith('/changes') ? new Promise(() => undefined) : ask(asked, options);
     });
   const page = await context.newPage();
   openPages.add(page);
