@@ -96,6 +96,19 @@ it('reads everything that is shown after a gap, and says that it is behind only 
   applier.stop();
 });
 
+it('reads nothing while a pointer is down, so a drag goes on, and reads afterwards', async () => {
+  const { applier } = await shown();
+  applier.take(message([task('a')]));
+  window.dispatchEvent(new Event('pointerdown'));
+  applier.take(message([task('b')]));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toHaveLength(0);
+  window.dispatchEvent(new Event('pointerup'));
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  applier.stop();
+});
+
 it('reads events that arrive in pieces', () => {
   const first = readEvents('id: 1-0\ndata: {"cursor":"1-0","live":true,"missed":false,"changes":[]}\n\n:\n\nid: 2');
   expect(first).toMatchObject({ messages: [{ cursor: '1-0' }], rest: 'id: 2' });

@@ -15,6 +15,7 @@ const OWN_MS = 5_000;
 /** A list with more changed rows is read again as a whole. */
 const MAX_IN_PLACE = 6;
 const MARKED_MS = 20_000;
+const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
 
 /** A change of these shows on the candidate's page. */
 const OF_PROFILE = new Set(['candidate', 'experience', 'diploma', 'file']);
@@ -27,6 +28,8 @@ export class ChangeApplier {
   private readAt = 0;
   private reading = false;
   private wasLive = false;
+  /** A read during a drag would take the dragged item away. */
+  private pressed = false;
   private writes: object;
   /** The time of this tab's last write. */
   private wroteAt = 0;
@@ -39,6 +42,7 @@ export class ChangeApplier {
     this.writes = store.getState()[api.reducerPath].mutations;
     this.leaveStore = store.subscribe(this.noteWrites);
     document.addEventListener('visibilitychange', this.read);
+    for (const type of PRESSES) window.addEventListener(type, this.press, true);
   }
 
   /** Null: the connection broke. */
@@ -60,6 +64,7 @@ export class ChangeApplier {
     clearTimeout(this.timer);
     this.leaveStore();
     document.removeEventListener('visibilitychange', this.read);
+    for (const type of PRESSES) window.removeEventListener(type, this.press, true);
     setLive({ behindSince: null, marks: new Map() });
   }
 
@@ -70,8 +75,13 @@ export class ChangeApplier {
     this.writes = mutations;
   };
 
+  private readonly press = ({ type }: Event): void => {
+    this.pressed = type === 'pointerdown';
+    this.readSoon();
+  };
+
   private readSoon(): void {
-    if (this.reading || (this.waiting.length === 0 && !this.missed)) return;
+    if (this.pressed || this.reading || (this.waiting.length === 0 && !this.missed)) return;
     const next = Math.max(this.readAt + BETWEEN_MS - deviceTime(), this.missed ? Math.random() * BETWEEN_MS : FIRST_MS);
     this.timer ??= setTimeout(this.read, next);
   }
@@ -80,7 +90,7 @@ export class ChangeApplier {
   private readonly read = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (document.hidden || this.reading || (this.waiting.length === 0 && !this.missed)) return;
+    if (document.hidden || this.pressed || this.reading || (this.waiting.length === 0 && !this.missed)) return;
     const changes = this.waiting;
     const rows = this.missed ? [] : this.changedRows(changes);
     const tags = this.missed ? allTags() : changes.flatMap(tagsOf);

@@ -42,9 +42,9 @@ const headersOf = (place: string | undefined): Record<string, string> => ({
   ...(place !== undefined && { 'last-event-id': place }),
 });
 
-/** Reads the changes since a place, once; null if that fails. */
-export async function readChanges(place: string, stop: AbortSignal): Promise<Changes | null> {
-  const answer = await fetch(apiUrl('/changes'), { headers: headersOf(place), cache: 'no-store', signal: stop });
+/** Reads the changes of the last ten seconds once; null if that fails. */
+export async function readChanges(stop: AbortSignal): Promise<Changes | null> {
+  const answer = await fetch(apiUrl('/changes'), { headers: headersOf(undefined), cache: 'no-store', signal: stop });
   return answer.ok ? ((await answer.json()) as Changes) : null;
 }
 
