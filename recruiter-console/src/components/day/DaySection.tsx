@@ -13,13 +13,15 @@ interface DaySectionProps {
   answer: { data?: unknown; error?: unknown; refetch: () => unknown };
   /** 0 hides the section: it has nothing for this day. */
   count: number;
-  /** The list of all. */
-  all: string;
+  /** The list of all; null if nothing is left out. */
+  all: string | null;
+  /** The words of the link to all. */
+  allWords?: 'day.all' | 'appointments.all';
   children: ReactNode;
 }
 
 /** A part of a recruiter's day; it is there only when it has something. */
-export function DaySection({ title, answer, count, all, children }: DaySectionProps) {
+export function DaySection({ title, answer, count, all, allWords = 'day.all', children }: DaySectionProps) {
   const { formatNumber } = useIntl();
   const id = useId();
   if (answer.data === undefined)
@@ -40,9 +42,11 @@ export function DaySection({ title, answer, count, all, children }: DaySectionPr
         <Text tone="muted" grow>
           {formatNumber(count)}
         </Text>
-        <Link className={style.all} to={all}>
-          <FormattedMessage id="day.all" />
-        </Link>
+        {all !== null && (
+          <Link className={style.all} to={all}>
+            <FormattedMessage id={allWords} />
+          </Link>
+        )}
       </Row>
       {children}
     </section>

@@ -1,26 +1,21 @@
 import { useCurrentUser } from '@byline/web-kit/session';
 import { today } from '@byline/web-kit/dates';
-import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { useT } from '@byline/web-kit/i18n';
+import { FormattedMessage } from 'react-intl';
 import { EXACT, useListCalendarItemsQuery } from '../../../api';
-import { Row } from '../../../components/layout/Stack';
+import { DaySection } from '../../../components/day/DaySection';
 import { List } from '../../../components/ui/List';
-import { ErrorState } from '../../../components/ui/States';
-import { Text } from '../../../components/ui/Text';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useNow } from '../../../lib/useNow';
 import { formatAgenda, parseAgenda } from '../agenda-address';
 import { AppointmentLine } from './AppointmentLine';
-import style from './DayAppointments.module.css';
 
 /** Lines before the link to the agenda, so that the tasks stay in view. */
 const SHOWN = 4;
 
 /** The appointments of today that are not over, of oneself or of everybody; empty on a day without any. */
 export function DayAppointments({ mine }: { mine: boolean }) {
-  const { formatNumber } = useIntl();
-  const id = useId();
+  const t = useT();
   const me = useCurrentUser()._id;
   const now = useNow().toISOString();
   const { data, error, refetch } = lastAnswer(
@@ -35,31 +30,24 @@ export function DayAppointments({ mine }: { mine: boolean }) {
       { refetchOnMountOrArgChange: true },
     ),
   );
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  // The tasks below move only once, when there are appointments.
+  if (!data && !error) return null;
   const items = (data?.records ?? []).filter(({ endDate }) => endDate > now);
-  if (items.length === 0) return null;
   const total = Math.max(items.length, (data?.totalCount ?? 0) - (data?.records.length ?? 0) + items.length);
   const all = formatAgenda({ ...parseAgenda(new URLSearchParams()), view: 'day', assignedTo: mine ? [me] : [] });
   return (
-    <section aria-labelledby={id} className={style.day}>
-      <Row>
-        <Text as="h2" weight="semibold" id={id}>
-          <FormattedMessage id="appointments.today" />
-        </Text>
-        <Text tone="muted" grow>
-          {formatNumber(total)}
-        </Text>
-        {total > SHOWN && (
-          <Link className={style.all} to={`/agenda?${all.toString()}`}>
-            <FormattedMessage id="appointments.all" />
-          </Link>
-        )}
-      </Row>
-      <List aria-labelledby={id}>
+    <DaySection
+      title={<FormattedMessage id="appointments.today" />}
+      answer={{ data, error, refetch }}
+      count={items.length && total}
+      all={total > SHOWN ? `/agenda?${all.toString()}` : null}
+      allWords="appointments.all"
+    >
+      <List aria-label={t('appointments.today')}>
         {items.slice(0, SHOWN).map((item) => (
           <AppointmentLine inDay key={item._id} item={item} />
         ))}
       </List>
-    </section>
+    </DaySection>
   );
 }
