@@ -21,7 +21,7 @@ const usesApi = api.injectEndpoints({
   endpoints: (build) => ({
     skillUses: build.query<UseResponse[], string[]>({
       queryFn: usesFrom(endpoints.getSkillUses),
-      providesTags: ['Skill', 'CandidateTiles'],
+      providesTags: ['Skill'],
     }),
     scorecardUses: build.query<UseResponse[], string[]>({
       queryFn: usesFrom(endpoints.getScorecardUses),
