@@ -32,6 +32,13 @@ const bareOverlays = ['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'Select', 
   message: "Use the one of src/components/ui, which the browser's back closes.",
 }));
 
+/** React Router's own change of the address starts from the rendered one. */
+const renderedParams = {
+  name: 'react-router-dom',
+  importNames: ['useSearchParams'],
+  message: 'Use useAddressParams of @byline/web-kit/address, which keeps a change that is not rendered yet.',
+};
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'react'],
   // oxlint itself lacks no-restricted-syntax.
@@ -100,6 +107,7 @@ export default defineConfig({
           { object: 'window', property: 'fetch', message: 'Use the generated client in src/api.' },
           { object: 'globalThis', property: 'fetch', message: 'Use the generated client in src/api.' },
         ],
+        'no-restricted-imports': ['error', { paths: [renderedParams] }],
         'eslint-js/no-restricted-syntax': ['error', processEnv, processEnvImport, metaEnv, deviceClock, skippedTests],
       },
     },
@@ -110,7 +118,11 @@ export default defineConfig({
         'recruiter-console/src/components/ui/dialogs/{AppDialog,FullScreenDialog}.tsx',
         'recruiter-console/src/components/ui/fields/Select.tsx',
       ],
-      rules: { 'no-restricted-imports': ['error', { paths: bareOverlays }] },
+      rules: { 'no-restricted-imports': ['error', { paths: [...bareOverlays, renderedParams] }] },
+    },
+    {
+      files: ['web-kit/src/address/useAddressParams.ts'],
+      rules: { 'no-restricted-imports': 'off' },
     },
     {
       files: ['web-kit/src/dates/clock.ts'],

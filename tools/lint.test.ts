@@ -64,6 +64,11 @@ const refused: [rule: string, file: string, code: string][] = [
     'recruiter-console/src/features/a/A.tsx',
     "import Menu from '@mui/material/Menu'; export { Menu };",
   ],
+  ...['candidate-portal', 'recruiter-console'].map((app): [string, string, string] => [
+    'no-restricted-imports',
+    `${app}/src/lib/a.ts`,
+    "import { useSearchParams } from 'react-router-dom'; export { useSearchParams };",
+  ]),
   ['no-restricted-globals', 'candidate-portal/src/features/a/A.tsx', "export const a = () => fetch('/x');"],
   ['no-restricted-properties', 'recruiter-console/src/features/a/A.tsx', "export const a = () => window.fetch('/x');"],
   ['no-console', 'recruiter-console/src/features/a/A.tsx', "console.log('x');"],

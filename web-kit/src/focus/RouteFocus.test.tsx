@@ -1,16 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import {
-  createMemoryRouter,
-  Link,
-  Navigate,
-  Outlet,
-  RouterProvider,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom';
+import { createMemoryRouter, Link, Navigate, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { useAddressParams } from '../address';
 import { RouteFocus } from './RouteFocus';
 
 /** The part of the page that is still loading. */
@@ -31,12 +24,12 @@ const Layout = () => (
 );
 
 function List() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const [isHere, setHere] = useState(waitsFor !== 'rows');
   return (
     <main>
       <h1>People</h1>
-      <input aria-label="Search" onChange={({ target }) => setParams({ search: target.value })} />
+      <input aria-label="Search" onChange={({ target }) => change({ search: target.value })} />
       {isHere ? (
         ['an', 'bo'].map((id) => (
           <p key={id} data-row={id} tabIndex={-1}>

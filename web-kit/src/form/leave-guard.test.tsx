@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import english from '../../i18n/en.json';
 import { DraftOwnerContext, Form, LeaveGuard, useField, type FormLook } from '.';
+import { useAddressParams } from '../address';
 import { DialogsContext, type Dialogs } from '../ui';
 import { useSettleAll } from './leave-guard';
 
@@ -27,14 +28,11 @@ function Text({ name }: { name: string }) {
 
 /** A form that a query parameter shows, and that closes after the save, as the console's forms do. */
 function ClosingForm({ name }: { name: string }) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   if (params.get(name) === null) return null;
   const submit = async (): Promise<void> => {
     await save(name);
-    setParams((now) => {
-      now.delete(name);
-      return now;
-    });
+    change({ [name]: null });
   };
   return (
     <Form

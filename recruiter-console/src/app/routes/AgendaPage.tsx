@@ -1,6 +1,7 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useGetCandidateQuery, type CandidateResponse } from '../../api';
 import { useRecruiters } from '../../api/lookups';
 import { Page } from '../../components/layout/Page';
@@ -29,7 +30,7 @@ const plannedFor = ({ _id, firstname, name, candidateInfo }: CandidateResponse):
 function EverybodysAgenda() {
   useTitle(useT()('agenda.agenda'));
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const [params] = useAddressParams();
   const { plan } = parseAgenda(params);
   const { data } = useGetCandidateQuery({ id: plan ?? '' }, { skip: plan === null });
   const candidate = plan !== null && data?._id === plan ? plannedFor(data) : null;

@@ -1,5 +1,6 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import { useT } from '@byline/web-kit/i18n';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
 import { Boundary } from '../../components/ui/States';
@@ -11,7 +12,7 @@ import { useTitle } from '../../lib/useTitle';
 /** `/jobapplications` shows all jobs or `?jobId=` one; also `/jobs/{jobId}/applications`. */
 export function Component() {
   const { jobId = null } = useParams();
-  const [params] = useSearchParams();
+  const [params] = useAddressParams();
   const asked = jobId ?? params.get('jobId');
   useTitle(useT()('applications.title'));
   return (

@@ -1,5 +1,6 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import { useT } from '@byline/web-kit/i18n';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { SettingsPage } from '../../components/layout/SettingsPage';
 import { Boundary } from '../../components/ui/States';
 import { CampaignList } from '../../features/mediums/components/CampaignList';
@@ -11,17 +12,11 @@ import { useTitle } from '../../lib/useTitle';
 export function Component() {
   useTitle(useT()('mediums.campaigns'));
   const { mediumId = '' } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const open = params.get('open');
   const shown = open !== null || params.get('panel') === 'new';
   const show = (name: 'open' | 'panel' | null, value = ''): void =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('open');
-      next.delete('panel');
-      if (name) next.set(name, value);
-      return next;
-    });
+    change({ open: null, panel: null, ...(name && { [name]: value }) });
   return (
     <SettingsPage of="/settings/mediums" beside={shown ? 'form' : undefined}>
       <Boundary key={mediumId}>

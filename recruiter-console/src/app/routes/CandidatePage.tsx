@@ -1,6 +1,7 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { SkipTo } from '../../components/layout/SkipTo';
 import { Boundary } from '../../components/ui/States';
@@ -45,7 +46,7 @@ export function Component() {
 
 /** The profile, with the card of tabs next to it. */
 function CandidatePage({ id }: { id: string }) {
-  const [params] = useSearchParams();
+  const [params] = useAddressParams();
   const { tab, choose, open, showsApplications, tabs, toggle } = useTab();
   const { card, onShow } = useShownCard(tab !== null, open);
   const mail = useMailDialog();

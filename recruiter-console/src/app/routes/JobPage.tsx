@@ -1,5 +1,6 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import { useId } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { statusOf } from '@byline/web-kit/problems';
 import { useGetJobQuery } from '../../api';
 import { Page } from '../../components/layout/Page';
@@ -15,11 +16,11 @@ import { isRecordId } from '../../lib/record-id';
 /** `/jobs/{jobId}`: the job, and its applications or its form. */
 export function Component() {
   const { jobId = '' } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const navigate = useNavigate();
   const rows = useId();
   const editing = params.get('panel') === 'edit';
-  const show = (panel: 'edit' | null): void => setParams(panel ? { panel } : {});
+  const show = (panel: 'edit' | null): void => change(() => new URLSearchParams(panel ? { panel } : {}));
   const valid = isRecordId(jobId);
   const { currentData, error } = useGetJobQuery({ id: jobId }, { skip: !valid });
   if (!valid || (!currentData && statusOf(error) === 404)) {

@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { Boundary } from '../../components/ui/States';
 import { DayAppointments } from '../../features/agenda/components/DayAppointments';
@@ -14,15 +14,11 @@ import { useTitle } from '../../lib/useTitle';
 export function Component() {
   useTitle(useT()('tasks.tab'));
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const [state, change] = useListState(taskList);
   const adding = pathname === '/tasks/add';
-  const to = (open: string | null, path = '/tasks'): string => {
-    const search = taskList.format({ ...state, open }).toString();
-    return search ? `${path}?${search}` : path;
-  };
-  const back = to(null);
-  const close = useCallback(() => void navigate(back), [navigate, back]);
+  const open = (id: string | null): void => change({ open: id }, false, '/tasks');
+  const close = useCallback(() => change({ open: null }, false, '/tasks'), [change]);
+  const search = taskList.format({ ...state, open: null }).toString();
   const shown = adding || state.open !== null;
   return (
     <Page beside={shown ? 'form' : undefined}>
@@ -30,8 +26,8 @@ export function Component() {
         <TaskList
           state={state}
           onChange={change}
-          onOpen={(id) => void navigate(to(id))}
-          toNew={to(null, '/tasks/add')}
+          onOpen={open}
+          toNew={search ? `/tasks/add?${search}` : '/tasks/add'}
           appointments={<DayAppointments mine={state.mine} />}
         />
       </Boundary>

@@ -1,5 +1,5 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import type { MessageId } from '@byline/web-kit/i18n';
-import { useSearchParams } from 'react-router-dom';
 import { useStored } from '../../lib/useStored';
 
 /** In display order; without `?tab=` the card shows the first tab that is not hidden. */
@@ -19,22 +19,13 @@ const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === t
 
 /** Reads the tab from the address: `none` for a closed card, `applications` for a section of the profile. */
 export function useTab() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const [stored, setStored] = useStored('hiddenTabs', '', (text) => text);
   const hidden = stored.split(',');
   const asked = params.get('tab');
   const shown = TABS.filter((tab) => !hidden.includes(tab));
   const first = shown[0] ?? TABS[0];
-  const choose = (next: Tab | null): void =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        changed.set('tab', next ?? 'none');
-        changed.delete('mail');
-        return changed;
-      },
-      { replace: true },
-    );
+  const choose = (next: Tab | null): void => change({ tab: next ?? 'none', mail: null }, { replace: true });
   const tab = asked === 'none' ? null : isTab(asked) ? asked : first;
   return {
     tab,

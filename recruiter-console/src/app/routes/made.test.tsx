@@ -2,8 +2,10 @@ import { testServer } from '@byline/web-kit/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../api';
 import { renderApp } from '../../test/render';
 import { Component as JobsPage } from './JobsPage';
 
@@ -75,6 +77,11 @@ afterEach(() => {
 });
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
+/** Reads again what is shown, as for a colleague's change. */
+function Changed() {
+  const dispatch = useDispatch();
+  return <button onClick={() => dispatch(api.util.invalidateTags([{ type: 'Job', id: 'LIST' }]))}>Changed</button>;
+}
 function SlowPart() {
   if (useLocation().search.includes('open=')) workFor(10);
   return null;
@@ -89,6 +96,7 @@ async function addJob(search = ''): Promise<void> {
     <>
       <JobsPage />
       <Address />
+      <Changed />
       {Array.from({ length: slowParts }, (_, part) => (
         <SlowPart key={part} />
       ))}
@@ -131,6 +139,16 @@ it('keeps open what somebody opens while the list is turned', async () => {
   (await waitFor(() => rowOf(idOf(1)))).click();
   walk.resolve();
   await waitFor(() => expect(address()).toBe(`?page=3&open=${idOf(1)}`));
+});
+
+it('turns the list although a change of jobs arrives while it looks for the page', async () => {
+  const walk = Promise.withResolvers<void>();
+  held = walk.promise;
+  await addJob();
+  await waitFor(() => expect(walked).toEqual([0]));
+  await userEvent.click(screen.getByText('Changed'));
+  walk.resolve();
+  await waitFor(() => expect(address()).toBe('?page=3'));
 });
 
 it('offers to open it, and to copy its apply link where it has one', async () => {

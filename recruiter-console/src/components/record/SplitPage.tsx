@@ -1,6 +1,6 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { Fragment, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePhone } from '../../lib/usePhone';
 import { useTitle } from '../../lib/useTitle';
 import { SettingsPage } from '../layout/SettingsPage';
@@ -29,10 +29,10 @@ interface SplitPageProps {
 /** A page of the settings: a list, and the record of the address beside it; one of the two on a phone. */
 export function SplitPage({ title, param, list, record, choose, chooseText }: SplitPageProps) {
   useTitle(useT()(title));
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const phone = usePhone();
   const open = params.get(param);
-  const onOpen = (id: string | null): void => setParams(id ? { [param]: id } : {});
+  const onOpen = (id: string | null): void => change(() => new URLSearchParams(id ? { [param]: id } : {}));
   return (
     <SettingsPage split>
       {(!phone || !open) && <Boundary>{list({ open, onOpen })}</Boundary>}

@@ -1,5 +1,5 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { sortOf } from '../../lib/list-state/list-address';
 import { LABEL_ORDERS, type LabelOrder } from './model';
 
@@ -14,22 +14,14 @@ export interface SpecialisationsState {
 export type ChangeSpecialisations = (change: Partial<SpecialisationsState>) => void;
 
 export function useSpecialisationsAddress(first: LabelOrder): [SpecialisationsState, ChangeSpecialisations] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const change = useCallback(
     (changes: Partial<SpecialisationsState>) => {
       // Typing a search adds no history entries, so that Back leaves the search in one step.
       const replace = Object.keys(changes).join() === 'search';
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value && value !== 'existing') after.set(name, value);
-            else after.delete(name);
-          }
-          return after;
-        },
-        { replace },
-      );
+      const isSet = (value: string | null): boolean => value !== '' && value !== 'existing';
+      const values = Object.entries(changes).map(([name, value]) => [name, isSet(value) ? value : null]);
+      setParams(Object.fromEntries(values) as Record<string, string | null>, { replace });
     },
     [setParams],
   );

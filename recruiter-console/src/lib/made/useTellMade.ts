@@ -19,8 +19,8 @@ function besideList(address: string): string {
 }
 
 /**
- * Announces a new record, offers to open it, and highlights its row. Waits until the form has closed: turning the list
- * earlier would write an address that opens the form again.
+ * Announces a new record, offers to open it, and highlights its row. Waits until the form has closed, because the row
+ * takes the focus only then.
  */
 export function useTellMade() {
   const t = useT();

@@ -1,9 +1,9 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import { now } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { api, firstItems } from '../../../api';
 import { Pane } from '../../../components/layout/Pane';
 import { Boundary, ErrorState } from '../../../components/ui/States';
@@ -46,7 +46,7 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
   const phone = usePhone();
   const isPaper = useIsPaper();
   const me = useCurrentUser();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const state = useMemo(() => parseAgenda(params), [params]);
   const change = (next: Partial<AgendaState>): void =>
     setParams((current) => formatAgenda({ ...parseAgenda(current), ...next }));

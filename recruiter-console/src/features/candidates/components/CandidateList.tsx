@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { ListChecks, Plus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { api, once, useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
+import { api, anew, useListCandidatesQuery, type CandidateListItemResponse } from '../../../api';
 import { listQuery } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead } from '../../../components/layout/Pane';
@@ -26,6 +26,7 @@ import { useTurnedPage } from '../../../lib/candidate-list/useTurnedPage';
 import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
 import { sortOf } from '../../../lib/list-state/list-address';
+import type { ChangeList, ChangeNewest } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useStored } from '../../../lib/useStored';
@@ -41,7 +42,7 @@ import { usePhone } from '../../../lib/usePhone';
 
 interface CandidateListProps {
   state: ListState;
-  onChange: (change: Partial<ListState>, replace?: boolean) => void;
+  onChange: ChangeNewest<ListState>;
   selection?: Selection;
   /** The actions on the selected candidates, between the rows and the page buttons. */
   bar?: (rows: readonly CandidateListItemResponse[]) => ReactNode;
@@ -73,7 +74,7 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   useTurnToMade({
     ...{ list: 'candidates', state, onChange: write },
     all: { search: '', tile: null, filters: NO_FILTERS },
-    read: (of, rows) => api.endpoints.listCandidates.initiate({ ...listQuery(of), sort: [of.sort], ...rows }, once),
+    read: (of, rows) => api.endpoints.listCandidates.initiate({ ...listQuery(of), sort: [of.sort], ...rows }, anew),
   });
   const counts = useListCounts(state, true);
   const countText = useCountText();
@@ -95,7 +96,7 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
     nothing: query === null,
   });
   const { rows, total, more = false } = shown;
-  const onChange: typeof write = (change, replace) => {
+  const onChange: ChangeList<ListState> = (change, replace) => {
     if (!shown.dimmed) turn(change, rows);
     write(change, replace);
   };

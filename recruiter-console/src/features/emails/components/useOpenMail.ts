@@ -1,14 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '@byline/web-kit/address';
 
 /** Keeps the open mail in the address, so that a link leads to it. */
 export function useOpenMail() {
-  const [params, setParams] = useSearchParams();
-  const open = (id: string | null): void =>
-    setParams((current) => {
-      const changed = new URLSearchParams(current);
-      if (id) changed.set('mail', id);
-      else changed.delete('mail');
-      return changed;
-    });
+  const [params, change] = useAddressParams();
+  const open = (id: string | null): void => change({ mail: id });
   return [params.get('mail'), open] as const;
 }

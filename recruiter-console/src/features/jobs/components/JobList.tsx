@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { api, once, useListJobsQuery } from '../../../api';
+import { api, anew, useListJobsQuery } from '../../../api';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { ListSearch } from '../../../components/list/ListSearch';
 import { EmptyState } from '../../../components/ui/States';
-import type { ChangeList } from '../../../lib/list-state/useListState';
+import type { ChangeNewest } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
@@ -25,7 +25,7 @@ import { TimeSegment } from './TimeSegment';
 
 interface JobListProps {
   state: JobListState;
-  onChange: ChangeList<JobListState>;
+  onChange: ChangeNewest<JobListState>;
 }
 
 /** All jobs, with search and filters (docs/domain/recruiting.md#job-list). */
@@ -43,7 +43,7 @@ export function JobList({ state, onChange }: JobListProps) {
   useTurnToMade({
     ...{ list: 'jobs', state, onChange },
     all: { search: '', time: 'all', function: [], tags: [], campaigns: [] },
-    read: (of, rows) => api.endpoints.listJobs.initiate({ ...callOf(of), ...rows }, once),
+    read: (of, rows) => api.endpoints.listJobs.initiate({ ...callOf(of), ...rows }, anew),
   });
   const of = [call.search, call.filter];
   const counts = useTimeCounts(matching);

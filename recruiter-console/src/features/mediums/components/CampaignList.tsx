@@ -1,9 +1,10 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
-import { api, EXACT, once, useListMediumCampaignsQuery, type MediumResponse } from '../../../api';
+import { Link } from 'react-router-dom';
+import { api, EXACT, anew, useListMediumCampaignsQuery, type MediumResponse } from '../../../api';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { ListFrame } from '../../../components/list/ListFrame';
@@ -28,7 +29,7 @@ interface CampaignListProps {
 /** The campaigns of one medium, each with a link to its jobs. */
 export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
   const t = useT();
-  const [params] = useSearchParams();
+  const [params] = useAddressParams();
   const [pane, width] = useWidth<HTMLElement>();
   const [state, change] = useListState(campaignList);
   const { page, size } = state;
@@ -42,7 +43,7 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
   useTurnToMade({
     ...{ list: 'campaigns', state, onChange: change },
     all: { search: '' },
-    read: (of, rows) => api.endpoints.listMediumCampaigns.initiate({ ...callOf(of), ...rows }, once),
+    read: (of, rows) => api.endpoints.listMediumCampaigns.initiate({ ...callOf(of), ...rows }, anew),
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
   const name = t('mediums.campaignsOf', { name: medium.name });

@@ -2,13 +2,13 @@ import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { api, EXACT, once, useListMediumsQuery } from '../../../api';
+import { api, EXACT, anew, useListMediumsQuery } from '../../../api';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { ListSearch } from '../../../components/list/ListSearch';
 import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import type { ChangeList } from '../../../lib/list-state/useListState';
+import type { ChangeNewest } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
@@ -20,7 +20,7 @@ import style from './list.module.css';
 
 interface MediumListProps {
   state: MediumListState;
-  onChange: ChangeList<MediumListState>;
+  onChange: ChangeNewest<MediumListState>;
 }
 
 /** The filters and the sort order of the list's query. */
@@ -40,7 +40,7 @@ export function MediumList({ state, onChange }: MediumListProps) {
   useTurnToMade({
     ...{ list: 'mediums', state, onChange },
     all: { search: '', country: '' },
-    read: (of, rows) => api.endpoints.listMediums.initiate({ ...callOf(of), ...rows }, once),
+    read: (of, rows) => api.endpoints.listMediums.initiate({ ...callOf(of), ...rows }, anew),
   });
   const shown = useRows(list, {
     page,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { api, EXACT, once, useListRecruitersQuery, useRemoveRoleMutation, type RecruiterResponse } from '../../../api';
+import { api, EXACT, anew, useListRecruitersQuery, useRemoveRoleMutation, type RecruiterResponse } from '../../../api';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { TitleHead } from '../../../components/layout/TitleHead';
 import { PaneToolbar } from '../../../components/layout/Pane';
@@ -45,7 +45,7 @@ export function RecruiterList() {
   useTurnToMade({
     ...{ list: 'recruiters', state, onChange: change },
     all: { search: '' },
-    read: (of, rows) => api.endpoints.listRecruiters.initiate({ ...callOf(of), ...rows }, once),
+    read: (of, rows) => api.endpoints.listRecruiters.initiate({ ...callOf(of), ...rows }, anew),
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
 

@@ -1,11 +1,12 @@
+import { useAddressParams } from '@byline/web-kit/address';
 import { formatDay, today } from '@byline/web-kit/dates';
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { SkeletonBar } from '@byline/web-kit/ui';
 import { ChartColumn } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useGetRegistrationsQuery, type RegistrationsResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead } from '../../../components/layout/Pane';
@@ -43,18 +44,11 @@ export function Statistics() {
   const navigate = useNavigate();
   // Loads the chart's code together with the numbers.
   useEffect(() => void loadChart(), []);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const now = today();
   const asked = useMemo(() => parseStats(params, now), [params, now]);
-  // Two changes in a row both count, though the address of the first may not be drawn yet.
-  const underWay = useRef<Partial<StatsState>>({});
-  useEffect(() => {
-    underWay.current = {};
-  }, [params]);
-  const change = (next: Partial<StatsState>, replace = false): void => {
-    underWay.current = { ...underWay.current, ...next };
-    setParams((current) => formatStats({ ...parseStats(current, now), ...underWay.current }, now), { replace });
-  };
+  const change = (next: Partial<StatsState>, replace = false): void =>
+    setParams((newest) => formatStats({ ...parseStats(newest, now), ...next }, now), { replace });
   const { firstname, name } = asked;
   const isAhead = asked.to < asked.from;
   const { currentData, error, isFetching, refetch } = useGetRegistrationsQuery(

@@ -7,7 +7,7 @@ import { now } from '@byline/web-kit/dates';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { api, EXACT, once, useListTasksQuery, type TaskResponse } from '../../../api';
+import { api, EXACT, anew, useListTasksQuery, type TaskResponse } from '../../../api';
 import { ListSearch } from '../../../components/list/ListSearch';
 import { Pager } from '../../../components/list/Pager';
 import { Grow } from '../../../components/layout/Grow';
@@ -19,7 +19,7 @@ import { Segment } from '../../../components/ui/Segment';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { useKeptScroll } from '../../../lib/list-state/useKeptScroll';
-import type { ChangeList } from '../../../lib/list-state/useListState';
+import type { ChangeNewest } from '../../../lib/list-state/useListState';
 import { useNow } from '../../../lib/useNow';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
@@ -33,7 +33,7 @@ import { useTick, withTicked } from './useTick';
 
 interface TaskListProps {
   state: TaskListState;
-  onChange: ChangeList<TaskListState>;
+  onChange: ChangeNewest<TaskListState>;
   onOpen: (id: string) => void;
   /** The address of the empty form. */
   toNew: string;
@@ -54,7 +54,7 @@ export function TaskList({ state, onChange, onOpen, toNew, appointments }: TaskL
   useTurnToMade({
     ...{ list: 'tasks', state, onChange },
     all: { search: '', which: 'unfinished', mine: false, late: true, type: null },
-    read: (of, rows) => api.endpoints.listTasks.initiate({ ...tasksMatching(of, me, since), ...rows }, once),
+    read: (of, rows) => api.endpoints.listTasks.initiate({ ...tasksMatching(of, me, since), ...rows }, anew),
   });
   const of = [call.search, call.filter];
   const shown = useRows(list, { page, size, of, onPage: (last) => onChange({ page: last }, true) });

@@ -1,0 +1,1 @@
+export { useAddressParams, type ChangeParams } from './useAddressParams';
