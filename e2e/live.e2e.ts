@@ -26,11 +26,20 @@ const colleague = await somebody(call, 'live');
 await call('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
 afterAll(() => call('DELETE', `users/role?userId=${colleague.userId}&role=recruiter`));
 const theirs = await callsOf(colleague.email, theirUrl);
-const { _id: id } = await call<{ _id: string }>('POST', 'candidates', {
-  ...{ firstname: 'Oona', name: 'Levendig', email: 'oona.levendig@example.be', city: 'Gent' },
-});
+const [id, bas] = await Promise.all(
+  ['Oona', 'Bas'].map(async (firstname) => {
+    const email = `${firstname.toLowerCase()}.levendig@example.be`;
+    const made = await call<{ _id: string }>('POST', 'candidates', {
+      firstname,
+      name: 'Levendig',
+      email,
+      city: 'Gent',
+    });
+    return made._id;
+  }),
+);
 const lotte = await atConsole('en', `/candidates/${id}`);
-const { page, t, open, complaints } = lotte;
+const { page, t, complaints } = lotte;
 await page.getByRole('heading', { level: 1, name: 'Oona Levendig' }).waitFor();
 const zonet = t('live.changed', { name: colleague.firstname });
 
@@ -46,12 +55,21 @@ interface Application {
   jobId: string;
 }
 
-/** Opens a page and waits until it follows the changes. */
-async function follow(path: string): Promise<void> {
-  const stream = page.waitForResponse((answer) => answer.url().endsWith('/changes'));
-  await open(path);
-  await stream;
-}
+/** Waits until one of the tabs reads the stream. */
+const follows = (tab: Page) =>
+  expect
+    .poll(
+      () => tab.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => /live/.test(name ?? ''))),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+
+/** Moves within the app, as the browser's way back does, so the connection stays. */
+const go = (tab: Page, path: string): Promise<void> =>
+  tab.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 /** Runs the colleague's act and expects its result soon: within two seconds on a quiet machine (decision 12). */
 async function shows(result: Locator, act: () => Promise<unknown>): Promise<void> {
@@ -59,23 +77,23 @@ async function shows(result: Locator, act: () => Promise<unknown>): Promise<void
   await result.waitFor({ timeout: 6_000 });
 }
 
-async function theyChange(fields: object): Promise<void> {
-  const { version } = await theirs<{ version: number }>('GET', `candidates/${id}`);
-  await theirs('PATCH', `candidates/${id}`, { version, ...fields });
+async function theyChange(fields: object, of = id): Promise<void> {
+  const { version } = await theirs<{ version: number }>('GET', `candidates/${of}`);
+  await theirs('PATCH', `candidates/${of}`, { version, ...fields });
 }
 
 step('shows an open candidate, and says who changed it', async () => {
-  await follow(`/candidates/${id}`);
+  await follows(page);
   await shows(page.getByText('Brugge').first(), () => theyChange({ city: 'Brugge' }));
   await page.getByText(t('live.profile', { name: colleague.firstname })).waitFor();
-  await looksRight(page, 'live, profile');
 });
 
 step('keeps what is being typed, and merges both when it is saved', async () => {
-  await follow(`/candidates/${id}`);
   await lotte.choose(t('profile.actions'), 'profile.edit');
   await lotte.labelled('candidateField.street').fill('Kaai 3');
-  await shows(page.getByText(t('live.profile', { name: colleague.firstname })), () => theyChange({ city: 'Aalst' }));
+  const read = page.waitForResponse((answer) => answer.url().endsWith(`/candidates/${id}`), { timeout: 6_000 });
+  await theyChange({ city: 'Aalst' });
+  await (await read).finished();
   expect(await lotte.labelled('candidateField.street').inputValue()).toBe('Kaai 3');
   await lotte.press('common.save');
   await page.getByText('Aalst').first().waitFor();
@@ -83,16 +101,18 @@ step('keeps what is being typed, and merges both when it is saved', async () => 
 });
 
 step('shows a change in its row of the list, and leaves the row in its place', async () => {
-  await follow('/candidates?search=Levendig');
-  const row = page.getByRole('row', { name: /Oona Levendig/ });
-  await shows(row.getByText(t('status.test')), () => theyChange({ status: 'test' }));
+  await go(page, '/candidates?search=Levendig');
+  const row = page.getByRole('row', { name: /Bas Levendig/ });
+  await row.waitFor();
+  await shows(row.getByText(t('status.test')), () => theyChange({ status: 'test' }, bas));
   await row.getByText(zonet).waitFor();
   await looksRight(page, 'live, list');
 });
 
 step('shows an item of the agenda, made and moved', async () => {
   const item = { title: 'Live overleg', startDate: '2027-11-03T09:00:00.000Z', endDate: '2027-11-03T10:00:00.000Z' };
-  await follow('/agenda?date=2027-11-01');
+  await go(page, '/agenda?date=2027-11-01');
+  await page.getByRole('columnheader').first().waitFor();
   const shown = (time: string) => page.getByRole('button', { name: new RegExp(`^Live overleg.*${time}`) });
   let made = { _id: '', version: 0 };
   await shows(shown('10:00 – 11:00'), async () => (made = await theirs('POST', 'calendar', item)));
@@ -104,7 +124,8 @@ step('shows an item of the agenda, made and moved', async () => {
 });
 
 step('shows a task, made and done', async () => {
-  await follow(`/candidates/${id}?tab=tasks`);
+  await go(page, `/candidates/${id}?tab=tasks`);
+  await page.getByRole('tab', { name: t('tasks.tab'), selected: true }).waitFor();
   const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem('byline.session') ?? '{}') as Session);
   const task = { type: 'todo', title: 'Offerte nalezen', deadline: '2027-11-03T09:00:00.000Z' };
   let made = { _id: '', version: 0 };
@@ -132,7 +153,8 @@ step('shows an application, the decision of a colleague, and the withdrawal of a
     `jobapplications?limit=100&filter[candidateId]=${noor}`,
   );
   const job = jobs.find(({ _id }) => !records.some(({ jobId }) => jobId === _id))?._id ?? '';
-  await follow(`/jobs/${job}/applications`);
+  await go(page, `/jobs/${job}/applications`);
+  await page.getByRole('searchbox', { name: t('applications.search') }).waitFor();
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   let made: Application | undefined;
   await shows(row('Oona Levendig'), async () => {
@@ -151,7 +173,7 @@ step('shows an application, the decision of a colleague, and the withdrawal of a
 });
 
 step('names the colleagues who look at the same candidate, until they leave', async () => {
-  await follow(`/candidates/${id}`);
+  await go(page, `/candidates/${id}`);
   const browser = await atConsole('nl', '/candidates', { email: colleague.email });
   await browser.page.route(`${env.PUBLIC_API_URL ?? ''}/**`, (route) =>
     route.continue({
@@ -164,16 +186,16 @@ step('names the colleagues who look at the same candidate, until they leave', as
   await browser.page.getByRole('table').waitFor();
   const name = `${colleague.firstname} ${colleague.name}`;
   const here = page.getByRole('group', { name: t('live.hereNames', { names: name }) });
-  await shows(here, () => browser.open(`/candidates/${id}`));
+  await shows(here, () => go(browser.page, `/candidates/${id}`));
   await browser.page.getByRole('group', { name: browser.t('live.hereNames', { names: 'Lotte Janssens' }) }).waitFor();
-  await looksRight(page, 'live, also here');
+  await shows(page.getByText('Damme').first(), () => theyChange({ city: 'Damme' }));
+  await looksRight(page, 'live, profile');
   await browser.page.close();
   await here.waitFor({ state: 'detached', timeout: 6_000 });
   await browser.context.close();
 });
 
 step('says since when it is behind, and no longer once it caught up', async () => {
-  await follow(`/candidates/${id}`);
   await page.context().setOffline(true);
   await page.getByText(/^Not live since \d\d:\d\d$/).waitFor({ timeout: 20_000 });
   await theyChange({ city: 'Ronse' });
@@ -182,31 +204,28 @@ step('says since when it is behind, and no longer once it caught up', async () =
   await page.getByText(/^Not live since/).waitFor({ state: 'detached' });
 });
 
-step('holds one connection for all tabs of a browser, and the next tab takes it over', async () => {
-  await follow(`/candidates/${id}`);
-  const second = await page.context().newPage();
-  const streams: Page[] = [];
-  second.on('request', (request) => {
-    if (request.headers().accept === 'text/event-stream') streams.push(second);
-  });
-  await second.goto(page.url());
-  // The tab does not listen yet, so it reads this change afterwards.
-  await shows(second.getByText('Eeklo').first(), () => theyChange({ city: 'Eeklo' }));
-  const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
-  await expect.poll(waiting).toBe(1);
-  expect(streams).toEqual([]);
-  const taken = second.waitForRequest((request) => request.headers().accept === 'text/event-stream');
-  await page.goto('about:blank');
-  await taken;
-  await shows(second.getByText('Lokeren').first(), () => theyChange({ city: 'Lokeren' }));
-  await second.close();
-});
-
-step('ends with the session', async () => {
-  await follow(`/candidates/${id}`);
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/changes'));
-  await page.getByRole('button', { name: t('layout.account', { name: 'Lotte Janssens' }) }).click();
-  await page.getByRole('menuitem', { name: t('layout.logOut') }).click();
-  await ended;
-  expect(complaints).toEqual([]);
-});
+step(
+  'holds one connection for all tabs of a browser, which the next tab takes over and the end of the session ends',
+  async () => {
+    const second = await page.context().newPage();
+    const streams: string[] = [];
+    second.on('request', (request) => {
+      if (request.headers().accept === 'text/event-stream') streams.push(request.url());
+    });
+    await second.goto(page.url());
+    // The tab does not listen yet, so it reads this change afterwards.
+    await shows(second.getByText('Eeklo').first(), () => theyChange({ city: 'Eeklo' }));
+    const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
+    await expect.poll(waiting).toBe(1);
+    expect(streams).toEqual([]);
+    const taken = second.waitForRequest((request) => request.headers().accept === 'text/event-stream');
+    await page.goto('about:blank');
+    await taken;
+    await shows(second.getByText('Lokeren').first(), () => theyChange({ city: 'Lokeren' }));
+    const ended = second.waitForEvent('requestfailed', (request) => request.url().endsWith('/changes'));
+    await second.getByRole('button', { name: t('layout.account', { name: 'Lotte Janssens' }) }).click();
+    await second.getByRole('menuitem', { name: t('layout.logOut') }).click();
+    await ended;
+    expect(complaints).toEqual([]);
+  },
+);
