@@ -178,8 +178,6 @@ const tagged = generatedApi.enhanceEndpoints({
 const { endpoints } = generatedApi;
 /** Only the assembled list is cached, not its single pages. */
 export const once = { subscribe: false, forceRefetch: true };
-/** Reads anew; the caller unsubscribes. */
-export const anew = { forceRefetch: true };
 
 export const api = tagged.injectEndpoints({
   endpoints: (build) => ({

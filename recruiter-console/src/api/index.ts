@@ -2,6 +2,7 @@
 import type { ListCandidatesApiArg } from './generated';
 
 export { firstItems, type AgendaRange } from './agenda-items';
+export * from './anew';
 export * from './candidate-record';
 export * from './enhanced';
 export * from './generated';

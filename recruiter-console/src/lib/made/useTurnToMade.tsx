@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { answerOf } from '../../api';
 import type { PagedState } from '../list-state/list-address';
 import type { ChangeNewest } from '../list-state/useListState';
 import { useMade, type Made, type MadeIn } from './made-context';
@@ -13,7 +14,7 @@ import { useMade, type Made, type MadeIn } from './made-context';
 const MAX_READ = 20 * MAX_PAGE_SIZE;
 
 type Read = ThunkAction<
-  { unwrap: () => Promise<{ records: readonly { _id: string }[] }>; unsubscribe: () => void },
+  PromiseLike<{ data?: { records: readonly { _id: string }[] } | undefined }> & { unsubscribe: () => void },
   unknown,
   unknown,
   UnknownAction
@@ -47,21 +48,20 @@ export function useTurnToMade<State extends PagedState>(options: TurnOptions<Sta
     };
   }, [state, onChange]);
 
-  const placeOf = async (id: string, of: State): Promise<number | null> => {
+  /** Null if the record is not among the rows read; undefined after an error, which the list shows itself. */
+  const placeOf = async (id: string, of: State): Promise<number | null | undefined> => {
     for (let skip = 0; skip < MAX_READ; skip += MAX_PAGE_SIZE) {
-      // Stays subscribed while it reads: a change by a colleague removes an answer without a subscriber.
-      const call = dispatch(read(of, { limit: MAX_PAGE_SIZE, skip, fields: ['_id'] }));
-      const { records } = await call.unwrap().finally(() => call.unsubscribe());
-      const at = records.findIndex(({ _id }) => _id === id);
+      const { data } = await answerOf(dispatch(read(of, { limit: MAX_PAGE_SIZE, skip, fields: ['_id'] })));
+      if (!data) return undefined;
+      const at = data.records.findIndex(({ _id }) => _id === id);
       if (at >= 0) return skip + at;
-      if (records.length < MAX_PAGE_SIZE) return null;
+      if (data.records.length < MAX_PAGE_SIZE) return null;
     }
     return null;
   };
   const find = async (record: Made, from: State, change: Partial<State> = {}): Promise<void> => {
     const asked = { ...from, ...change };
-    // The list shows its own error.
-    const place = await placeOf(record.id, asked).catch(() => undefined);
+    const place = await placeOf(record.id, asked);
     const shown = latest.current;
     if (place === undefined || !shown) return;
     const rowsOf = (of: State): string =>
