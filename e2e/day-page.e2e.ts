@@ -15,10 +15,23 @@ it('shows what today asks, and opens first for those who choose it', async () =>
   await page.getByRole('heading', { level: 1, name: t('day.title') }).waitFor();
   await page.getByRole('link', { name: 'Overleg nu' }).waitFor();
   await page.getByRole('heading', { level: 2, name: t('day.applications') }).waitFor();
+  await page
+    .getByText(t('day.late', { date: '' }))
+    .first()
+    .waitFor();
   await looksRight(page, 'my day');
   await page.getByRole('link', { name: 'Overleg nu' }).click();
   await page.getByRole('dialog').waitFor();
   await open('/account');
+  const reminders = page.getByRole('checkbox', { name: t('account.remindersOn') });
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await reminders.click();
+  expect(await (await stored).json()).toMatchObject({ reminders: false });
+  await page.reload();
+  await reminders.waitFor();
+  expect(await reminders.isChecked()).toBe(false);
+  await reminders.click();
+  await looksRight(page, 'own account');
   await page.getByRole('button', { name: t('day.title'), exact: true }).click();
   await open('/');
   await page.waitForURL('**/day');

@@ -6,8 +6,10 @@ import { BulkWorkerModule } from './modules/bulk-operations/bulk-worker.module.j
 import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.module.js';
 import { DataArchivesWorkerModule } from './modules/data-archives/data-archives-worker.module.js';
 import { FilesWorkerModule } from './modules/files/files-worker.module.js';
+import { JobsWorkerModule } from './modules/jobs/jobs-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { SecurityLogWorkerModule } from './modules/security-log/security-log-worker.module.js';
+import { TasksWorkerModule } from './modules/tasks/tasks-worker.module.js';
 
 /**
  * The worker: all work without a request. Its only routes are for health, since no module it imports has a controller. A module's
@@ -23,7 +25,9 @@ import { SecurityLogWorkerModule } from './modules/security-log/security-log-wor
     MailWorkerModule,
     BulkWorkerModule,
     DataArchivesWorkerModule,
+    JobsWorkerModule,
     SecurityLogWorkerModule,
+    TasksWorkerModule,
   ],
 })
 export class WorkerModule {}

@@ -118,6 +118,9 @@ async function uploadInVersionBefore(connection: Connection): Promise<void> {
   await addLike(connection, 'files', [{ ...file, mimeType: 'application/pdf' }]);
 }
 
+/** The deadline of a task from before reminders. */
+const OVERDUE = new Date('2026-01-02T10:00:00Z');
+
 const api = await testApi({}, async (connection) => {
   await restore(connection);
   await registerInVersionBefore(connection);
@@ -127,6 +130,7 @@ const api = await testApi({}, async (connection) => {
   await repeatPairs(connection);
   await attachInVersionBefore(connection);
   await uploadInVersionBefore(connection);
+  await addLike(connection, 'tasks', [{ deadline: OVERDUE }, { deadline: new Date('2099-01-01') }]);
 });
 const db: mongo.Db = api.connection.db as mongo.Db;
 
@@ -177,6 +181,7 @@ describe('a database of an earlier version', () => {
       'running 0017-rates-above-zero',
       'running 0018-pair-areas',
       'running 0019-folder-names',
+      'running 0020-task-reminders',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -203,6 +208,8 @@ describe('a database of an earlier version', () => {
       'fr>nl',
     ]);
     expect(await db.collection('account_removals').findOne()).toMatchObject({ reason: 'Too many mails' });
+    const settled = { remindedAt: { $ne: null } };
+    expect(await db.collection('tasks').distinct('remindedAt', settled)).toEqual([OVERDUE]);
   });
 
   it('gets gender-neutral French labels, except those that an agency changed', async () => {

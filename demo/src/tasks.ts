@@ -22,11 +22,12 @@ interface Subject {
 }
 
 /** Overdue, for today, ahead or done. */
-function deadlineOf(random: Random, { days }: DemoContext): { deadline: Date; completed: boolean } {
+function deadlineOf(random: Random, { days }: DemoContext): Pick<TaskRecord, 'deadline' | 'completed' | 'remindedAt'> {
   const time = random.int(18, 35) * 30;
   const when = random.weighted({ overdue: 10, today: 8, ahead: 34, done: 48 });
   const offset = { overdue: -random.int(1, 12), today: 0, ahead: random.int(1, 45), done: -random.int(1, 300) }[when];
-  return { deadline: days.at(days.workday(offset), time), completed: when === 'done' };
+  const deadline = days.at(days.workday(offset), time);
+  return { deadline, completed: when === 'done', remindedAt: offset > 0 ? null : deadline };
 }
 
 function task(
@@ -36,7 +37,7 @@ function task(
   random: Random,
 ): TaskRecord {
   const words = { name: subject.name, client: random.pick(CLIENTS) };
-  const { deadline, completed } = deadlineOf(random, context);
+  const { deadline, completed, remindedAt } = deadlineOf(random, context);
   const createdAt = new Date(
     Math.min(deadline.getTime(), context.days.at(0, 0).getTime()) - random.int(1, 14) * 86_400_000,
   );
@@ -48,6 +49,7 @@ function task(
     deadline,
     description: paragraphs(fill(description, words)),
     completed,
+    remindedAt,
     candidateId: subject.candidateId,
     ...searchFields(fill(title, words)),
     ...stamps(createdAt, completed ? deadline : createdAt),

@@ -17,6 +17,7 @@ import { pairsOnce } from './0016-pairs-once.js';
 import { ratesAboveZero } from './0017-rates-above-zero.js';
 import { pairAreas } from './0018-pair-areas.js';
 import { folderNames } from './0019-folder-names.js';
+import { taskReminders } from './0020-task-reminders.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ratesAboveZero,
   pairAreas,
   folderNames,
+  taskReminders,
 ];

@@ -901,6 +901,8 @@ export type UserResponse = {
   pendingEmail: string | null;
   /** Whether the privacy statement was accepted. */
   privacy: boolean;
+  /** Whether a recruiter gets a mail when a task is due or a job is about to close. */
+  reminders: boolean;
   /** Roles of the user. */
   roles: Role[];
   /** Theme of the interface; null until one is chosen. */
@@ -1822,6 +1824,8 @@ export type SettingsRequest = {
   language?: Language;
   /** Whether the user wants the newsletter. */
   newsletter?: boolean;
+  /** Whether a recruiter gets a mail when a task is due or a job is about to close; true unless set. */
+  reminders?: boolean;
   /** Theme of the interface. */
   theme?: Theme;
 };

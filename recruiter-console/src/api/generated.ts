@@ -1199,6 +1199,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.ownLoginProofRequest,
       }),
     }),
+    getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+      query: () => ({ url: `/api/v1/users/me` }),
+    }),
+    updateMe: build.mutation<UpdateMeApiResponse, UpdateMeApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/users/me`, method: 'PATCH', body: queryArg.settingsRequest }),
+    }),
     listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
       query: () => ({ url: `/api/v1/users/me/passkeys` }),
     }),
@@ -3173,6 +3179,12 @@ export type GenerateQrApiArg = {
   id: Id;
   ownLoginProofRequest: OwnLoginProofRequest;
 };
+export type GetMeApiResponse = /** status 200  */ UserResponse;
+export type GetMeApiArg = void;
+export type UpdateMeApiResponse = /** status 200  */ UserResponse;
+export type UpdateMeApiArg = {
+  settingsRequest: SettingsRequest;
+};
 export type ListPasskeysApiResponse = /** status 200  */ PasskeysResponse;
 export type ListPasskeysApiArg = void;
 export type AddPasskeyApiResponse = /** status 200  */ PasskeyResponse;
@@ -3460,6 +3472,8 @@ export type UserResponse = {
   pendingEmail: string | null;
   /** Whether the privacy statement was accepted. */
   privacy: boolean;
+  /** Whether a recruiter gets a mail when a task is due or a job is about to close. */
+  reminders: boolean;
   /** Roles of the user. */
   roles: Role[];
   /** Theme of the interface; null until one is chosen. */
@@ -6029,6 +6043,16 @@ export type OwnLoginProofRequest = {
   /** The current password. */
   currentPassword: string;
 };
+export type SettingsRequest = {
+  /** Language of the interface and of our mails. */
+  language?: Language;
+  /** Whether the user wants the newsletter. */
+  newsletter?: boolean;
+  /** Whether a recruiter gets a mail when a task is due or a job is about to close; true unless set. */
+  reminders?: boolean;
+  /** Theme of the interface. */
+  theme?: Theme;
+};
 export type PasskeyResponse = {
   _id: Id;
   /** Time of creation, ISO 8601. */
@@ -6297,6 +6321,9 @@ export const {
   useListUsersQuery,
   useLazyListUsersQuery,
   useGenerateQrMutation,
+  useGetMeQuery,
+  useLazyGetMeQuery,
+  useUpdateMeMutation,
   useListPasskeysQuery,
   useLazyListPasskeysQuery,
   useAddPasskeyMutation,

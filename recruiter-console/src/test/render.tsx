@@ -25,6 +25,7 @@ export const SESSION: LoginResponse = {
     privacy: true,
     newsletter: false,
     theme: null,
+    reminders: true,
     pendingEmail: null,
     emailWaitsFor: [],
     passkeys: 0,

@@ -3,7 +3,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
 import { JobsRepository } from './jobs.repository.js';
 
-/** Refuses to delete a campaign with jobs unless forced; removes mentions of erased people. */
+/** Refuses to delete a campaign with jobs unless forced; removes erased people. */
 @Injectable()
 export class JobListeners implements OnModuleInit {
   constructor(
@@ -18,7 +18,7 @@ export class JobListeners implements OnModuleInit {
       }
     });
     this.events.on('person.erased', async (person, session) =>
-      person.changed(await this.repository.dropMentions(person.userIds, session)),
+      person.changed(await this.repository.dropUsers(person.userIds, session)),
     );
   }
 }

@@ -1,4 +1,5 @@
-import type { JobTimeState } from '@byline/shared-types/domain';
+import { JOB_CLOSING_DAYS, type JobTimeState } from '@byline/shared-types/domain';
+import { addDays } from '../../common/time.js';
 
 /** First and last day, `YYYY-MM-DD`, which sort as text. */
 export interface JobPeriod {
@@ -22,6 +23,9 @@ export type JobStanding = 'open' | 'finished' | 'removed';
 
 export const jobStanding = (job: JobPeriod & { removed: boolean }, day: string): JobStanding =>
   job.removed ? 'removed' : jobTimeState(job, day) === 'finished' ? 'finished' : 'open';
+
+/** The last day of a job that is about to close. */
+export const lastDayOfClosing = (day: string): string => addDays(day, JOB_CLOSING_DAYS);
 
 const notClosed = { closedAt: null };
 

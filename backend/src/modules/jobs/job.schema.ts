@@ -35,6 +35,11 @@ export interface JobRecord extends StoredRecord, SearchFields {
   jobapplications: Record<DecidedStatus, number>;
   /** Deleted: hidden from every list, kept for its title. */
   removed: boolean;
+  /** The recruiters who made it and who changed it last; missing on older records. */
+  createdBy?: Types.ObjectId | null;
+  changedBy?: Types.ObjectId | null;
+  /** The last day of which the product dealt with the reminder, by a mail or because none was needed. */
+  closingTold?: string | null;
 }
 
 const text = { type: String, required: true };
@@ -68,6 +73,9 @@ export const jobSchema = new Schema<JobRecord>(
       default: () => ({}),
     },
     removed: { type: Boolean, required: true, default: false },
+    createdBy: { type: Schema.Types.ObjectId, default: null },
+    changedBy: { type: Schema.Types.ObjectId, default: null },
+    closingTold: optionalText,
     ...versionField,
     ...searchDefinition,
   },

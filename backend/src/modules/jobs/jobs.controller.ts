@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../common/auth/allow.decorator.js';
+import { Me, type Principal } from '../../common/auth/principal.js';
 import { Creates } from '../../common/http/creates.decorator.js';
 import { IdParam } from '../../common/http/ids.js';
 import { Problems } from '../../common/http/problems.decorator.js';
@@ -40,16 +41,16 @@ export class JobsController {
   @Post('jobs')
   @Allow('recruiter')
   @Creates(JobResponse)
-  async createJob(@Body() body: CreateJobRequest): Promise<JobResponse> {
-    return presentJobToRecruiter(await this.jobs.create(body));
+  async createJob(@Body() body: CreateJobRequest, @Me() me: Principal): Promise<JobResponse> {
+    return presentJobToRecruiter(await this.jobs.create(me, body));
   }
 
   /** Change a job. */
   @Patch('jobs/:id')
   @Allow('recruiter')
   @Problems('stale_version')
-  async updateJob(@IdParam() id: string, @Body() body: UpdateJobRequest): Promise<JobResponse> {
-    return presentJobToRecruiter(await this.jobs.update(id, body));
+  async updateJob(@IdParam() id: string, @Body() body: UpdateJobRequest, @Me() me: Principal): Promise<JobResponse> {
+    return presentJobToRecruiter(await this.jobs.update(me, id, body));
   }
 
   /** Delete a job; its applications keep its title. */

@@ -103,8 +103,12 @@ export class JobsRepository {
     await this.jobs.updateOne({ _id: id }, { $inc }, { session, timestamps: false });
   }
 
-  /** Removes mentions of erased users; returns the number of changed jobs. */
-  dropMentions(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+  /** Removes erased users as makers of jobs, and from mentions; returns the number of jobs that named them. */
+  async dropUsers(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    for (const field of ['createdBy', 'changedBy']) {
+      const theirs = { [field]: { $in: userIds } } as QueryFilter<JobRecord>;
+      await this.jobs.updateMany(theirs, { $set: { [field]: null } }, { session, timestamps: false });
+    }
     return dropMentions(this.jobs, ['introduction', 'description', 'about', 'offer'], userIds, session);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobTimeState } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
 import { fieldProblem, orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
@@ -8,23 +9,30 @@ import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { requirePlan } from '../../common/period.js';
+import { today } from '../../common/time.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { Mentions } from '../users/mentions.js';
 import type { CreateJobRequest, JobFilter, UpdateJobRequest } from './dto/job.dto.js';
 import { JobOptionsService } from './job-options.service.js';
 import type { CampaignJob, LabelledJob } from './job.presenter.js';
+import { lastDayOfClosing } from './job.rules.js';
 import type { JobRecord } from './job.schema.js';
 import { JobsRepository } from './jobs.repository.js';
 
 const DAYS = ['from', 'to'] as const;
 const RICH_TEXTS = ['introduction', 'description', 'about', 'offer'] as const;
 
-type JobFields = Partial<CreateJobRequest> & Partial<Pick<JobRecord, 'closedAt'>>;
+type JobFields = Partial<CreateJobRequest> &
+  Partial<Pick<JobRecord, 'closedAt' | 'createdBy' | 'changedBy' | 'closingTold'>>;
 
 /** Closing or opening a job; a repeat changes nothing. */
 const closing = ({ closedAt }: JobRecord, closed: boolean | undefined): Partial<Pick<JobRecord, 'closedAt'>> =>
   closed === undefined || closed === Boolean(closedAt) ? {} : { closedAt: closed ? new Date() : null };
+
+/** A job whose end somebody sets to one of the next days needs no reminder of it: the form says so at once. */
+const reminded = (to: string | null | undefined, saved: JobRecord | null): Partial<Pick<JobRecord, 'closingTold'>> =>
+  to && to !== saved?.to && to <= lastDayOfClosing(today()) ? { closingTold: to } : {};
 
 @Injectable()
 export class JobsService {
@@ -63,19 +71,21 @@ export class JobsService {
     return { campaign, job };
   }
 
-  async create(body: CreateJobRequest): Promise<LabelledJob> {
+  async create(me: Principal, body: CreateJobRequest): Promise<LabelledJob> {
     requirePlan(DAYS, { from: body.from ?? null, to: body.to ?? null }, null);
     await this.requireReferences(body, null);
-    return this.write(body, (fields, session) => this.repository.create(fields, session));
+    const fields = { ...body, ...reminded(body.to, null), createdBy: objectId(me.userId) };
+    return this.write(fields, (stored, session) => this.repository.create(stored, session));
   }
 
-  async update(id: string, { version, closed, ...fields }: UpdateJobRequest): Promise<LabelledJob> {
+  async update(me: Principal, id: string, { version, closed, ...fields }: UpdateJobRequest): Promise<LabelledJob> {
     const saved = await this.find(id);
     const body = { ...fields, ...closing(saved, closed) };
     if (leavesAsIs(saved, version, body)) return this.label(saved);
     requirePlan(DAYS, { ...saved, ...definedFields({ from: body.from, to: body.to }) }, saved);
     await this.requireReferences(body, saved);
-    return this.write(body, (fields, session) => this.repository.update(saved, version, fields, session));
+    const changes = { ...body, ...reminded(body.to, saved), changedBy: objectId(me.userId) };
+    return this.write(changes, (stored, session) => this.repository.update(saved, version, stored, session));
   }
 
   /** Hides a job from every list; its applications keep its title. */

@@ -8,6 +8,7 @@ import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import { objectId, type StoredRecord } from '../../common/mongo/record.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import { ADDRESS_COLLATION, type EmailRecord } from './email.schema.js';
+import { REMINDERS } from './mail-kinds.js';
 
 /** A new mail for the outbox; the other fields have defaults. */
 export type OutboxEntry = Omit<EmailRecord, Defaults>;
@@ -45,10 +46,10 @@ export class EmailsRepository {
     return this.emails.countDocuments({ candidateId, confidential: false });
   }
 
-  /** Sent mails about a candidate, the product's own too, newest first, without bodies. */
+  /** Sent mails about a candidate, the product's own too but no reminders of recruiters, newest first, without bodies. */
   sentAbout(candidateId: string): Promise<EmailRecord[]> {
     return this.emails
-      .find({ candidateId, status: 'sent' })
+      .find({ candidateId, status: 'sent', kind: { $nin: [...REMINDERS] } })
       .select('-body -ngrams -searchText')
       .sort({ createdAt: -1, _id: -1 })
       .lean<EmailRecord[]>();

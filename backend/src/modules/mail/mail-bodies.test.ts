@@ -26,6 +26,12 @@ const data = {
   left: 9,
   until: '27 november 2026 om 01:20',
   keepsData: true,
+  task: 'Call back',
+  deadline: '27 november 2026 om 15:00',
+  isAbout: true,
+  candidate: 'Bart Peeters',
+  lastDay: '29 november 2026',
+  pending: 3,
 };
 
 describe.each(SYSTEM_MAILS)('the mail %s', (template) => {

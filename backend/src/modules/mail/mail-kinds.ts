@@ -1,5 +1,10 @@
+/** Reminders of recruiters. */
+export const REMINDERS = ['task_due', 'job_closing'] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
 /** The product's own mails. */
 export const SYSTEM_MAILS = [
+  ...REMINDERS,
   'activation',
   'password_reset',
   'already_activated',
@@ -73,6 +78,10 @@ export interface OwnMailData {
   /** `until` is a formatted time; `keepsData`: the agency keeps the profile. */
   account_leaving: { firstname: string; url: string; until: string; keepsData: boolean };
   account_removed: { firstname: string };
+  /** `isAbout`: the task names a candidate. */
+  task_due: { firstname: string; task: string; deadline: string; isAbout: boolean; candidate: string; url: string };
+  /** `lastDay` is a day in words. */
+  job_closing: { firstname: string; job: string; lastDay: string; pending: number; url: string };
   /** `answerBy` is a day in words. */
   application_received: { firstname: string; job: string; answerBy: string; url: string };
   /** A written mail in the words of the catalogue. `recruiter` is a name, `answerBy` a formatted day. */

@@ -14,6 +14,8 @@ export interface TaskRecord extends StoredRecord, SearchFields {
   description: string;
   completed: boolean;
   candidateId: Types.ObjectId | null;
+  /** When the product dealt with the reminder of this deadline, by a mail or because none was needed; empty until then. */
+  remindedAt?: Date | null;
 }
 
 export const taskSchema = new Schema<TaskRecord>(
@@ -25,6 +27,7 @@ export const taskSchema = new Schema<TaskRecord>(
     description: { type: String, required: true },
     completed: { type: Boolean, required: true, default: false },
     candidateId: { type: Schema.Types.ObjectId, default: null },
+    remindedAt: { type: Date, default: null },
     ...versionField,
     ...searchDefinition,
   },
@@ -37,3 +40,5 @@ taskSchema.index({ candidateId: 1, deadline: 1, _id: 1 });
 taskSchema.index({ assignedTo: 1, deadline: 1, _id: 1 });
 taskSchema.index({ assignedTo: 1, completed: 1, deadline: 1, _id: 1 });
 taskSchema.index({ ngrams: 1, deadline: 1, _id: 1 });
+// For the reminders.
+taskSchema.index({ remindedAt: 1, deadline: 1 });

@@ -80,15 +80,15 @@ export class TasksService {
   private async checked(body: Partial<CreateTaskRequest>, saved: TaskRecord | null): Promise<Partial<TaskRecord>> {
     const { assignedTo, candidateId, deadline, ...fields } = body;
     const moment = deadline === undefined ? undefined : new Date(deadline);
-    if (moment && moment.getTime() !== saved?.deadline.getTime() && !isInTime(moment, new Date())) {
-      throw ProblemError.field('deadline', 'date_in_past');
-    }
+    const moves = moment !== undefined && moment.getTime() !== saved?.deadline.getTime();
+    if (moves && !isInTime(moment, new Date())) throw ProblemError.field('deadline', 'date_in_past');
     if (assignedTo && assignedTo !== String(saved?.assignedTo)) await this.requireUser(assignedTo);
     if (candidateId) await this.candidates.requireExists(candidateId);
     await this.mentions.require(['description'], fields, saved);
     return definedFields({
       ...fields,
       deadline: moment,
+      ...(moves && { remindedAt: null }),
       assignedTo: assignedTo && objectId(assignedTo),
       candidateId: candidateId && objectId(candidateId),
     }) as Partial<TaskRecord>;

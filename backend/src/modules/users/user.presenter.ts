@@ -30,6 +30,7 @@ export const presentUser = (user: UserRecord): UserResponse => ({
   privacy: user.privacyAcceptedAt !== null,
   newsletter: user.newsletter,
   theme: user.theme ?? null,
+  reminders: user.reminders ?? true,
   twofactorEnabled: user.twofactorEnabled,
   passkeys: user.passkeys?.length ?? 0,
   tokenExpiresMinutes: user.tokenExpiresMinutes ?? TOKEN_MINUTES.default,

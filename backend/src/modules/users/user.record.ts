@@ -99,6 +99,8 @@ export interface UserRecord extends StoredRecord, SearchFields {
   newsletter: boolean;
   /** Missing until the user chooses one. */
   theme?: Theme;
+  /** Whether a recruiter gets mails about deadlines; missing until the user chooses, which is yes. */
+  reminders?: boolean;
   tokenExpiresMinutes: number | null;
   activatedAt: Date | null;
   /** The link that activated the account, to recognise another click on it. */

@@ -30,6 +30,7 @@ export const userSchema = new Schema<UserRecord>(
     privacyAcceptedAt: { type: Date, default: null },
     newsletter: { type: Boolean, default: false },
     theme: String,
+    reminders: Boolean,
     tokenExpiresMinutes: { type: Number, default: null },
     activatedAt: { type: Date, default: null },
     activation: mailedLink,

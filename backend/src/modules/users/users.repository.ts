@@ -49,8 +49,11 @@ export class UsersRepository {
     return this.users.findOne(match).select('+passwordHash').lean<UserRecord>();
   }
 
-  findRecruiter(id: string): Promise<UserRecord | null> {
-    return this.users.findOne({ _id: id, roles: 'recruiter' }).lean<UserRecord>();
+  findRecruiter(id: string | Types.ObjectId, session?: ClientSession): Promise<UserRecord | null> {
+    return this.users
+      .findOne({ _id: id, roles: 'recruiter' })
+      .session(session ?? null)
+      .lean<UserRecord>();
   }
 
   /** Writes to a user with a role, so another transaction that takes it conflicts; false when they no longer have it. */

@@ -1,6 +1,6 @@
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
-import { LANGUAGES } from '@byline/shared-types/domain';
+import { LANGUAGES, type Language } from '@byline/shared-types/domain';
 import ListSubheader from '@mui/material/ListSubheader';
 import { Menu } from '../ui/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -18,7 +18,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useLogoutMutation } from '../../api';
+import { useLogoutMutation, useUpdateMeMutation } from '../../api';
 import { LANGUAGE_NAMES, useChooseLanguage } from '../../i18n/language';
 import { displayName } from '../../lib/format';
 import { useCurrentUser, useLogOut } from '@byline/web-kit/session';
@@ -39,7 +39,13 @@ export function UserMenu({ short }: { short: boolean }) {
   const t = useT();
   const { locale } = useIntl();
   const user = useCurrentUser();
-  const chooseLanguage = useChooseLanguage();
+  const showLanguage = useChooseLanguage();
+  const [updateMe] = useUpdateMeMutation();
+  /** The user keeps the language too, for mails and other devices; without a network, this browser alone knows it. */
+  const chooseLanguage = (language: Language): void => {
+    showLanguage(language);
+    void updateMe({ settingsRequest: { language } });
+  };
   const [mode, chooseMode] = useThemeMode();
   const [logout] = useLogoutMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -17,6 +17,11 @@ export class SettingsRequest {
   @ApiProperty({ enum: THEMES, enumName: 'Theme', required: false })
   theme?: Theme;
 
+  /** Whether a recruiter gets a mail when a task is due or a job is about to close; true unless set. */
+  @OptionalNotNull()
+  @BooleanLike()
+  reminders?: boolean;
+
   /** Whether the user wants the newsletter. */
   @OptionalNotNull()
   @BooleanLike()

@@ -70,6 +70,9 @@ export class UserResponse extends PickType(PersonResponse, [
   @ApiProperty({ enum: THEMES, enumName: 'Theme', nullable: true })
   theme: Theme | null;
 
+  /** Whether a recruiter gets a mail when a task is due or a job is about to close. */
+  reminders: boolean;
+
   /** Whether the login asks for a code too. */
   twofactorEnabled: boolean;
 

@@ -5,6 +5,7 @@ import { Boundary } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import style from './AccountPane.module.css';
 import { Passkeys } from './Passkeys';
+import { Reminders } from './Reminders';
 import { StartPageChoice } from './StartPageChoice';
 import { TwoFactor } from './TwoFactor';
 
@@ -24,6 +25,9 @@ export function AccountPane() {
           </Boundary>
           <Boundary>
             <Passkeys />
+          </Boundary>
+          <Boundary>
+            <Reminders />
           </Boundary>
           <StartPageChoice />
         </PaneBody>

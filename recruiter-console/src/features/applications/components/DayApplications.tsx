@@ -47,9 +47,10 @@ export function NewApplications() {
   );
 }
 
-/** The pending applications whose promised answer is due. */
+/** The pending applications whose promised answer is due; a late one says since when. */
 export function PromisedAnswers() {
-  const answer = useSome({ filter: { status: ['pending'], answerBy: { to: today() } }, sort: ['answerBy'] });
+  const day = today();
+  const answer = useSome({ filter: { status: ['pending'], answerBy: { to: day } }, sort: ['answerBy'] });
   return (
     <DaySection
       title={<FormattedMessage id="day.promised" />}
@@ -63,7 +64,13 @@ export function PromisedAnswers() {
             key={_id}
             to={`/candidates/${candidateId}?tab=applications`}
             title={candidate ? displayName(candidate) : '…'}
-            when={formatDay(answerBy)}
+            when={
+              answerBy < day ? (
+                <FormattedMessage id="day.late" values={{ date: formatDay(answerBy) }} />
+              ) : (
+                <FormattedMessage id="day.promisedToday" />
+              )
+            }
             about={`${job.title} · ${job.client}`}
           />
         ))}
