@@ -5,7 +5,7 @@ import { freePorts } from '../tools/lib/settings.ts';
 import { temporaryFolder } from '../tools/lib/temporary.ts';
 import { somebody } from './steps/somebody.ts';
 import { atConsole, NOOR } from './steps/visits.ts';
-import { callsOf } from './support/calls.ts';
+import { callsOf, type Call } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -26,21 +26,17 @@ const colleague = await somebody(call, 'live');
 await call('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
 afterAll(() => call('DELETE', `users/role?userId=${colleague.userId}&role=recruiter`));
 const theirs = await callsOf(colleague.email, theirUrl);
-const [id, bas] = await Promise.all(
-  ['Oona', 'Bas'].map(async (firstname) => {
-    const email = `${firstname.toLowerCase()}.levendig@example.be`;
-    const made = await call<{ _id: string }>('POST', 'candidates', {
-      firstname,
-      name: 'Levendig',
-      email,
-      city: 'Gent',
-    });
-    return made._id;
-  }),
-);
+async function addCandidate(as: Call, firstname: string): Promise<string> {
+  const email = `${firstname.toLowerCase()}.levendig@example.be`;
+  const made = await as<{ _id: string }>('POST', 'candidates', { firstname, name: 'Levendig', email, city: 'Gent' });
+  return made._id;
+}
+const id = await addCandidate(call, 'Oona');
+const bas = await addCandidate(call, 'Bas');
 const lotte = await atConsole('en', `/candidates/${id}`);
 const { page, t, complaints } = lotte;
 await page.getByRole('heading', { level: 1, name: 'Oona Levendig' }).waitFor();
+const more = page.getByRole('button', { name: t('live.more', { count: 1 }) });
 const zonet = t('live.changed', { name: colleague.firstname });
 
 const step = inOrder('a recruiter sees what a colleague does at another API process');
@@ -106,7 +102,11 @@ step('shows a change in its row of the list, and leaves the row in its place', a
   await row.waitFor();
   await shows(row.getByText(t('status.test')), () => theyChange({ status: 'test' }, bas));
   await row.getByText(zonet).waitFor();
+  await shows(more, () => addCandidate(theirs, 'Cas'));
+  expect(await page.getByRole('row', { name: /Cas Levendig/ }).count()).toBe(0);
   await looksRight(page, 'live, list');
+  await more.click();
+  await page.getByRole('row', { name: /Cas Levendig/ }).waitFor();
 });
 
 step('shows an item of the agenda, made and moved', async () => {
@@ -141,6 +141,14 @@ step('shows a task, made and done', async () => {
   await undone.waitFor({ state: 'detached', timeout: 2_000 });
 });
 
+step('marks a tab until it is looked at', async () => {
+  const marked = page.getByText(t('live.unseen', { name: colleague.firstname }));
+  await shows(marked, () => theirs('POST', 'notes', { candidateId: id, description: '<p>Belt maandag terug.</p>' }));
+  await page.getByRole('tab', { name: new RegExp(`^${t('notes.tab')}`) }).click();
+  await page.getByText('Belt maandag terug.').waitFor();
+  await marked.waitFor({ state: 'detached' });
+});
+
 step('shows an application, the decision of a colleague, and the withdrawal of a candidate', async () => {
   const { records: jobs } = await call<{ records: { _id: string }[] }>(
     'GET',
@@ -157,16 +165,19 @@ step('shows an application, the decision of a colleague, and the withdrawal of a
   await page.getByRole('searchbox', { name: t('applications.search') }).waitFor();
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   let made: Application | undefined;
-  await shows(row('Oona Levendig'), async () => {
+  await shows(row('Oona Levendig').or(more), async () => {
     made = await theirs('POST', 'jobs/apply', { candidateId: id, jobId: job });
   });
+  // An empty list shows its first row at once.
+  if (await more.isVisible()) await more.click();
   await shows(row('Oona Levendig').getByText(t('application.successful')), () =>
     theirs('PATCH', 'jobapplications/status/successful', { applications: [{ id: made?._id, version: made?.version }] }),
   );
   const own = await callsOf(NOOR, theirUrl);
-  await shows(row('Noor Dewitte'), async () => {
+  await shows(more, async () => {
     made = await own('POST', 'jobs/apply', { candidateId: noor, jobId: job });
   });
+  await more.click();
   await shows(row('Noor Dewitte').getByText(t('application.withdrawn')), () =>
     own('DELETE', `jobapplications/${made?._id}`),
   );

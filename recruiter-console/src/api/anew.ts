@@ -1,3 +1,6 @@
+/** For the pages of a list that the cache keeps as a whole. */
+export const once = { subscribe: false, forceRefetch: true };
+
 /** Reads anew, for `answerOf`. */
 export const anew = { forceRefetch: true };
 

@@ -1,6 +1,7 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { once } from './anew';
 import { api } from './enhanced';
 import {
   generatedApi,
@@ -31,8 +32,6 @@ export interface RecordParts {
 export type CandidateRecord = { [Part in keyof RecordParts]: Whole<RecordParts[Part]> };
 
 const { endpoints } = generatedApi;
-/** Only the assembled list is cached, not its single pages. */
-const once = { subscribe: false, forceRefetch: true };
 
 const recordApi = api.injectEndpoints({
   endpoints: (build) => ({

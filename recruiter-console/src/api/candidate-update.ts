@@ -1,6 +1,7 @@
 import type { baseQuery } from '@byline/web-kit/api';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
+import { anew, answerOf } from './anew';
 import {
   generatedApi,
   type CandidateResponse,
@@ -55,8 +56,7 @@ export const listedCandidates = (state: State): ReadonlySet<string> =>
 export const showInPlace =
   (id: string): ThunkAction<Promise<void>, State, unknown, UnknownAction> =>
   async (dispatch, getState) => {
-    const read = generatedApi.endpoints.getCandidate.initiate({ id }, { subscribe: false, forceRefetch: true });
-    const { data } = await dispatch(read);
+    const { data } = await answerOf(dispatch(generatedApi.endpoints.getCandidate.initiate({ id }, anew)));
     if (data) shownLists(getState()).forEach((args) => dispatch(patchRow(args, data)));
   };
 

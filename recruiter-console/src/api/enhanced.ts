@@ -1,3 +1,4 @@
+import { once } from './anew';
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { showBeforeAnswer } from './candidate-update';
@@ -142,8 +143,11 @@ const tagged = generatedApi.enhanceEndpoints({
     updateMedium: { invalidatesTags: (_result, error) => (error ? [] : ['Medium']) },
     uploadMediumAvatar: { invalidatesTags: ['Medium'] },
     deleteMedium: { invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Medium', id: LIST }, 'Campaign']) },
-    listApplications: { providesTags: ['JobApplication'] },
-    countApplications: { providesTags: ['JobApplication'] },
+    // A colleague's change reads all but the pages of rows, which stay in their places.
+    listApplications: {
+      providesTags: (_result, _error, { skip }) => [{ type: 'JobApplication', id: skip === undefined ? 'REST' : LIST }],
+    },
+    countApplications: { providesTags: [{ type: 'JobApplication', id: 'REST' }] },
     approveApplications: { invalidatesTags: ['JobApplication', 'Job', 'Candidate'] },
     readApplications: { extraOptions: { background: true } },
     deleteApplication: { invalidatesTags: ['JobApplication', 'Job'] },
@@ -176,9 +180,6 @@ const tagged = generatedApi.enhanceEndpoints({
 });
 
 const { endpoints } = generatedApi;
-/** Only the assembled list is cached, not its single pages. */
-export const once = { subscribe: false, forceRefetch: true };
-
 export const api = tagged.injectEndpoints({
   endpoints: (build) => ({
     allTags: build.query<TagResponse[], void>({

@@ -1,12 +1,11 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { once } from './anew';
 import { api } from './enhanced';
 import { generatedApi, type ScorecardCategoryResponse, type ScorecardResponse } from './generated';
 
 /** The API's page size for scorecards (docs/domain/assessment.md#scorecards). */
 const SCORECARD_PAGE_SIZE = 50;
-/** Only the assembled list is cached, not its single pages. */
-const once = { subscribe: false, forceRefetch: true };
 
 /** Ratings of candidates show the current names and weights. */
 const cards = (_result: unknown, error: unknown) => (error ? [] : (['Scorecard', 'CandidateScorecard'] as const));

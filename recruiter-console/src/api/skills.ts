@@ -1,5 +1,6 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { once } from './anew';
 import { api } from './enhanced';
 import {
   generatedApi,
@@ -10,8 +11,6 @@ import {
 
 /** The cache keeps lists that rarely change for ten minutes. */
 const SELDOM_SECONDS = 600;
-/** Only the assembled list is cached, not its single pages. */
-const once = { subscribe: false, forceRefetch: true };
 /** Every candidate shows the label of a skill, so a new label refreshes candidates. */
 const skills = (_result: unknown, error: unknown) => (error ? [] : (['Skill', 'SkillCategory', 'Candidate'] as const));
 

@@ -1,6 +1,7 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
-import { api, once } from './enhanced';
+import { once } from './anew';
+import { api } from './enhanced';
 import { generatedApi, type UseResponse } from './generated';
 
 const { endpoints } = generatedApi;

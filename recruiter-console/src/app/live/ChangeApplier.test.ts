@@ -109,6 +109,32 @@ it('reads nothing while a pointer is down, so a drag goes on, and reads afterwar
   applier.stop();
 });
 
+it('shows a changed application in its row, and reads neither the other rows nor those of another kind', async () => {
+  let status = 'pending';
+  server.use(
+    http.get('*/jobapplications', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.has('skip') ? 'rows' : 'one');
+      return HttpResponse.json({ records: [{ _id: 'a', status }], totalCount: 1 });
+    }),
+  );
+  const { store, applier } = await shown();
+  const rows = { skip: 0, limit: 25 };
+  await store.dispatch(api.endpoints.listApplications.initiate(rows));
+  asked = [];
+  status = 'successful';
+  applier.take(message(['a', 'new'].map((id) => ({ kind: 'application', id, candidateId: 'noor', by: SOFIE }))));
+  await vi.advanceTimersByTimeAsync(200);
+  const statusOf = () =>
+    api.endpoints.listApplications
+      .select(rows)(store.getState())
+      .data?.records.map((row) => row.status);
+  await vi.waitFor(() => expect(statusOf()).toEqual(['successful']));
+  expect(asked).toEqual(['one']);
+  expect([...liveState().unseen]).toEqual([['noor application', SOFIE]]);
+  applier.stop();
+});
+
 it('reads events that arrive in pieces', () => {
   const first = readEvents('id: 1-0\ndata: {"cursor":"1-0","live":true,"missed":false,"changes":[]}\n\n:\n\nid: 2');
   expect(first).toMatchObject({ messages: [{ cursor: '1-0' }], rest: 'id: 2' });

@@ -1,10 +1,10 @@
 import type { Change, Changes } from '@byline/shared-types/domain';
 import { deviceTime, now } from '@byline/web-kit/dates';
 import { api } from '../../api';
-import { listedCandidates, showInPlace } from '../../api/candidate-update';
-import { liveState, setLive, type Mark } from '../../lib/live/live-state';
+import { liveState, setLive, unseenKey, type Mark } from '../../lib/live/live-state';
 import type { AppStore } from '../store/store';
 import { allTags, tagsOf, type Tag } from './change-tags';
+import { changedRows, showRows } from './changed-rows';
 
 /** One read for all changes of a moment. */
 const FIRST_MS = 150;
@@ -12,8 +12,6 @@ const FIRST_MS = 150;
 const BETWEEN_MS = 1_000;
 /** A user's own change needs no read if this tab has just made one. */
 const OWN_MS = 5_000;
-/** A list with more changed rows is read again as a whole. */
-const MAX_IN_PLACE = 6;
 const MARKED_MS = 20_000;
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
 
@@ -65,7 +63,7 @@ export class ChangeApplier {
     this.leaveStore();
     document.removeEventListener('visibilitychange', this.read);
     for (const type of PRESSES) window.removeEventListener(type, this.press, true);
-    setLive({ behindSince: null, marks: new Map() });
+    setLive({ behindSince: null, marks: new Map(), unseen: new Map() });
   }
 
   /** The store tells of a write late, so every change from this user looks too. */
@@ -92,19 +90,16 @@ export class ChangeApplier {
     this.timer = undefined;
     if (document.hidden || this.pressed || this.reading || (this.waiting.length === 0 && !this.missed)) return;
     const changes = this.waiting;
-    const rows = this.missed ? [] : this.changedRows(changes);
-    const tags = this.missed ? allTags() : changes.flatMap(tagsOf);
+    const { inPlace, whole } = changedRows(this.missed ? [] : changes, this.store.getState());
+    const tags = this.missed ? allTags() : [...changes.flatMap(tagsOf), ...whole];
     this.waiting = [];
     this.missed = false;
     this.readAt = deviceTime();
     this.mark(changes);
-    const inPlace = rows.length <= MAX_IN_PLACE;
     const isRow = (tag: Tag): boolean =>
-      inPlace && tag !== null && typeof tag === 'object' && tag.type === 'Candidate' && rows.includes(String(tag.id));
-    if (!inPlace) tags.push({ type: 'Candidate', id: 'LIST' });
+      tag !== null && typeof tag === 'object' && tag.type === 'Candidate' && inPlace.some(({ id }) => id === tag.id);
     this.store.dispatch(api.util.invalidateTags([...new Set(tags.filter((tag) => !isRow(tag)))]));
-    // Stay in their places of the list, so no row moves under the pointer.
-    if (inPlace) for (const id of rows) void this.store.dispatch(showInPlace(id));
+    showRows(inPlace, this.store);
     void this.waitForAnswers();
   };
 
@@ -116,22 +111,18 @@ export class ChangeApplier {
     this.readSoon();
   }
 
-  /** The candidates among the rows of the lists. */
-  private changedRows(changes: readonly Change[]): string[] {
-    const listed = listedCandidates(this.store.getState());
-    const ids = changes.flatMap(({ kind, id }) => (kind === 'candidate' && id !== null && listed.has(id) ? [id] : []));
-    return [...new Set(ids)];
-  }
-
   private mark(changes: readonly Change[]): void {
     const at = deviceTime();
     const marks = new Map<string, Mark>([...liveState().marks].filter(([, mark]) => at - mark.at < MARKED_MS));
+    const unseen = new Map(liveState().unseen);
     for (const { kind, id, candidateId, by } of changes) {
       if (by === null || by === this.me || kind === 'viewer') continue;
       if (id !== null) marks.set(id, { by, at, kind });
-      if (candidateId !== null && OF_PROFILE.has(kind)) marks.set(candidateId, { by, at, kind });
+      if (candidateId === null) continue;
+      if (OF_PROFILE.has(kind)) marks.set(candidateId, { by, at, kind });
+      else unseen.set(unseenKey(candidateId, kind), by);
     }
-    setLive({ marks });
+    setLive({ marks, unseen });
     setTimeout(() => {
       const left = [...liveState().marks].filter(([, mark]) => mark.at !== at);
       if (left.length < liveState().marks.size) setLive({ marks: new Map(left) });

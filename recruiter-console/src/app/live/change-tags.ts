@@ -14,7 +14,7 @@ const one = (type: 'Job' | 'Medium', { id }: Change): Tag[] =>
       ];
 
 const TAGS: Record<ChangeKind, (change: Change) => readonly Tag[]> = {
-  application: () => ['JobApplication', 'Job'],
+  application: ({ id }) => [id === null ? 'JobApplication' : { type: 'JobApplication', id: 'REST' }, 'Job'],
   'bulk-operation': () => ['BulkOperation'],
   'calendar-item': () => ['CalendarItem'],
   campaign: () => ['Campaign'],

@@ -1,18 +1,23 @@
 import { testServer } from '@byline/web-kit/test';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
+import { setLive, unseenKey } from '../../lib/live/live-state';
 import { renderApp } from '../../test/render';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
 
 const ID = '665f1c2e9b1d4a0012345600';
+const SOFIE = '665f1c2e9b1d4a0012345699';
 testServer(
   http.get(`http://localhost:3000/api/v1/candidates/${ID}`, () => HttpResponse.json({ _id: ID, firstname: 'Noor' })),
   http.get(`http://localhost:3000/api/v1/candidates/${ID}/counts`, () =>
     HttpResponse.json({ interviews: 1, scorecards: 0, notes: 4, tests: 2, mail: 12, tasks: 3 }),
+  ),
+  http.get('http://localhost:3000/api/v1/recruiters', () =>
+    HttpResponse.json({ records: [{ _id: SOFIE, firstname: 'Sofie', name: 'Maes' }], totalCount: 1 }),
   ),
   http.get('*', () => HttpResponse.json({ records: [], totalCount: 3 })),
 );
@@ -84,4 +89,17 @@ it.each([
   const typed = await screen.findByRole('textbox', { name: new RegExp(`^${field}`) });
   // In tests the editor loses fast keystrokes, so this compares only the beginning.
   expect(typed.textContent || (typed as HTMLInputElement).value).toMatch(/^Rh/);
+});
+
+it('marks a tab that a colleague changed until the user looks at it', async () => {
+  await show();
+  await screen.findByRole('tab', { name: /^Notes ?4$/ });
+  act(() => setLive({ unseen: new Map(['note', 'interview'].map((kind) => [unseenKey(ID, kind as 'note'), SOFIE])) }));
+  const notes = await screen.findByRole('tab', { name: /^Notes ?4 ?changed by Sofie$/ });
+  // The open tab shows the change itself.
+  expect(screen.getAllByText(/changed by/)).toHaveLength(1);
+  await userEvent.click(notes);
+  await waitFor(() => expect(screen.queryByText(/changed by/)).toBeNull());
+  await userEvent.click(screen.getByRole('tab', { name: /^Interview/ }));
+  expect(screen.queryByText(/changed by/)).toBeNull();
 });

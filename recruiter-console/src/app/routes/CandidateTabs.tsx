@@ -2,9 +2,10 @@ import { useT } from '@byline/web-kit/i18n';
 import MuiTab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { X } from 'lucide-react';
-import type { Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetCandidateCountsQuery, useGetCandidateQuery } from '../../api';
+import { UnseenMark } from '../../components/candidate/UnseenMark';
 import { Pane } from '../../components/layout/Pane';
 import { SKIP_TARGETS } from '../../components/layout/SkipTo';
 import { Boundary } from '../../components/ui/States';
@@ -17,7 +18,8 @@ import { ScorecardsTab } from '../../features/scorecards/components/ScorecardsTa
 import { TasksTab } from '../../features/tasks/components/TasksTab';
 import { TestsTab } from '../../features/tests/components/TestsTab';
 import { displayName } from '../../lib/format';
-import { TAB_LABELS, type Tab } from './candidate-tabs';
+import { forgetUnseen, seen, unseenKey, useUnseen } from '../../lib/live/live-state';
+import { TAB_KINDS, TAB_LABELS, type Tab } from './candidate-tabs';
 import style from './CandidateTabs.module.css';
 import { TabsMenu } from './TabsMenu';
 
@@ -34,6 +36,9 @@ interface CandidateTabsProps {
 export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: CandidateTabsProps) {
   const t = useT();
   const { currentData: counts } = useGetCandidateCountsQuery({ id: candidateId }, { refetchOnMountOrArgChange: true });
+  const unseen = useUnseen();
+  useEffect(forgetUnseen, [candidateId]);
+  useEffect(() => seen(unseenKey(candidateId, TAB_KINDS[tab])), [candidateId, tab, unseen]);
   return (
     <Pane
       as="aside"
@@ -66,6 +71,7 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
                   <>
                     <FormattedMessage id={TAB_LABELS[id]} />
                     {counts && <span className={style.count}>{counts[id]}</span>}
+                    {id !== tab && <UnseenMark candidateId={candidateId} kind={TAB_KINDS[id]} />}
                   </>
                 }
               />

@@ -1,4 +1,5 @@
 import { useAddressParams } from '@byline/web-kit/address';
+import type { ChangeKind } from '@byline/shared-types/domain';
 import type { MessageId } from '@byline/web-kit/i18n';
 import { useStored } from '../../lib/useStored';
 
@@ -13,6 +14,16 @@ export const TAB_LABELS: Record<Tab, MessageId> = {
   tests: 'tests.tab',
   mail: 'emails.tab',
   tasks: 'tasks.tab',
+};
+
+/** The changes that a tab shows. */
+export const TAB_KINDS: Record<Tab, ChangeKind> = {
+  interviews: 'interview',
+  scorecards: 'candidate-scorecard',
+  notes: 'note',
+  tests: 'test',
+  mail: 'email',
+  tasks: 'task',
 };
 
 const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text);

@@ -17,7 +17,7 @@ interface ProfileChangedProps {
 export function ProfileChanged({ candidate }: ProfileChangedProps) {
   const mark = useMark(candidate._id);
   return (
-    <Text size="small" tone="muted" role="status" cut>
+    <Text as="p" size="small" tone="muted" role="status" cut>
       {mark && <ByName by={mark.by} candidate={candidate} />}
     </Text>
   );

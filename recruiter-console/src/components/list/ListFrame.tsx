@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import type { ChangeList } from '../../lib/list-state/useListState';
 import { sortOf, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
 import { useKeptScroll } from '../../lib/list-state/useKeptScroll';
+import type { MoreMatch } from '../../lib/list-state/useMoreMatch';
 import type { Rows } from '../../lib/list-state/useRows';
 import { useCards } from '../../lib/usePhone';
 import { useTextWidth } from '../../lib/useTextWidth';
@@ -12,6 +13,7 @@ import { fittingColumns, formatSort, measuredColumns, nextSort, parseSort } from
 import type { Column, DataTableProps } from '../ui/table/columns';
 import { DataTable } from '../ui/table/DataTable';
 import style from './ListFrame.module.css';
+import { MoreMatchBar } from './MoreMatchBar';
 import { Pager } from './Pager';
 
 /** Below this width the footer drops optional parts. */
@@ -53,6 +55,8 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
   cards?: (cards: Cards<Row>) => ReactNode;
   /** Loads a page that the user may open next. */
   onPageIntent?: (page: number) => void;
+  /** New matches, which the user may show. */
+  moreMatch?: MoreMatch;
   /** Between the rows and the pager. */
   bar?: ReactNode;
   /** Below the pager. */
@@ -62,7 +66,7 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
 /** The frame of every list: header, rows or cards, empty and error states, pager (docs/domain/interface.md#lists). */
 export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<Row, State>) {
   const { label, pane, width, list, address, state, onChange, columns, hideOrder = [], tall = false } = props;
-  const { children, empty, cards, onPageIntent, bar, foot } = props;
+  const { children, empty, cards, onPageIntent, moreMatch, bar, foot } = props;
   const { rowId, rowName, selected, onSelect, activeId, onOpen, onIntent } = props;
   const ownId = useId();
   const rowsId = props.rowsId ?? ownId;
@@ -83,6 +87,16 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
     <Pane aria-label={label} ref={pane} className={tall ? style.tall : undefined}>
       <SkipTo target="rows" id={rowsId} />
       {children}
+      {moreMatch && (
+        <MoreMatchBar
+          count={moreMatch.count}
+          onShow={() => {
+            moreMatch.onShow();
+            scroll.ref.current?.scrollTo({ top: 0 });
+            document.getElementById(rowsId)?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       <Scroll column {...scroll}>
         {asCards && cards ? (
           <>

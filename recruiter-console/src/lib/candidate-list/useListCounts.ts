@@ -25,6 +25,7 @@ export function useListCounts(list: Counted, refetchOnMountOrArgChange = false) 
     tile: (name: CountName): Count | undefined => countOf(tiles.currentData, name),
     /** Undefined while it loads. */
     total: query === null ? { count: 0, more: false } : total,
+    isFetching: own ? whole.isFetching : tiles.isFetching,
     refetch: (): void => {
       void tiles.refetch();
       if (own && query !== null) void whole.refetch();

@@ -13,9 +13,11 @@ interface LiveState {
   /** The time since which changes do not arrive; null while they do, or if they never did. */
   behindSince: number | null;
   marks: ReadonlyMap<string, Mark>;
+  /** The colleague who last changed a part of a candidate, by `unseenKey`, until the user looks at that part. */
+  unseen: ReadonlyMap<string, string>;
 }
 
-let state: LiveState = { behindSince: null, marks: new Map() };
+let state: LiveState = { behindSince: null, marks: new Map(), unseen: new Map() };
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -35,4 +37,14 @@ const useLive = <T>(select: (state: LiveState) => T): T => useSyncExternalStore(
 
 export const useBehindSince = (): number | null => useLive(({ behindSince }) => behindSince);
 export const useMarks = (): ReadonlyMap<string, Mark> => useLive(({ marks }) => marks);
+
+export const unseenKey = (candidateId: string, kind: ChangeKind): string => `${candidateId} ${kind}`;
+export const useUnseen = (): ReadonlyMap<string, string> => useLive(({ unseen }) => unseen);
+export function seen(key: string): void {
+  if (!state.unseen.has(key)) return;
+  setLive({ unseen: new Map([...state.unseen].filter(([other]) => other !== key)) });
+}
+/** Forgets changes from before the user opened a candidate. */
+export const forgetUnseen = (): void => setLive({ unseen: new Map() });
+
 export const useMark = (id: string): Mark | undefined => useLive(({ marks }) => marks.get(id));

@@ -13,6 +13,7 @@ import { SelectedBar } from '../../../components/list/SelectedBar';
 import { EmptyState } from '../../../components/ui/States';
 import { displayName } from '../../../lib/format';
 import { useListState } from '../../../lib/list-state/useListState';
+import { useMoreMatch } from '../../../lib/list-state/useMoreMatch';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useEscape } from '../../../lib/useEscape';
@@ -67,7 +68,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   });
   const list = useListApplicationsQuery(queryOf(page), { refetchOnMountOrArgChange: FRESH });
   const prefetch = api.usePrefetch('listApplications');
-  const counts = useStatusCounts({ search, jobId });
+  const { counts, isFetching } = useStatusCounts({ search, jobId });
   const shown = useRows(list, {
     total: counts?.[status],
     page,
@@ -75,6 +76,15 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
     of: [search, status, jobId],
     onPage: (last) => change({ page: last }, true),
   });
+  const moreMatch = useMoreMatch(
+    list,
+    { total: counts?.[status], isFetching },
+    {
+      of: [search, status, jobId, page],
+      isEmpty: shown.rows.length === 0,
+      toStart: () => change({ page: 1 }, true),
+    },
+  );
   const chosen = shown.rows.filter(({ _id }) => selected.has(_id));
   const endSelection = (): void => setSelected(new Set());
   useEscape(chosen.length > 0 ? endSelection : undefined);
@@ -98,7 +108,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   return (
     <ListFrame
       label={t('applications.title')}
-      {...{ pane, width, rowsId, state, columns, selected, empty }}
+      {...{ pane, width, rowsId, state, columns, selected, empty, moreMatch }}
       list={shown}
       address={applicationList}
       onChange={write}

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { testServer } from '@byline/web-kit/test';
 import { http, HttpResponse } from 'msw';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../../api';
 import { candidateList } from '../../../lib/candidate-list/list-state';
 import { useListState } from '../../../lib/list-state/useListState';
 import { renderApp, SESSION } from '../../../test/render';
@@ -39,10 +41,12 @@ afterEach(() => {
 
 function Screen() {
   const [state, change] = useListState(candidateList);
+  const dispatch = useDispatch();
   return (
     <div>
       <CandidateList state={state} onChange={change} />
       <Link to="/elsewhere">Elsewhere</Link>
+      <button onClick={() => dispatch(api.util.invalidateTags(['CandidateTiles']))}>Changed</button>
     </div>
   );
 }
@@ -100,6 +104,41 @@ describe('candidate list', () => {
     second.resolve();
     await screen.findByText('Noor Dewitte 11');
     expect(screen.queryByText('Noor Dewitte 3')).toBeNull();
+  });
+
+  it('leaves the rows in their places when more candidates match, and shows them when asked', async () => {
+    const user = userEvent.setup();
+    let matching = 3;
+    server.use(
+      http.get(`${API}/candidates`, () =>
+        page(Array.from({ length: matching }, (_, index) => person(index)).toReversed()),
+      ),
+      http.get(`${API}/candidates/tiles`, () => tiles({ active: matching })),
+    );
+    const screen = await renderApp(<Screen />);
+    const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.getAttribute('data-row')?.at(-1));
+    await screen.findByText('1–3 of 3');
+    matching = 5;
+    await user.click(screen.getByText('Changed'));
+    const more = await screen.findByRole('button', { name: '2 more match: show' });
+    expect(rows()).toEqual(['2', '1', '0']);
+    await user.click(more);
+    await waitFor(() => expect(rows()).toEqual(['4', '3', '2', '1', '0']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /match: show/ })).toBeNull());
+    expect(document.activeElement?.tagName).toBe('TBODY');
+  });
+
+  it('shows the first match of an empty list at once', async () => {
+    let matching = 0;
+    server.use(
+      http.get(`${API}/candidates`, () => page(Array.from({ length: matching }, (_, index) => person(index)))),
+      http.get(`${API}/candidates/tiles`, () => tiles({ active: matching })),
+    );
+    const screen = await renderApp(<Screen />);
+    await screen.findByText('Nobody here');
+    matching = 1;
+    await userEvent.click(screen.getByText('Changed'));
+    await screen.findByText('Noor Dewitte 0');
   });
 
   it('counts nothing while another list is on its way', async () => {

@@ -27,6 +27,7 @@ import { useCountText } from '../../../lib/counted';
 import { displayName } from '../../../lib/format';
 import { sortOf } from '../../../lib/list-state/list-address';
 import type { ChangeList, ChangeNewest } from '../../../lib/list-state/useListState';
+import { useMoreMatch } from '../../../lib/list-state/useMoreMatch';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useStored } from '../../../lib/useStored';
@@ -96,6 +97,11 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
     nothing: query === null,
   });
   const { rows, total, more = false } = shown;
+  const moreMatch = useMoreMatch(list, counts, {
+    of: [listQuery(state), page],
+    isEmpty: rows.length === 0,
+    toStart: () => write({ page: 1 }, true),
+  });
   const onChange: ChangeList<ListState> = (change, replace) => {
     if (!shown.dimmed) turn(change, rows);
     write(change, replace);
@@ -123,7 +129,7 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   return (
     <ListFrame
       label={title}
-      {...{ pane, width, state, onChange, empty }}
+      {...{ pane, width, state, onChange, empty, moreMatch }}
       list={shown}
       address={candidateList}
       columns={wanted}

@@ -78,7 +78,7 @@ export function ProfileHead(props: ProfileHeadProps) {
           <FormattedMessage id="profile.all" />
         </span>
       </Button>
-      <Grow>{candidate && <ProfileChanged candidate={candidate} />}</Grow>
+      <Grow as="div">{candidate && <ProfileChanged candidate={candidate} />}</Grow>
       {candidate && <AlsoHere key={id} id={id} short={phone} />}
       {step(ChevronLeft, t('candidate.previous'), to(previous))}
       {place && (

@@ -1,0 +1,20 @@
+import type { ChangeKind } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
+import { visuallyHidden } from '@byline/web-kit/ui';
+import { useRecruiters } from '../../api/lookups';
+import { unseenKey, useUnseen } from '../../lib/live/live-state';
+import style from './UnseenMark.module.css';
+
+/** A dot at a part of a candidate that a colleague changed and the user has not looked at since. */
+export function UnseenMark({ candidateId, kind }: { candidateId: string; kind: ChangeKind }) {
+  const t = useT();
+  const by = useUnseen().get(unseenKey(candidateId, kind));
+  const author = useRecruiters().find(by ?? null);
+  if (by === undefined) return null;
+  const text = t(author ? 'live.unseen' : 'live.unseenBySomebody', { name: author?.firstname ?? '' });
+  return (
+    <span className={style.dot} title={text}>
+      <span className={visuallyHidden}>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { ArrowUp } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { MoreMatch } from '../../lib/list-state/useMoreMatch';
+import style from './MoreMatchBar.module.css';
+
+/** Over the edge of the rows, so that it moves none. */
+export function MoreMatchBar({ count, onShow }: MoreMatch) {
+  return (
+    <div className={style.place} aria-live="polite">
+      {count > 0 && (
+        <Button variant="contained" size="small" className={style.bar ?? ''} onClick={onShow}>
+          <ArrowUp />
+          <FormattedMessage id="live.more" values={{ count }} />
+        </Button>
+      )}
+    </div>
+  );
+}
