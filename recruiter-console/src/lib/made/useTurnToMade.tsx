@@ -66,7 +66,7 @@ export function useTurnToMade<State extends PagedState>(options: TurnOptions<Sta
     if (place === undefined || !shown) return;
     const rowsOf = (of: State): string =>
       JSON.stringify([of.sort, of.size, ...Object.keys(all).map((name) => of[name as keyof State])]);
-    // Neither turns nor explains a list that the user has changed meanwhile.
+    // False after the user changed the list meanwhile: it then stays as it is.
     const isSame = (of: State): boolean => rowsOf({ ...of, ...change }) === rowsOf(asked);
     if (place !== null) {
       const page = Math.floor(place / asked.size) + 1;
