@@ -4,7 +4,6 @@ import { atConsole, atPortal } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
-import { runningProduct } from './support/product.ts';
 
 interface Made {
   _id: string;
@@ -13,7 +12,6 @@ interface Applications {
   records: { candidateId: string; proposed: boolean; status: string }[];
 }
 
-const product = runningProduct();
 const TITLE = 'Gids voor het museum';
 const call = await callsOf();
 const dora = await somebody(call, 'proposals');
@@ -33,10 +31,10 @@ await call('POST', 'jobs/apply', { jobId: job._id, candidateId: applicant._id })
 const applications = async (): Promise<Applications['records']> =>
   (await call<Applications>('GET', `jobapplications?filter[jobId]=${job._id}`)).records;
 
-const { page, complaints, t, button, press, confirm, choose, open } = await atConsole('nl', `/jobs/${job._id}`);
+const { page, complaints, t, button, press, confirm, open } = await atConsole('nl', `/jobs/${job._id}`);
 const dialog = page.getByRole('dialog');
 
-const step = inOrder('candidates are proposed from a job and a profile, undone, told and withdrawn; the job is closed');
+const step = inOrder('candidates are proposed from a job and a profile, undone, told and withdrawn');
 
 step('names who has applied, proposes the other with a mail, and undoes both', async () => {
   await press('proposal.add');
@@ -88,21 +86,6 @@ step('tells the candidate in the portal who proposed them, and lets them withdra
     ...{ proposed: true, status: 'withdrawn' },
   });
   expect(portal.complaints).toEqual([]);
-});
-
-step('is closed by hand, which its link tells visitors, and opened again', async () => {
-  await choose(t('jobs.actions'), 'jobs.close');
-  await dialog.getByText(t('jobs.closeText', { count: 1 })).waitFor();
-  await confirm('jobs.close');
-  await page.getByText(t('jobs.closed', { title: TITLE })).waitFor();
-  await page.getByText(/Gesloten op/).waitFor();
-  expect(await button('proposal.add').count()).toBe(0);
-  expect((await fetch(`${product.urls.portal}/jobs/apply/${job._id}`)).status).toBe(410);
-  await looksRight(page, 'a closed job');
-  await press('jobs.reopen');
-  await page.getByText(t('jobs.reopened', { title: TITLE })).waitFor();
-  expect((await fetch(`${product.urls.portal}/jobs/apply/${job._id}`)).status).toBe(200);
-  expect(complaints).toEqual([]);
 });
 
 step('leads from a job to the next one of the list and back, by keys', async () => {

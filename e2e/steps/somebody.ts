@@ -21,6 +21,7 @@ const OF = [
   'languages',
   'proposals',
   'live',
+  'week',
 ] as const;
 
 /** A candidate with a login that other files do not use (public-preview takes a candidate with a public page). */
