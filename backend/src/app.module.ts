@@ -25,6 +25,7 @@ import { SourcesModule } from './modules/sources/sources.module.js';
 import { TagsModule } from './modules/tags/tags.module.js';
 import { LookupsModule } from './modules/lookups/lookups.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { MailTemplatesModule } from './modules/mail-templates/mail-templates.module.js';
 import { MediumsModule } from './modules/mediums/mediums.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { PasskeysModule } from './modules/passkeys/passkeys.module.js';
@@ -68,6 +69,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     ChangesModule,
     JobsModule,
     MailModule,
+    MailTemplatesModule,
     NotesModule,
     PasskeysModule,
     ApplicationsModule,

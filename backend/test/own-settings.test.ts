@@ -11,7 +11,8 @@ const api = await testApi();
 it('apply on the next device, and to the candidate too', async () => {
   const { client, candidateId } = await asCandidate(api);
   expect((await client.get<UserResponse>('/users/me')).body.theme).toBeNull();
-  const wanted = { language: 'fr', theme: 'dark', newsletter: true };
+  const signatures = { nl: 'Noor\nByline', fr: 'Noor', en: null };
+  const wanted = { language: 'fr', theme: 'dark', newsletter: true, signatures };
   const { status, body } = await client.patch<UserResponse>('/users/me', wanted);
   expect(status).toBe(200);
   expect(body).toMatchObject(wanted);

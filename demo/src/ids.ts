@@ -30,6 +30,7 @@ const KINDS = [
   'email',
   'calendarItem',
   'part',
+  'mailTemplate',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -12,6 +12,7 @@ import { MailBodies } from '@byline/backend/modules/mail/mail-bodies.js';
 import { DEMO_PASSWORD } from './logins.ts';
 import { dropIndexes } from '@byline/backend/migrations/indexes.js';
 import { beginAsNewest, migrate } from '@byline/backend/migrations/migrate.js';
+import { mailTemplates } from './mail-templates.ts';
 import { mediums } from './advertising.ts';
 import { calendarItems } from './agenda.ts';
 import { PERSONAS } from './personas.ts';
@@ -102,6 +103,7 @@ export class DemoLoader {
       Skill: skills(days),
       Folder: folders(days),
       InterviewTemplate: interviewTemplates(days),
+      MailTemplate: mailTemplates(days),
       ScorecardCategory: scorecardCategories(days),
       Scorecard: context.scorecards,
       Medium: mediums(days),

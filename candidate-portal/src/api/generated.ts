@@ -870,6 +870,14 @@ export type UserLinksDto = {
   linkedin: string | null;
 };
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
+export type SignaturesDto = {
+  /** In English mails, one or more lines. */
+  en?: string | null;
+  /** In French mails, one or more lines. */
+  fr?: string | null;
+  /** In Dutch mails, one or more lines. */
+  nl?: string | null;
+};
 export type Theme = 'system' | 'light' | 'dark';
 export type UserResponse = {
   _id: Id;
@@ -905,6 +913,8 @@ export type UserResponse = {
   reminders: boolean;
   /** Roles of the user. */
   roles: Role[];
+  /** The texts of the field `{{signature}}` in the user's mails. */
+  signatures: SignaturesDto;
   /** Theme of the interface; null until one is chosen. */
   theme: Theme | null;
   /** Session lifetime in minutes. */
@@ -1826,6 +1836,8 @@ export type SettingsRequest = {
   newsletter?: boolean;
   /** Whether a recruiter gets a mail when a task is due or a job is about to close; true unless set. */
   reminders?: boolean;
+  /** The texts of the field `{{signature}}` in one's mails; they replace all three languages. Only recruiters send mails. */
+  signatures?: SignaturesDto;
   /** Theme of the interface. */
   theme?: Theme;
 };

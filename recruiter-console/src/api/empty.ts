@@ -15,6 +15,8 @@ const TAGS = [
   'Folder',
   'Interview',
   'InterviewTemplate',
+  'MailTemplate',
+  'Me',
   'Job',
   'JobApplication',
   'Medium',

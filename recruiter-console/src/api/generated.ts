@@ -452,6 +452,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateFileRequest,
       }),
     }),
+    getMailFields: build.query<GetMailFieldsApiResponse, GetMailFieldsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/mailfields`,
+        params: {
+          language: queryArg.language,
+          jobId: queryArg.jobId,
+          appointmentId: queryArg.appointmentId,
+        },
+      }),
+    }),
     getCandidateNeighbours: build.query<GetCandidateNeighboursApiResponse, GetCandidateNeighboursApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/neighbours`,
@@ -744,6 +754,48 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/jobs/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateJobRequest,
+      }),
+    }),
+    listMailTemplates: build.query<ListMailTemplatesApiResponse, ListMailTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mailtemplates`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createMailTemplate: build.mutation<CreateMailTemplateApiResponse, CreateMailTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mailtemplates`,
+        method: 'POST',
+        body: queryArg.createMailTemplateRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteMailTemplate: build.mutation<DeleteMailTemplateApiResponse, DeleteMailTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mailtemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getMailTemplate: build.query<GetMailTemplateApiResponse, GetMailTemplateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/mailtemplates/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateMailTemplate: build.mutation<UpdateMailTemplateApiResponse, UpdateMailTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mailtemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateMailTemplateRequest,
       }),
     }),
     listMediums: build.query<ListMediumsApiResponse, ListMediumsApiArg>({
@@ -2173,6 +2225,17 @@ export type UpdateCandidateFileApiArg = {
   fileId: Id;
   updateFileRequest: UpdateFileRequest;
 };
+export type GetMailFieldsApiResponse = /** status 200  */ MailFieldsResponse;
+export type GetMailFieldsApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Language of the moments and of the signature; that of the candidate by default. */
+  language?: Language;
+  /** The job of the mail; by default that of the candidate's newest pending application, or else of the newest successful one. */
+  jobId?: string;
+  /** The appointment of the mail; by default the candidate's next one. */
+  appointmentId?: string;
+};
 export type GetCandidateNeighboursApiResponse = /** status 200  */ CandidateNeighboursResponse;
 export type GetCandidateNeighboursApiArg = {
   /** Id of the record that the address names. */
@@ -2644,6 +2707,46 @@ export type UpdateJobApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateJobRequest: UpdateJobRequest;
+};
+export type ListMailTemplatesApiResponse = /** status 200  */ MailTemplatePageResponse;
+export type ListMailTemplatesApiArg = {
+  /** Literal, accent- and case-insensitive substring of: name. */
+  search?: string;
+  filter?: {
+    purpose?: MailPurpose;
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'createdAt' | 'modifiedAt' | 'version' | 'name' | 'purpose' | 'isDefault' | 'texts')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'name' | '-name')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CreateMailTemplateApiResponse = /** status 201  */ MailTemplateCreatedResponse;
+export type CreateMailTemplateApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createMailTemplateRequest: CreateMailTemplateRequest;
+};
+export type DeleteMailTemplateApiResponse = unknown;
+export type DeleteMailTemplateApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type GetMailTemplateApiResponse = /** status 200  */ MailTemplateResponse;
+export type GetMailTemplateApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateMailTemplateApiResponse = /** status 200  */ MailTemplateResponse;
+export type UpdateMailTemplateApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateMailTemplateRequest: UpdateMailTemplateRequest;
 };
 export type ListMediumsApiResponse = /** status 200  */ MediumPageResponse;
 export type ListMediumsApiArg = {
@@ -3441,6 +3544,14 @@ export type UserLinksDto = {
   linkedin: string | null;
 };
 export type Role = 'candidate' | 'recruiter' | 'super-admin';
+export type SignaturesDto = {
+  /** In English mails, one or more lines. */
+  en?: string | null;
+  /** In French mails, one or more lines. */
+  fr?: string | null;
+  /** In Dutch mails, one or more lines. */
+  nl?: string | null;
+};
 export type Theme = 'system' | 'light' | 'dark';
 export type UserResponse = {
   _id: Id;
@@ -3476,6 +3587,8 @@ export type UserResponse = {
   reminders: boolean;
   /** Roles of the user. */
   roles: Role[];
+  /** The texts of the field `{{signature}}` in the user's mails. */
+  signatures: SignaturesDto;
   /** Theme of the interface; null until one is chosen. */
   theme: Theme | null;
   /** Session lifetime in minutes. */
@@ -4437,7 +4550,17 @@ export type BulkMailPreviewDto = {
   /** Recipient. */
   to: MailboxDto;
 };
-export type MailField = 'firstname' | 'name' | 'email' | 'job' | 'client' | 'recruiter';
+export type MailField =
+  | 'firstname'
+  | 'name'
+  | 'email'
+  | 'job'
+  | 'client'
+  | 'applylink'
+  | 'profilelink'
+  | 'appointment'
+  | 'recruiter'
+  | 'signature';
 export type UnfilledRecipientDto = {
   /** The candidate. */
   candidateId: Id;
@@ -4941,6 +5064,28 @@ export type UpdateFileRequest = {
   title?: string | null;
   version?: Version;
 };
+export type MailFieldsResponse = {
+  /** Page of the portal where the candidate applies for the job. */
+  applylink: string | null;
+  /** Start of the candidate's next appointment, in words. */
+  appointment: string | null;
+  /** Client of the job. */
+  client: string | null;
+  /** Email address. */
+  email: string | null;
+  /** First name. */
+  firstname: string | null;
+  /** Title of the job. */
+  job: string | null;
+  /** Last name. */
+  name: string | null;
+  /** The candidate's own profile on the portal. */
+  profilelink: string | null;
+  /** Name of the caller. */
+  recruiter: string | null;
+  /** The caller's signature, lines of plain text; their name if they wrote none. */
+  signature: string | null;
+};
 export type CandidateNeighboursResponse = {
   /** Which of the two stopped: it is more than the number says. Empty with `Prefer: count=exact`. */
   capped: ('position' | 'total')[];
@@ -5425,6 +5570,70 @@ export type UpdateJobRequest = {
   title?: string;
   /** Last day, `YYYY-MM-DD`; not before the first day and, when it is set or changed, not before today. */
   to?: string | null;
+  version?: Version;
+};
+export type MailPurpose = 'decline' | 'invitation' | 'availability' | 'free';
+export type MailTextDto = {
+  /** Language. */
+  language: Language;
+  /** Rich text (HTML), with its fields. */
+  message: string;
+  /** Subject, with its fields. */
+  subject: string;
+};
+export type MailTemplateResponse = {
+  _id: Id;
+  /** Time of creation, ISO 8601. */
+  createdAt: string;
+  /** True: mails of this purpose begin with it. At most one template of each purpose is the default. */
+  isDefault: boolean;
+  /** Time of the last change, ISO 8601. */
+  modifiedAt: string;
+  /** Name. */
+  name: string;
+  /** The kind of mail that it begins. */
+  purpose: MailPurpose;
+  /** Its texts, in the order nl, fr, en; a language without any text is absent. */
+  texts: MailTextDto[];
+  version: Version;
+};
+export type MailTemplatePageResponse = {
+  /** The records of this page. */
+  records: MailTemplateResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type MailTemplateCreatedResponse = {
+  /** What was made. */
+  data: MailTemplateResponse;
+};
+export type MailTemplateTextDto = {
+  /** Language. */
+  language: Language;
+  /** Rich text (HTML); null or empty while it is not written. */
+  message?: string | null;
+  /** Subject; null or empty while it is not written. */
+  subject?: string | null;
+};
+export type CreateMailTemplateRequest = {
+  /** True: mails of this purpose begin with it. The template that was the default of the purpose stops being it. Absent: false. */
+  isDefault?: boolean;
+  /** Name; unique. */
+  name: string;
+  /** The kind of mail that it begins. */
+  purpose: MailPurpose;
+  /** Its texts, at most one a language. A new template without this field has none. */
+  texts?: MailTemplateTextDto[];
+};
+export type UpdateMailTemplateRequest = {
+  /** True: mails of this purpose begin with it. The template that was the default of the purpose stops being it. Absent: false. */
+  isDefault?: boolean;
+  /** Name; unique. */
+  name?: string;
+  /** The kind of mail that it begins. */
+  purpose?: MailPurpose;
+  /** Its texts, at most one a language. A new template without this field has none. */
+  texts?: MailTemplateTextDto[];
   version?: Version;
 };
 export type MediumResponse = {
@@ -6050,6 +6259,8 @@ export type SettingsRequest = {
   newsletter?: boolean;
   /** Whether a recruiter gets a mail when a task is due or a job is about to close; true unless set. */
   reminders?: boolean;
+  /** The texts of the field `{{signature}}` in one's mails; they replace all three languages. Only recruiters send mails. */
+  signatures?: SignaturesDto;
   /** Theme of the interface. */
   theme?: Theme;
 };
@@ -6207,6 +6418,8 @@ export const {
   useUploadCandidateFileMutation,
   useDeleteCandidateFileMutation,
   useUpdateCandidateFileMutation,
+  useGetMailFieldsQuery,
+  useLazyGetMailFieldsQuery,
   useGetCandidateNeighboursQuery,
   useLazyGetCandidateNeighboursQuery,
   useUpdateCandidateScorecardsMutation,
@@ -6256,6 +6469,13 @@ export const {
   useGetJobQuery,
   useLazyGetJobQuery,
   useUpdateJobMutation,
+  useListMailTemplatesQuery,
+  useLazyListMailTemplatesQuery,
+  useCreateMailTemplateMutation,
+  useDeleteMailTemplateMutation,
+  useGetMailTemplateQuery,
+  useLazyGetMailTemplateQuery,
+  useUpdateMailTemplateMutation,
   useListMediumsQuery,
   useLazyListMediumsQuery,
   useCreateMediumMutation,

@@ -6,6 +6,7 @@ export * from './anew';
 export * from './candidate-record';
 export * from './enhanced';
 export * from './generated';
+export * from './mail-templates';
 export * from './scorecards';
 export * from './skills';
 export * from './uses';

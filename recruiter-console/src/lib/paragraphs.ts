@@ -1,5 +1,4 @@
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+import { escapeHtml } from '@byline/shared-types/domain';
 
 /** Turns lines of plain text into rich text, one paragraph each. */
-export const paragraphs = (...lines: string[]): string => lines.map((line) => `<p>${escape(line)}</p>`).join('');
+export const paragraphs = (...lines: string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');

@@ -14,6 +14,7 @@ export const CHANGE_KINDS = [
   'interview',
   'interview-template',
   'job',
+  'mail-template',
   'medium',
   'note',
   'scorecard',

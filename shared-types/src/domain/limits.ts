@@ -27,6 +27,8 @@ export const MAX_TEXT = 5_000;
 /** Maximum number of questions of an interview and of its template. */
 export const MAX_QUESTIONS = 100;
 export const MAX_HTML = 100_000;
+/** Maximum length of the text below a recruiter's mails. */
+export const MAX_SIGNATURE = 1_000;
 /** Maximum length of the reason for an approval or a decline. */
 export const MAX_REASON = 1_000;
 /** Days until the promised answer to an application; a job may set another number (docs/domain/recruiting.md#stages). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fillMail,
   fillMailFields,
   hasKnownMailFields,
   mailFieldToken,
@@ -33,5 +34,20 @@ describe('the fields of a mail', () => {
       'job',
     ]);
     expect(mailFieldToken('job', 'it')).toBe('{{job|it}}');
+  });
+
+  it('are written as HTML in the message, and in one line in the subject', () => {
+    const values = { firstname: '<b>', applylink: 'https://talent.example/jobs/apply/1', signature: 'Noor\nTalent' };
+    expect(
+      fillMail(
+        { subject: '{{signature}} {{firstname}}', message: '<p>{{firstname}} {{applylink}}</p><p>{{signature}}</p>' },
+        values,
+      ),
+    ).toEqual({
+      subject: 'Noor, Talent <b>',
+      message:
+        '<p>&lt;b&gt; <a href="https://talent.example/jobs/apply/1">https://talent.example/jobs/apply/1</a></p><p>Noor<br>Talent</p>',
+      unfilled: [],
+    });
   });
 });

@@ -1,12 +1,29 @@
+import { escapeHtml } from './text.js';
+
 /**
  * Fields of a written mail, which the server fills for each recipient: `{{firstname}}`, or `{{job|this job}}` with the text for an empty value
  * (docs/domain/mail.md#fields).
  */
-export const MAIL_FIELDS = ['firstname', 'name', 'email', 'job', 'client', 'recruiter'] as const;
+export const MAIL_FIELDS = [
+  'firstname',
+  'name',
+  'email',
+  'job',
+  'client',
+  'applylink',
+  'profilelink',
+  'appointment',
+  'recruiter',
+  'signature',
+] as const;
 export type MailField = (typeof MAIL_FIELDS)[number];
 
-/** Fields that not every recipient has: job and client come from an application. */
-export const OPTIONAL_MAIL_FIELDS = ['job', 'client'] as const satisfies readonly MailField[];
+/** Fields that come from an application of the recipient. */
+export const JOB_MAIL_FIELDS = ['job', 'client', 'applylink'] as const satisfies readonly MailField[];
+/** Fields that not every recipient has. */
+export const OPTIONAL_MAIL_FIELDS = [...JOB_MAIL_FIELDS, 'appointment'] as const satisfies readonly MailField[];
+
+const LINKS: readonly string[] = ['applylink', 'profilelink'] satisfies readonly MailField[];
 
 /** The values for one recipient; empty or absent if unknown. */
 export type MailFieldValues = Readonly<Partial<Record<MailField, string | null>>>;
@@ -39,3 +56,32 @@ export const neededMailFields = (...texts: string[]): MailField[] => {
 /** The fields of a text that these values leave empty. */
 export const unfilledMailFields = (values: MailFieldValues, ...texts: string[]): MailField[] =>
   neededMailFields(...texts).filter((field) => !values[field]);
+
+/** A text with fields: subject and rich text. */
+export interface MailTexts {
+  subject: string;
+  message: string;
+}
+
+/** A mail with its fields filled for one recipient, and the fields that have neither a value nor a text for an empty one. */
+export interface FilledMail extends MailTexts {
+  unfilled: MailField[];
+}
+
+const inOneLine = (value: string): string => value.replace(/\s*\n\s*/g, ', ');
+
+function asHtml(value: string, field: string): string {
+  const text = escapeHtml(value).replaceAll('\n', '<br>');
+  return LINKS.includes(field) && value.startsWith('http') ? `<a href="${text}">${text}</a>` : text;
+}
+
+/** The only renderer of the fields of a written mail (docs/domain/mail.md#fields). */
+export function fillMail({ subject, message }: MailTexts, values: MailFieldValues): FilledMail {
+  const each = (write: (value: string, field: string) => string): MailFieldValues =>
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value && write(value, field)]));
+  return {
+    subject: fillMailFields(subject, each(inOneLine)),
+    message: fillMailFields(message, each(asHtml)),
+    unfilled: unfilledMailFields(values, subject, message),
+  };
+}

@@ -22,3 +22,13 @@ export function cleanLine(text: string): string {
   const line = text.normalize('NFC').replace(HIDDEN, '').replace(AROUND, '');
   return visibleLength(line) > 0 ? line : '';
 }
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Plain text as HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

@@ -16,6 +16,7 @@ export const KIND_OF: Readonly<Record<string, ChangeKind>> = {
   InterviewTemplate: 'interview-template',
   Job: 'job',
   JobApplication: 'application',
+  MailTemplate: 'mail-template',
   Medium: 'medium',
   Note: 'note',
   Scorecard: 'scorecard',

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CalendarRecordsModule } from '../calendar/calendar-records.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { JobBriefsModule } from '../jobs/job-briefs.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
+import { StaffModule } from '../users/staff.module.js';
 import { ApplicationWriter } from './application-writer.js';
 import { applicationSchema } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -14,9 +16,11 @@ import { TellApplicant } from './tell-applicant.js';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: 'JobApplication', schema: applicationSchema }]),
+    CalendarRecordsModule,
     CandidatesModule,
     JobBriefsModule,
     OutboxModule,
+    StaffModule,
   ],
   providers: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, RecipientFields, TellApplicant],
   exports: [ApplicationsRepository, ApplicationWriter, ProposeCandidates, RecipientFields, JobBriefsModule],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus } from '@byline/shared-types/domain';
+import { fillMail, type ApplicationStatus } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { isRecruiter, requireOwn, requireOwnRecord, type Principal } from '../../common/auth/principal.js';
 import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
@@ -12,7 +12,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
-import { fillMail, requireFilled, requireKnownFields } from '../mail/mail-fields.js';
+import { requireFilled, requireKnownFields } from '../mail/mail-fields.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
@@ -20,7 +20,7 @@ import { ApplicationWriter } from './application-writer.js';
 import type { ApplicationView } from './application.presenter.js';
 import { decisionOf, staleOf, transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
-import { personFields } from './recipient-fields.js';
+import { RecipientFields } from './recipient-fields.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationFilter } from './dto/application-filter.dto.js';
 import type { ApplyRequest, ApproveRequest, DeclineRequest, UpdateApplicationRequest } from './dto/application.dto.js';
@@ -37,6 +37,7 @@ export class ApplicationsService {
     private readonly users: UsersService,
     private readonly mentions: Mentions,
     private readonly outbox: Outbox,
+    private readonly recipientFields: RecipientFields,
     private readonly transactions: Transactions,
   ) {}
 
@@ -105,11 +106,11 @@ export class ApplicationsService {
     ]) as Record<string, string>;
     await this.mentions.require(Object.keys(messages), messages);
     return this.decideAll(me, request, 'rejected', async ({ candidateId, jobId }, session) => {
-      const { firstname, name, email, language } = await this.candidates.get(candidateId, session);
+      const candidate = await this.candidates.get(candidateId, session);
+      const { firstname, name, email, language } = candidate;
       const texts = translations.find((translation) => translation.language === language) ?? mail;
-      const job = await this.jobs.brief(jobId, session);
-      const values = { ...personFields({ firstname, name, email }, writer), job: job?.title, client: job?.client };
-      const { subject, message, unfilled } = fillMail(texts, values);
+      const valuesOf = await this.recipientFields.of([candidate], writer, { jobId, session });
+      const { subject, message, unfilled } = fillMail(texts, valuesOf(candidate));
       requireFilled(unfilled.length > 0 ? [{ _id: candidateId, firstname, name, fields: unfilled }] : []);
       const to = { name: `${firstname} ${name}`, email };
       const sent = { writer, candidateId, to, subject, message, kind: 'application_declined' as const };

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { longDay, toLanguage, type Language } from '@byline/shared-types/domain';
+import { escapeHtml, longDay, toLanguage, type Language } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { Config } from '../../config/config.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { systemText } from '../mail/system-text.js';
-import { escapeHtml } from '../mail/templates/layout.js';
 
 export type Applicant = Pick<CandidateRecord, '_id' | 'firstname' | 'name' | 'email' | 'language'>;
 

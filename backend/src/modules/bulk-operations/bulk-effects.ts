@@ -135,7 +135,7 @@ export class BulkEffects {
     const valuesOf = await this.recipientFields.of(
       reached.map(({ candidate }) => candidate),
       writer,
-      session,
+      { session },
     );
     for (const { item, candidate } of reached) {
       const { unfilled, ...content } = mailFor(candidate, valuesOf(candidate), mail);

@@ -1,6 +1,11 @@
-import { toLanguage, type MailFieldValues } from '@byline/shared-types/domain';
+import {
+  fillMail,
+  toLanguage,
+  type FilledMail,
+  type MailFieldValues,
+  type MailTexts,
+} from '@byline/shared-types/domain';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
-import { fillMail, type FilledMail, type MailTexts } from '../mail/mail-fields.js';
 import type { BulkMail } from './bulk.rules.js';
 
 /** The texts of a mail to many in the language of one candidate; candidates without a translation get the first text. */

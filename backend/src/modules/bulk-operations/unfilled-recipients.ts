@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   BULK_SKIPPED_SHOWN,
+  JOB_MAIL_FIELDS,
   neededMailFields,
-  OPTIONAL_MAIL_FIELDS,
   toLanguage,
   type MailField,
+  type MailTexts,
 } from '@byline/shared-types/domain';
 import { RecipientFields } from '../applications/recipient-fields.js';
 import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
@@ -18,7 +19,13 @@ export interface UnfilledRecipient extends Pick<CandidateRecord, '_id' | 'firstn
   fields: MailField[];
 }
 
-/** Finds the recipients for whom a field of a mail to many stays empty: those without an application, if the mail needs its job. */
+/** Those of some fields that the texts need. */
+function neededIn(texts: readonly MailTexts[], fields: readonly MailField[]): MailField[] {
+  const needed = neededMailFields(...texts.flatMap(({ subject, message }) => [subject, message]));
+  return fields.filter((field) => needed.includes(field));
+}
+
+/** Finds the recipients for whom a field of a mail to many stays empty: without an application if the mail needs its job, or without an appointment. */
 @Injectable()
 export class UnfilledRecipients {
   constructor(
@@ -28,16 +35,23 @@ export class UnfilledRecipients {
 
   /** The first ones. */
   async of(params: CandidateListParams, selection: CandidateSelection, mail: BulkMail): Promise<UnfilledRecipient[]> {
-    const neededBy = (texts: ReturnType<typeof textsOf>): MailField[] => {
-      const needed = neededMailFields(...texts.flatMap(({ subject, message }) => [subject, message]));
-      return OPTIONAL_MAIL_FIELDS.filter((field) => needed.includes(field));
-    };
-    if (neededBy(textsOf(mail)).length === 0) return [];
-    const withJob = await this.recipientFields.withJob();
-    const without = await this.lists.firstOf(params, selection, BULK_SKIPPED_SHOWN, withJob);
-    return without.flatMap(({ _id, firstname, name, language }) => {
-      const fields = neededBy([textsFor(mail, toLanguage(language))]);
-      return fields.length > 0 ? [{ _id, firstname, name, fields }] : [];
-    });
+    const found = new Map<string, UnfilledRecipient>();
+    for (const { fields, having } of [
+      { fields: JOB_MAIL_FIELDS, having: () => this.recipientFields.withJob() },
+      { fields: ['appointment'] as const, having: () => this.recipientFields.withAppointment() },
+    ]) {
+      if (neededIn(textsOf(mail), fields).length === 0) continue;
+      for (const { _id, firstname, name, language } of await this.lists.firstOf(
+        params,
+        selection,
+        BULK_SKIPPED_SHOWN,
+        await having(),
+      )) {
+        const empty = neededIn([textsFor(mail, toLanguage(language))], fields);
+        const known = found.get(String(_id))?.fields ?? [];
+        if (empty.length > 0) found.set(String(_id), { _id, firstname, name, fields: [...known, ...empty] });
+      }
+    }
+    return [...found.values()].slice(0, BULK_SKIPPED_SHOWN);
   }
 }

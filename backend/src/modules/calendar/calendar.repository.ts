@@ -54,6 +54,25 @@ export class CalendarRepository {
     return removeRecords(this.items, { _id: { $in: ids } }, session);
   }
 
+  /** Appointments with these candidates that start after a moment, the earliest first. */
+  findComing(
+    candidates: readonly Types.ObjectId[],
+    after: Date,
+    session?: ClientSession,
+  ): Promise<Pick<CalendarItemRecord, '_id' | 'candidateId' | 'startDate'>[]> {
+    return this.items
+      .find({ candidateId: { $in: candidates }, startDate: { $gt: after } })
+      .sort({ startDate: 1 })
+      .select('candidateId startDate')
+      .session(session ?? null)
+      .lean<Pick<CalendarItemRecord, '_id' | 'candidateId' | 'startDate'>[]>();
+  }
+
+  /** The candidates with an appointment that starts after a moment. */
+  candidatesComing(after: Date): Promise<Types.ObjectId[]> {
+    return this.items.distinct('candidateId', { startDate: { $gt: after }, candidateId: { $ne: null } }) as never;
+  }
+
   /** Items that these people attend, from a moment on or always. */
   findAttended(
     people: readonly Types.ObjectId[],

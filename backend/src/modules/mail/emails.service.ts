@@ -1,3 +1,4 @@
+import { fillMail, MAIL_FIELDS, type MailField, type MailTexts } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
@@ -13,10 +14,11 @@ import { ChangeMail } from './change-mail.js';
 import { chosenTime } from './chosen-time.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
+import type { MailFieldsRequest, MailFieldsResponse } from './dto/mail-fields.dto.js';
 import { requireSender } from './email.policy.js';
 import type { EmailRecord } from './email.schema.js';
 import { EmailsRepository } from './emails.repository.js';
-import { fillMail, requireFilled, requireKnownFields, type MailTexts } from './mail-fields.js';
+import { requireFilled, requireKnownFields } from './mail-fields.js';
 import { Outbox } from './outbox.service.js';
 
 /** Written mails; the outbox stores them. */
@@ -49,6 +51,22 @@ export class EmailsService {
     const email = await this.repository.find(id);
     if (!email) throw new ProblemError('not_found');
     return email;
+  }
+
+  /** The values of the fields of a mail to a candidate. */
+  async fieldsFor(
+    me: Principal,
+    candidateId: string,
+    { language, ...about }: MailFieldsRequest,
+  ): Promise<MailFieldsResponse> {
+    const candidate = await this.candidates.get(candidateId);
+    const recipient = { ...candidate, language: language ?? candidate.language };
+    const valuesOf = await this.recipientFields.of([recipient], await this.users.get(me.userId), about);
+    const values = valuesOf(recipient);
+    return Object.fromEntries(MAIL_FIELDS.map((field) => [field, values[field] ?? null])) as Record<
+      MailField,
+      string | null
+    >;
   }
 
   async write(me: Principal, request: CreateEmailRequest): Promise<EmailRecord> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@byline/shared-types/domain';
+import { escapeHtml, type Language } from '@byline/shared-types/domain';
 import { convert } from 'html-to-text';
 import { decrypt, derivedSecret, encrypt } from '../../common/auth/secrets.js';
 import { translator } from '../../common/i18n/texts.js';
@@ -7,7 +7,7 @@ import { Config } from '../../config/config.js';
 import type { EmailRecord, MailBody } from './email.schema.js';
 import type { OwnMail, OwnMailData, SystemMail } from './mail-kinds.js';
 import { systemText, type Link } from './system-text.js';
-import { escapeHtml, renderLayout } from './templates/layout.js';
+import { renderLayout } from './templates/layout.js';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 const afterwards = (part: string | Link): string =>

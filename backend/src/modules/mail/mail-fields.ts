@@ -1,35 +1,5 @@
-import {
-  fillMailFields,
-  hasKnownMailFields,
-  unfilledMailFields,
-  type MailField,
-  type MailFieldValues,
-} from '@byline/shared-types/domain';
+import { hasKnownMailFields, type MailField, type MailTexts } from '@byline/shared-types/domain';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
-import { escapeHtml } from './templates/layout.js';
-
-/** A text with fields: subject and rich text. */
-export interface MailTexts {
-  subject: string;
-  message: string;
-}
-
-/** A mail with its fields filled for one recipient, and the fields that have neither a value nor a text for an empty one. */
-export interface FilledMail extends MailTexts {
-  unfilled: MailField[];
-}
-
-/** The only renderer of the fields of a written mail (docs/domain/mail.md#fields). */
-export function fillMail({ subject, message }: MailTexts, values: MailFieldValues): FilledMail {
-  const escaped = Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, value && escapeHtml(value)]),
-  ) as MailFieldValues;
-  return {
-    subject: fillMailFields(subject, values),
-    message: fillMailFields(message, escaped),
-    unfilled: unfilledMailFields(values, subject, message),
-  };
-}
 
 /** Refuses unknown fields, by the field of the request that has them. */
 export function requireKnownFields(texts: Partial<MailTexts>, at = ''): void {

@@ -6,12 +6,13 @@ import { UsersModule } from '../users/users.module.js';
 import { ChangeMail } from './change-mail.js';
 import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
+import { MailFieldsController } from './mail-fields.controller.js';
 import { OutboxModule } from './outbox.module.js';
 
 /** The routes of mails. */
 @Module({
   imports: [ApplicationRecordsModule, AuditModule, CandidatesModule, OutboxModule, UsersModule],
-  controllers: [EmailsController],
+  controllers: [EmailsController, MailFieldsController],
   providers: [EmailsService, ChangeMail],
   exports: [EmailsService],
 })

@@ -74,6 +74,9 @@ export interface IntendedJobRecord {
   campaignId: Types.ObjectId | null;
 }
 
+/** Lines of plain text by language; null where there is none. */
+export type Signatures = Partial<Record<Language, string | null>>;
+
 /** A login. A candidate's user has the id of their candidate; a recruiter's may. */
 export interface UserRecord extends StoredRecord, SearchFields {
   /** Lower case; unique. */
@@ -101,6 +104,8 @@ export interface UserRecord extends StoredRecord, SearchFields {
   theme?: Theme;
   /** Whether a recruiter gets mails about deadlines; missing until the user chooses, which is yes. */
   reminders?: boolean;
+  /** The texts of the field `{{signature}}` in their mails; missing until they write one. */
+  signatures?: Signatures;
   tokenExpiresMinutes: number | null;
   activatedAt: Date | null;
   /** The link that activated the account, to recognise another click on it. */

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
 import { intendedJobs } from './intended-jobs.js';
-import type { EmailChange, MailedLink, PasskeyRecord, UserRecord, UserRemoval } from './user.record.js';
+import type { EmailChange, MailedLink, PasskeyRecord, Signatures, UserRecord, UserRemoval } from './user.record.js';
 
 const mailedLink = {
   type: new Schema<MailedLink>(
@@ -31,6 +31,7 @@ export const userSchema = new Schema<UserRecord>(
     newsletter: { type: Boolean, default: false },
     theme: String,
     reminders: Boolean,
+    signatures: { type: new Schema<Signatures>({ nl: String, fr: String, en: String }, { _id: false }) },
     tokenExpiresMinutes: { type: Number, default: null },
     activatedAt: { type: Date, default: null },
     activation: mailedLink,

@@ -8,7 +8,7 @@ import { readList, type Page } from '../../common/lists/read-list.js';
 import { cacheNames, type NameCache } from '../../common/mongo/name-cache.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { UserFilter } from './dto/person.dto.js';
-import type { EmailChange, MailedLink, Person, UserName, UserRecord } from './user.record.js';
+import type { EmailChange, MailedLink, Person, Signatures, UserName, UserRecord } from './user.record.js';
 import { normaliseEmail, userSearch } from './user.rules.js';
 
 type Named = Pick<UserRecord, 'firstname' | 'name' | 'email'>;
@@ -37,6 +37,12 @@ export class UsersRepository {
       .findById(id)
       .session(session ?? null)
       .lean<UserRecord>();
+  }
+
+  /** The signatures of a user; null if the user is gone. */
+  async findSignatures(id: Types.ObjectId, session?: ClientSession): Promise<Signatures | null> {
+    const query = this.users.findById(id).select('signatures');
+    return (await query.session(session ?? null).lean<Pick<UserRecord, 'signatures'>>())?.signatures ?? null;
   }
 
   findByEmail(email: string): Promise<UserRecord | null> {

@@ -17,6 +17,8 @@ export const AGENCYS_OWN: Readonly<Record<string, string>> = {
   createInterviewTemplate: 'questions to anybody',
   updateInterviewTemplate: 'questions to anybody',
   addInterviewTemplateQuestion: 'questions to anybody',
+  createMailTemplate: 'a letter to anybody: what it says of each is filled in for each',
+  updateMailTemplate: 'a letter to anybody: what it says of each is filled in for each',
   createScorecard: 'what anybody is rated on',
   updateScorecard: 'what anybody is rated on',
   setScorecardCategories: 'what anybody is rated on',
@@ -124,7 +126,7 @@ export const TAKE_NO_WORD: Readonly<Record<string, string>> = {
     ['translatesFrom', 'translatesTo', 'motherTongue', 'language'].map((name) => [name, 'a language']),
   ),
   ...Object.fromEntries(['country', 'province', 'timezone'].map((name) => [name, 'one of a list'])),
-  ...Object.fromEntries(['candidateId', 'userId'].map((name) => [name, 'an id'])),
+  ...Object.fromEntries(['appointmentId', 'candidateId', 'jobId', 'userId'].map((name) => [name, 'an id'])),
   phone: 'a number',
 };
 

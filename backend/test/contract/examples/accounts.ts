@@ -144,7 +144,7 @@ export const accounts: Examples = {
   }),
   startPasskeyLogin: nothing,
   loginWithPasskey: () => ({ body: { credential: { id: 'none' } }, answers: 'wrong_credentials' }),
-  updateMe: () => ({ body: { language: 'fr', theme: 'dark', newsletter: true } }),
+  updateMe: () => ({ body: { language: 'fr', theme: 'dark', newsletter: true, signatures: { nl: 'Noor' } } }),
   listDrafts: nothing,
   putDraft: () => ({ body: { form: 'profile.p-about', content: '{}', device: 'phone', version: 0 } }),
   getDataArchive: nothing,

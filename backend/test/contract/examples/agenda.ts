@@ -1,6 +1,6 @@
 import type { EmailRecord } from '../../../src/modules/mail/email.schema.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
-import type { ContractContext } from '../contract-context.js';
+import { unique, type ContractContext } from '../contract-context.js';
 
 /** Mails can be scheduled at most a year ahead. */
 const LATER = new Date(Date.now() + 30 * 86_400_000).toISOString();
@@ -48,6 +48,15 @@ const newEmail = ({ candidateId }: ContractContext) => ({
 });
 const email: ExampleOf = async (context) => ({ params: { id: await context.make('/emails', newEmail(context)) } });
 
+const newMailTemplate = () => ({
+  name: unique('After the test'),
+  purpose: 'decline',
+  texts: [{ language: 'en', subject: 'Your test for {{job|us}}', message: '<p>Hello {{firstname}}</p>' }],
+});
+const mailTemplate: ExampleOf = async (context) => ({
+  params: { id: await context.make('/mailtemplates', newMailTemplate()) },
+});
+
 /** Tasks, the calendar, notes and mails. */
 export const agenda: Examples = {
   getChanges: nothing,
@@ -74,6 +83,12 @@ export const agenda: Examples = {
   updateEmail: withBody(email, { subject: 'Another day' }),
   cancelEmail: email,
   takeOverEmail: email,
+  getMailFields: ({ candidateId }) => ({ params: { id: candidateId } }),
+  listMailTemplates: nothing,
+  createMailTemplate: () => ({ body: newMailTemplate() }),
+  getMailTemplate: mailTemplate,
+  updateMailTemplate: withBody(mailTemplate, { purpose: 'free', isDefault: true }),
+  deleteMailTemplate: mailTemplate,
   retryEmail: async (context) => {
     const id = await context.make('/emails', newEmail(context));
     const emails = context.api.model<EmailRecord>('Email');

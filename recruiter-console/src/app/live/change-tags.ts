@@ -28,6 +28,7 @@ const TAGS: Record<ChangeKind, (change: Change) => readonly Tag[]> = {
   interview: () => ['Interview'],
   'interview-template': () => ['InterviewTemplate', 'Interview'],
   job: (change) => one('Job', change),
+  'mail-template': () => ['MailTemplate'],
   medium: (change) => one('Medium', change),
   note: () => ['Note'],
   scorecard: () => ['Scorecard'],

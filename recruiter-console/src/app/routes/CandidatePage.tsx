@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page';
 import { SkipTo } from '../../components/layout/SkipTo';
+import { useWriteMail } from '../../components/mail/write-mail-context';
 import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateAppointments } from '../../features/agenda/components/CandidateAppointments';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
-import { useMailDialog } from '../../features/emails/components/useMailDialog';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
 import { WithCandidate } from './WithCandidate';
@@ -49,7 +49,7 @@ function CandidatePage({ id }: { id: string }) {
   const [params] = useAddressParams();
   const { tab, choose, open, showsApplications, tabs, toggle } = useTab();
   const { card, onShow } = useShownCard(tab !== null, open);
-  const mail = useMailDialog();
+  const writeMail = useWriteMail();
   const search = searchOf(params);
   return (
     <Page beside={tab ? 'card' : undefined}>
@@ -61,7 +61,7 @@ function CandidatePage({ id }: { id: string }) {
           applications={<CandidateApplications candidateId={id} />}
           appointments={<CandidateAppointments candidateId={id} />}
           showsApplications={showsApplications}
-          onMail={mail.write}
+          onMail={({ _id }) => writeMail({ candidateId: _id })}
           {...(onShow && { onShowPanel: onShow })}
         />
       </Boundary>
@@ -70,7 +70,6 @@ function CandidatePage({ id }: { id: string }) {
           <CandidateTabs ref={card} candidateId={id} tab={tab} tabs={tabs} onTab={choose} onToggle={toggle} />
         </Boundary>
       )}
-      {mail.dialog}
     </Page>
   );
 }

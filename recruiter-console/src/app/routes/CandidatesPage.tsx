@@ -1,6 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCallback } from 'react';
 import { Page } from '../../components/layout/Page';
+import { useWriteMail } from '../../components/mail/write-mail-context';
 import { Boundary } from '../../components/ui/States';
 import { SidePanel } from '../../components/layout/SidePanel';
 import { SelectionBar } from '../../features/bulk/components/SelectionBar';
@@ -8,7 +9,6 @@ import { CandidateList } from '../../features/candidates/components/CandidateLis
 import { CardPanel } from '../../features/candidates/components/CardPanel';
 import { NewCandidate } from '../../features/candidates/components/NewCandidate';
 import { SelectionPanel } from '../../features/candidates/components/SelectionPanel';
-import { useMailDialog } from '../../features/emails/components/useMailDialog';
 import { JobsPanel } from '../../features/jobs/components/JobsPanel';
 import { candidateList } from '../../lib/candidate-list/list-state';
 import { useSelection } from '../../lib/candidate-list/selection';
@@ -25,7 +25,7 @@ export function Component() {
   useTitle(t('candidates.title'));
   const selection = useSelection(state);
   const isSelecting = selection.all || selection.people.size > 0;
-  const mail = useMailDialog();
+  const writeMail = useWriteMail();
   const { open, adding } = state;
   const close = useCallback(() => {
     change({ open: null, adding: false });
@@ -52,7 +52,7 @@ export function Component() {
             state={state}
             onOpen={(id) => change({ open: id }, true)}
             onClose={close}
-            onMail={mail.write}
+            onMail={({ _id }) => writeMail({ candidateId: _id })}
           />
         ) : isSelecting ? (
           <SelectionPanel selection={selection} state={state} />
@@ -60,7 +60,6 @@ export function Component() {
           <JobsPanel />
         )}
       </Boundary>
-      {mail.dialog}
     </Page>
   );
 }

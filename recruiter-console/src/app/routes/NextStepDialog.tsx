@@ -25,7 +25,7 @@ interface NextStepDialogProps {
 /** After an approval: a mail, a task or a contract, each filled with the candidate and the job (docs/domain/recruiting.md#deciding). */
 export default function NextStepDialog({ approved, onClose }: NextStepDialogProps) {
   const t = useT();
-  const { candidateId, name, job } = approved;
+  const { candidateId, name, jobId, job } = approved;
   const [step, setStep] = useState<'mail' | 'task' | null>(null);
   const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
   const language = toLanguage(candidate?.language);
@@ -39,7 +39,7 @@ export default function NextStepDialog({ approved, onClose }: NextStepDialogProp
       mailFieldToken('recruiter'),
     ];
     const first = { subject: say('nextStep.mailSubject', { job }), message: paragraphs(...lines) };
-    return <MailDialog candidate={candidate} start={first} onClose={onClose} />;
+    return <MailDialog candidate={candidate} start={first} subject={{ jobId }} onClose={onClose} />;
   }
   if (step === 'task')
     return (

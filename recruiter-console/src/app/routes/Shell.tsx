@@ -16,6 +16,7 @@ import { useCutTexts } from '../../lib/useCutTexts';
 import { useFileDrops } from '../../lib/file-drops';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { Live } from '../live/Live';
+import { MailWriter } from './MailWriter';
 import { NextSteps } from './NextSteps';
 import style from './Shell.module.css';
 
@@ -30,28 +31,30 @@ export function Shell() {
   return (
     <LeaveGuard>
       <WorkProvider>
-        <NextSteps>
-          <div className={style.shell}>
-            <ExportProvider>
-              <SkipTo target="content" />
-              <OfflineBanner />
-              <PasteGuard />
-              <TopBar />
-              <BehindLine />
-              <PaperLine />
-              <RouteFocus>
-                <Suspense fallback={<Page />}>
-                  <Outlet />
-                </Suspense>
-              </RouteFocus>
-              <Live />
-              <ErrorBoundary fallback={() => null}>
-                <Operations />
-              </ErrorBoundary>
-            </ExportProvider>
-            <BottomBar />
-          </div>
-        </NextSteps>
+        <MailWriter>
+          <NextSteps>
+            <div className={style.shell}>
+              <ExportProvider>
+                <SkipTo target="content" />
+                <OfflineBanner />
+                <PasteGuard />
+                <TopBar />
+                <BehindLine />
+                <PaperLine />
+                <RouteFocus>
+                  <Suspense fallback={<Page />}>
+                    <Outlet />
+                  </Suspense>
+                </RouteFocus>
+                <Live />
+                <ErrorBoundary fallback={() => null}>
+                  <Operations />
+                </ErrorBoundary>
+              </ExportProvider>
+              <BottomBar />
+            </div>
+          </NextSteps>
+        </MailWriter>
       </WorkProvider>
     </LeaveGuard>
   );

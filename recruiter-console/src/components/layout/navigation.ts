@@ -38,6 +38,7 @@ const SETTINGS: readonly SettingsGroup[] = [
       { to: '/settings/specialisations', label: 'layout.specialisations' },
       { to: '/settings/interviews', label: 'layout.interviews' },
       { to: '/settings/scorecards', label: 'layout.scorecards' },
+      { to: '/settings/templates', label: 'layout.mailTemplates' },
     ],
   },
   { label: 'layout.channels', entries: [{ to: '/settings/mediums', label: 'layout.mediums' }] },

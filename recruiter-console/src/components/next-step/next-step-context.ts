@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 export interface Approved {
   candidateId: string;
   name: string;
+  jobId: string;
   /** The title of the job. */
   job: string;
 }

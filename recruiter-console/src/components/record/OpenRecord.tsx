@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/States';
 import { NoRecordPane } from './NoRecord';
 
 interface OpenRecordProps<Stored> {
-  texts: 'interviewTemplates' | 'scorecardEditor';
+  texts: 'interviewTemplates' | 'mailTemplates' | 'scorecardEditor';
   query: { data?: readonly Stored[]; error?: unknown; isFetching: boolean; refetch: () => unknown };
   id: string;
   onBack: (() => void) | undefined;

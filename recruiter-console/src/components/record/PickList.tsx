@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import style from './PickList.module.css';
 
 interface PickListProps<Stored> {
@@ -8,15 +8,14 @@ interface PickListProps<Stored> {
   onOpen: (id: string) => void;
   /** Each record has two lines. */
   tall?: boolean;
-  ref?: Ref<HTMLUListElement> | undefined;
   children: (record: Stored) => ReactNode;
 }
 
 /** Records by name, one of which is open. */
 export function PickList<Stored extends { _id: string }>(props: PickListProps<Stored>) {
-  const { records, open, onOpen, tall, ref, children } = props;
+  const { records, open, onOpen, tall, children } = props;
   return (
-    <ul className={clsx(style.records, tall && style.tall)} ref={ref}>
+    <ul className={clsx(style.records, tall && style.tall)}>
       {records?.map((record) => (
         <li key={record._id} data-record={record._id}>
           <button

@@ -1,11 +1,12 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormShown } from '../../lib/useFormShown';
 import { useMade } from '../../lib/made/made-context';
 import { foldText } from '../../lib/fold-text';
 import { Pane, PaneFoot, PaneHead, Scroll } from '../layout/Pane';
+import { Row } from '../layout/Stack';
 import { SearchInput } from '../ui/fields/SearchInput';
 import { IconAction } from '../ui/IconAction';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -16,11 +17,14 @@ import style from './RecordList.module.css';
 
 interface RecordListProps<Stored> {
   query: { data?: readonly Stored[]; error?: unknown; isLoading: boolean; refetch: () => unknown };
-  /** The name of a record, and its second line. */
+  /** The name of a record, a word at the end of its line, and its second line. */
   nameOf: (record: Stored) => string;
+  sideOf?: (record: Stored) => ReactNode;
   detailOf: (record: Stored) => ReactNode;
+  /** Headings, each with its records; without groups the list has no headings. */
+  groups?: readonly { name: string; has: (record: Stored) => boolean }[];
   /** The feature that has the texts. */
-  texts: 'interviewTemplates' | 'scorecardEditor';
+  texts: 'interviewTemplates' | 'mailTemplates' | 'scorecardEditor';
   /** The key of the new record's draft, and its form. */
   draft: string;
   newRecord: (form: { onCancel: () => void; onMade: (id: string) => void }) => ReactNode;
@@ -28,15 +32,23 @@ interface RecordListProps<Stored> {
   onOpen: (id: string) => void;
 }
 
+/** The groups that have records; one without a name holds all of them where there are no groups. */
+function inGroups<Stored>(records: readonly Stored[], groups: RecordListProps<Stored>['groups']) {
+  if (!groups) return [{ name: '', records }];
+  return groups
+    .map(({ name, has }) => ({ name, records: records.filter(has) }))
+    .filter((group) => group.records.length > 0);
+}
+
 /** All records of a setting by name, with a search and a button for a new one. */
 export function RecordList<Stored extends { _id: string }>(props: RecordListProps<Stored>) {
-  const { query, nameOf, detailOf, texts, draft, newRecord, open, onOpen } = props;
+  const { query, nameOf, sideOf, detailOf, groups, texts, draft, newRecord, open, onOpen } = props;
   const { data: records, error, isLoading, refetch } = query;
   const t = useT();
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useFormShown({ form: draft });
   const add = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = records?.filter((record) => foldText(nameOf(record)).includes(foldText(search.trim())));
   const isShown = open === null || (shown?.some(({ _id }) => _id === open) ?? false);
   const before = useRef({ open, adding });
@@ -82,18 +94,36 @@ export function RecordList<Stored extends { _id: string }>(props: RecordListProp
             text={t(search ? `${texts}.noneMatchText` : `${texts}.noneText`)}
           />
         )}
-        <PickList records={shown} {...{ open, onOpen }} tall ref={list}>
-          {(record) => (
-            <>
-              <Text weight="medium" cut title={nameOf(record)}>
-                {nameOf(record)}
-              </Text>
-              <Text size="small" tone="muted">
-                {detailOf(record)}
-              </Text>
-            </>
-          )}
-        </PickList>
+        <div ref={list}>
+          {inGroups(shown ?? [], groups).map(({ name, records: inGroup }) => (
+            <Fragment key={name}>
+              {name && (
+                <Text as="h2" size="small" weight="medium" tone="muted" className={style.group}>
+                  {name}
+                </Text>
+              )}
+              <PickList records={inGroup} {...{ open, onOpen }} tall>
+                {(record) => (
+                  <>
+                    <Row>
+                      <Text weight="medium" cut grow title={nameOf(record)}>
+                        {nameOf(record)}
+                      </Text>
+                      {sideOf && (
+                        <Text size="small" tone="muted">
+                          {sideOf(record)}
+                        </Text>
+                      )}
+                    </Row>
+                    <Text size="small" tone="muted">
+                      {detailOf(record)}
+                    </Text>
+                  </>
+                )}
+              </PickList>
+            </Fragment>
+          ))}
+        </div>
       </Scroll>
       <PaneFoot>
         <span role="status">

@@ -1,3 +1,4 @@
+import { plainText } from '@byline/web-kit/rich-text';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { Autosave } from '../../lib/autosave/useAutosave';
@@ -23,10 +24,12 @@ interface AutosaveConflictProps {
   name: string;
   /** Only this user may change the record, so the other change comes from another window. */
   mine?: boolean;
+  /** The value is HTML. */
+  rich?: boolean;
 }
 
 /** Below a field with a conflict: shows the other value, to take or to ignore. */
-export function AutosaveConflict({ autosave, name, mine = false }: AutosaveConflictProps) {
+export function AutosaveConflict({ autosave, name, mine = false, rich = false }: AutosaveConflictProps) {
   const words = mine ? BY_ME : BY_COLLEAGUE;
   const theirs = autosave.conflicts[name];
   if (theirs === undefined) return null;
@@ -35,7 +38,7 @@ export function AutosaveConflict({ autosave, name, mine = false }: AutosaveConfl
       <Stack gap={8} role="status">
         <Text asTyped>
           {theirs ? (
-            <FormattedMessage id={words.text} values={{ text: theirs }} />
+            <FormattedMessage id={words.text} values={{ text: rich ? plainText(String(theirs)) : theirs }} />
           ) : (
             <FormattedMessage id={words.emptied} />
           )}

@@ -4,7 +4,7 @@ import style from './Text.module.css';
 
 const SIZES = { small: style.small, panel: style.panel, page: style.page, name: style.name };
 const WEIGHTS = { medium: style.medium, semibold: style.semibold };
-const TONES = { muted: style.muted, accent: style.accent };
+const TONES = { muted: style.muted, accent: style.accent, warn: style.warn };
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'p' | 'h1' | 'h2' | 'h3';

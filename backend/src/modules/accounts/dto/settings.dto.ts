@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, THEMES, type Language, type Theme } from '@byline/shared-types/domain';
 import { IsIn } from 'class-validator';
+import { Nested } from '../../../common/http/nested.js';
 import { BooleanLike, OptionalNotNull } from '../../../common/http/values.js';
+import { SignaturesDto } from '../../users/dto/user.dto.js';
 
 /** Settings of one's own account. */
 export class SettingsRequest {
@@ -21,6 +23,11 @@ export class SettingsRequest {
   @OptionalNotNull()
   @BooleanLike()
   reminders?: boolean;
+
+  /** The texts of the field `{{signature}}` in one's mails; they replace all three languages. Only recruiters send mails. */
+  @OptionalNotNull()
+  @Nested(() => SignaturesDto)
+  signatures?: SignaturesDto;
 
   /** Whether the user wants the newsletter. */
   @OptionalNotNull()

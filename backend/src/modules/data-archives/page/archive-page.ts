@@ -15,6 +15,7 @@ function account({ account: user }: OwnData, format: Formatter): Html {
     ['pendingEmail', user.pendingEmail],
     ['language', format.languageOf(user.language)],
     ['theme', user.theme && format.text(`archive.theme.${user.theme}`)],
+    ['signature', [...new Set(Object.values(user.signatures))].filter(Boolean).join('\n\n')],
     ['newsletter', format.yesNo(user.newsletter)],
     ['privacy', format.time(user.privacyAcceptedAt)],
     ['registered', format.time(user.createdAt)],

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/templates/layout.js';
+import { escapeHtml } from '@byline/shared-types/domain';
 
 /** A safe piece of a page. */
 export class Html {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@byline/shared-types/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,8 +18,6 @@ export interface LayoutContent {
 
 /** compile-layout.ts writes it from layout.mjml. */
 const LAYOUT = readFileSync(join(import.meta.dirname, 'layout.html'), 'utf8');
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The HTML of a mail: fills in `{{ name }}`, and leaves out `{{#part}}…{{/part}}` without that part. */
 export function renderLayout({ heading, button, body, after, ...rest }: LayoutContent): string {

@@ -2,6 +2,7 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import {
   CHANGED_ADDRESSES,
   LANGUAGES,
+  MAX_SIGNATURE,
   THEMES,
   USER_FUNCTIONS,
   type ChangedAddress,
@@ -9,6 +10,7 @@ import {
   type Theme,
   type UserFunctionName,
 } from '@byline/shared-types/domain';
+import { OptionalText } from '../../../common/http/fields.js';
 import { PersonResponse } from './person.dto.js';
 
 /** Links of a user. */
@@ -19,6 +21,30 @@ export class UserLinksDto {
    */
   @ApiProperty({ type: String, nullable: true })
   linkedin: string | null;
+}
+
+/** The texts of the field `{{signature}}` in one's own mails, by language. A language without a signature gets another one, or else the writer's name. */
+export class SignaturesDto {
+  /**
+   * In Dutch mails, one or more lines.
+   * @example "Noor Dewitte\nTalent bij Byline"
+   */
+  @OptionalText({ max: MAX_SIGNATURE })
+  nl: string | null;
+
+  /**
+   * In French mails, one or more lines.
+   * @example "Noor Dewitte"
+   */
+  @OptionalText({ max: MAX_SIGNATURE })
+  fr: string | null;
+
+  /**
+   * In English mails, one or more lines.
+   * @example "Noor Dewitte"
+   */
+  @OptionalText({ max: MAX_SIGNATURE })
+  en: string | null;
 }
 
 /** A user for the user themself. Never contains a password hash, a secret or a link. */
@@ -72,6 +98,9 @@ export class UserResponse extends PickType(PersonResponse, [
 
   /** Whether a recruiter gets a mail when a task is due or a job is about to close. */
   reminders: boolean;
+
+  /** The texts of the field `{{signature}}` in the user's mails. */
+  signatures: SignaturesDto;
 
   /** Whether the login asks for a code too. */
   twofactorEnabled: boolean;

@@ -6,6 +6,7 @@ import { Text } from '../../../components/ui/Text';
 import style from './AccountPane.module.css';
 import { Passkeys } from './Passkeys';
 import { Reminders } from './Reminders';
+import { Signatures } from './Signatures';
 import { StartPageChoice } from './StartPageChoice';
 import { TwoFactor } from './TwoFactor';
 
@@ -30,6 +31,9 @@ export function AccountPane() {
             <Reminders />
           </Boundary>
           <StartPageChoice />
+          <Boundary>
+            <Signatures />
+          </Boundary>
         </PaneBody>
       </Scroll>
     </Pane>

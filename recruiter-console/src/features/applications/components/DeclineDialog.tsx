@@ -3,6 +3,7 @@ import type { Translate } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
+import { useDefaultTemplate, type DefaultText } from '../../../components/mail/useDefaultTemplate';
 import { Text } from '../../../components/ui/Text';
 import { FormDialog } from '../../../components/ui/dialogs/FormDialog';
 import { Form } from '../../../components/ui/fields/Form';
@@ -24,13 +25,15 @@ import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecis
 export function DeclineDialog(props: DecisionDialogProps) {
   const groups = byLanguage(props.applications);
   const words = useWords([...groups.keys()]);
-  return words && <DeclineForm {...props} groups={groups} words={words} />;
+  const template = useDefaultTemplate('decline');
+  return words && template && <DeclineForm {...props} groups={groups} words={words} template={template} />;
 }
 
 interface DeclineFormProps extends DecisionDialogProps {
   groups: ReturnType<typeof byLanguage>;
   /** The texts of each language. */
   words: (language: Language) => Translate;
+  template: DefaultText;
 }
 
 /** Greets by name and names the job of each. A candidate whom the agency proposed did not apply, so the letter does not thank for it. */
@@ -44,7 +47,7 @@ function firstDraft(words: Translate, applications: readonly ApplicationResponse
   };
 }
 
-function DeclineForm({ applications, groups, onClose, onDone, words }: DeclineFormProps) {
+function DeclineForm({ applications, groups, onClose, onDone, words, template }: DeclineFormProps) {
   const { locale } = useIntl();
   const names = useNames();
   const me = displayName(useCurrentUser());
@@ -55,7 +58,9 @@ function DeclineForm({ applications, groups, onClose, onDone, words }: DeclineFo
   const [first] = languages;
   const several = languages.length > 1;
   const initial: DeclineValues = {
-    mails: Object.fromEntries([...groups].map(([language, group]) => [language, firstDraft(words(language), group)])),
+    mails: Object.fromEntries(
+      [...groups].map(([language, group]) => [language, template(language) ?? firstDraft(words(language), group)]),
+    ),
     ...NO_REASONS,
   };
   const send = async ({ mails, ...reasons }: DeclineValues): Promise<void> => {

@@ -53,6 +53,8 @@ export function DeclineMail({ language, applications, words, part }: DeclineMail
         at={`mails.${language}.`}
         labels={{ subject: t('applications.subject'), message: t('applications.message') }}
         words={words}
+        language={language}
+        purpose="decline"
         autoFocus={!part || part.at === 1 ? 'message' : undefined}
       />
     </Stack>

@@ -9,7 +9,7 @@ export function useNextStepOf() {
   const t = useT();
   const offer = useNextStep();
   const open = ({ candidate, job }: ApplicationResponse): void =>
-    offer({ candidateId: candidate._id, name: displayName(candidate), job: job.title });
+    offer({ candidateId: candidate._id, name: displayName(candidate), jobId: job._id, job: job.title });
   return {
     open,
     actionsOf: (applications: readonly ApplicationResponse[]): NotifyAction[] =>

@@ -1,11 +1,12 @@
-import type { Language } from '@byline/shared-types/domain';
+import { templateTextFor, type Language } from '@byline/shared-types/domain';
 import { useT, type Translate } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { RecipientLanguageDto } from '../../../api';
+import type { MailTemplateResponse, RecipientLanguageDto } from '../../../api';
 import { MailTexts } from '../../../components/mail/MailTexts';
+import type { TextsByField } from '../../../components/mail/useTakeTemplate';
 import { Stack } from '../../../components/layout/Stack';
 import { Segment } from '../../../components/ui/Segment';
 import { Text } from '../../../components/ui/Text';
@@ -32,6 +33,18 @@ export function MailLanguages({ recipients, words }: MailLanguagesProps) {
     setShownFor(submitCount);
     if (!chosen || !wrong.includes(chosen)) setChosen(firstWrong);
   }
+  /** Each language of the recipients gets its own text; the first one needs a text in any case. */
+  const textsOf = ({ texts }: MailTemplateResponse): TextsByField =>
+    Object.fromEntries(
+      languages.flatMap((language) => {
+        const own = texts.find((text) => text.language === language);
+        const { subject = '', message = '' } = (language === first ? templateTextFor(texts, language) : own) ?? {};
+        return [
+          [`mails.${language}.subject`, subject],
+          [`mails.${language}.message`, message],
+        ];
+      }),
+    );
   if (!first || !chosen) return null;
   const { count } = recipients.find(({ language }) => language === chosen) ?? { count: 0 };
   return (
@@ -58,6 +71,8 @@ export function MailLanguages({ recipients, words }: MailLanguagesProps) {
         labels={{ subject: t('bulkMail.subject'), message: t('bulkMail.message') }}
         words={words(chosen)}
         required={chosen === first}
+        language={chosen}
+        textsOf={textsOf}
         autoFocus="subject"
       />
     </Stack>

@@ -1,3 +1,4 @@
+import { templateTextFor, toLanguage } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -5,17 +6,25 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   useCreateEmailMutation,
+  useGetCandidateQuery,
   useLazyGetEmailQuery,
+  useLazyGetMailFieldsQuery,
   useUpdateEmailMutation,
   type EmailResponse,
+  type MailTemplateResponse,
   type MailboxDto,
 } from '../../../api';
+import { fillKnown } from '../../../components/mail/fill-known';
 import { MailTexts } from '../../../components/mail/MailTexts';
+import { fieldsAsked, useTemplateStart } from '../../../components/mail/useTemplateStart';
+import type { TextsByField } from '../../../components/mail/useTakeTemplate';
+import type { MailSubject } from '../../../components/mail/write-mail-context';
 import { WhenField } from '../../../components/mail/WhenField';
 import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { displayName } from '../../../lib/format';
@@ -33,6 +42,7 @@ interface EmailFormProps {
   email?: EmailResponse;
   /** The first texts of a new mail. */
   start?: Pick<EmailValues, 'subject' | 'message'> | undefined;
+  subject?: MailSubject | undefined;
   /** True in a dialog; false in the mail tab. */
   inDialog?: boolean;
   onClose: () => void;
@@ -52,15 +62,34 @@ function useFieldWords(): FieldWords<EmailValues> {
   };
 }
 
-/** Writes a mail, or changes one that has not left yet. */
-export function EmailForm({ candidateId, to, email, start, inDialog = false, onClose, onMade }: EmailFormProps) {
+/** Writes a mail, or changes one that has not left yet. A new mail begins with the default template, if there is one. */
+export function EmailForm(props: EmailFormProps) {
+  const { candidateId, email, start, subject } = props;
+  const { isLoading, texts } = useTemplateStart(email || start ? null : candidateId, subject);
+  if (isLoading) return <ListSkeleton rows={6} />;
+  return <Written {...props} start={start ?? texts ?? undefined} />;
+}
+
+function Written(props: EmailFormProps) {
+  const { candidateId, to, email, start, subject: about, inDialog = false, onClose, onMade } = props;
   const t = useT();
   const fromId = useId();
   const me = useCurrentUser();
   const [create] = useCreateEmailMutation();
   const [update] = useUpdateEmailMutation();
   const [getEmail] = useLazyGetEmailQuery();
+  const [getFields] = useLazyGetMailFieldsQuery();
+  const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
+  const language = toLanguage(candidate?.language);
   const [copies, setCopies] = useState((email?.cc.length ?? 0) + (email?.bcc.length ?? 0) > 0);
+
+  /** A chosen template as the candidate will read it. */
+  const textsOf = async ({ texts }: MailTemplateResponse): Promise<TextsByField> => {
+    const text = templateTextFor(texts, language);
+    if (!text) return {};
+    const { subject, message } = fillKnown(text, await getFields(fieldsAsked(candidateId, text, about)).unwrap());
+    return { subject, message };
+  };
 
   const words = useFieldWords();
   const form = useRecordForm({
@@ -106,7 +135,12 @@ export function EmailForm({ candidateId, to, email, start, inDialog = false, onC
               </Button>
             </div>
           )}
-          <MailTexts labels={{ subject: t('emails.subject'), message: t('emails.message') }} autoFocus="subject" />
+          <MailTexts
+            labels={{ subject: t('emails.subject'), message: t('emails.message') }}
+            autoFocus="subject"
+            purpose={about?.purpose ?? 'free'}
+            {...{ language, textsOf }}
+          />
           <WhenField />
           <Row atEnd>
             <FormActions

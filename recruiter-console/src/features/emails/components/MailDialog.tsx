@@ -1,4 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
+import type { MailSubject } from '../../../components/mail/write-mail-context';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { displayName } from '../../../lib/format';
 import { EmailForm } from './EmailForm';
@@ -15,11 +16,12 @@ interface MailDialogProps {
   candidate: Addressee;
   /** The first texts of the mail. */
   start?: { subject: string; message: string };
+  subject?: MailSubject;
   onClose: () => void;
 }
 
 /** Writes to a candidate in a dialog, so that the page stays as it is. */
-export default function MailDialog({ candidate, start, onClose }: MailDialogProps) {
+export default function MailDialog({ candidate, start, subject, onClose }: MailDialogProps) {
   const t = useT();
   const name = displayName(candidate);
   return (
@@ -29,6 +31,7 @@ export default function MailDialog({ candidate, start, onClose }: MailDialogProp
         candidateId={candidate._id}
         to={{ name, email: candidate.email }}
         start={start}
+        subject={subject}
         onClose={onClose}
       />
     </AppDialog>

@@ -1,0 +1,42 @@
+import { LANGUAGES, MAIL_PURPOSES, type MailPurpose, type MailTemplateText } from '@byline/shared-types/domain';
+import { Schema } from 'mongoose';
+import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
+import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+
+/** A template of mails (docs/domain/mail.md#templates). */
+export interface MailTemplateRecord extends StoredRecord, SearchFields {
+  /** Unique. */
+  name: string;
+  purpose: MailPurpose;
+  /** At most one template of each purpose. */
+  isDefault: boolean;
+  /** At most one a language, in the order of `LANGUAGES`. */
+  texts: MailTemplateText[];
+}
+
+const text = new Schema<MailTemplateText>(
+  {
+    language: { type: String, enum: LANGUAGES, required: true },
+    subject: { type: String, default: '' },
+    message: { type: String, default: '' },
+  },
+  { _id: false },
+);
+
+export const mailTemplateSchema = new Schema<MailTemplateRecord>(
+  {
+    name: { type: String, required: true },
+    purpose: { type: String, enum: MAIL_PURPOSES, required: true },
+    isDefault: { type: Boolean, default: false },
+    texts: { type: [text], default: [] },
+    ...versionField,
+    ...searchDefinition,
+  },
+  recordOptions('mailtemplates'),
+);
+mailTemplateSchema.index({ name: 1 }, { unique: true });
+mailTemplateSchema.index({ name: 1, _id: 1 });
+mailTemplateSchema.index({ createdAt: -1, _id: -1 });
+mailTemplateSchema.index({ purpose: 1, createdAt: -1, _id: -1 });
+mailTemplateSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
+mailTemplateSchema.index({ purpose: 1 }, { unique: true, partialFilterExpression: { isDefault: true } });

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { MailPurpose } from '@byline/shared-types/domain';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { ListParams } from '../../common/lists/list-definition.js';
+import { readList, type Page } from '../../common/lists/read-list.js';
+import { searchFields } from '../../common/lists/search.js';
+import { createRecord, definedFields, updateVersioned } from '../../common/mongo/record.js';
+import type { MailTemplateFilter } from './dto/mail-template.dto.js';
+import type { MailTemplateRecord } from './mail-template.schema.js';
+
+export type TemplateContent = Pick<MailTemplateRecord, 'name' | 'purpose' | 'isDefault' | 'texts'>;
+
+@Injectable()
+export class MailTemplatesRepository {
+  constructor(@InjectModel('MailTemplate') private readonly templates: Model<MailTemplateRecord>) {}
+
+  list(params: ListParams<MailTemplateFilter>): Promise<Page<MailTemplateRecord>> {
+    const match: QueryFilter<MailTemplateRecord> = definedFields({ purpose: params.filter.purpose });
+    return readList(this.templates, match, params);
+  }
+
+  find(id: string, session?: ClientSession): Promise<MailTemplateRecord | null> {
+    return this.templates
+      .findById(id)
+      .session(session ?? null)
+      .lean<MailTemplateRecord>();
+  }
+
+  create(template: TemplateContent, session: ClientSession): Promise<MailTemplateRecord> {
+    return createRecord(this.templates, { ...template, ...searchFields(template.name) }, session);
+  }
+
+  update(
+    id: string,
+    version: number | undefined,
+    changes: Partial<TemplateContent>,
+    session: ClientSession,
+  ): Promise<MailTemplateRecord> {
+    const search = changes.name === undefined ? {} : searchFields(changes.name);
+    return updateVersioned(this.templates, id, version, { $set: { ...changes, ...search } }, session);
+  }
+
+  /** Ends the default of a purpose, so that another template can become it. The version counts it: an open form then learns of it. */
+  async endDefault(purpose: MailPurpose, session: ClientSession): Promise<void> {
+    const ended = { $set: { isDefault: false }, $inc: { version: 1 } };
+    await this.templates.updateOne({ purpose, isDefault: true }, ended, { session });
+  }
+
+  async delete(id: string): Promise<boolean> {
+    return (await this.templates.deleteOne({ _id: id })).deletedCount === 1;
+  }
+}

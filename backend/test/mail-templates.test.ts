@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { MailTemplateResponse } from '../src/modules/mail-templates/dto/mail-template.dto.js';
+import type { MailTemplateRecord } from '../src/modules/mail-templates/mail-template.schema.js';
+import { asRecruiter } from './factories/users.js';
+import { testApi } from './support/api.js';
+import { expectIndexed } from './support/explain.js';
+
+const api = await testApi();
+const { client: recruiter } = await asRecruiter(api);
+
+const newName = (): string => `template ${randomBytes(4).toString('hex')}`;
+const DUTCH = { language: 'nl', subject: 'Je test voor {{job|ons}}', message: '<p>Dag {{firstname}},</p>' };
+const add = (fields: object = {}): Promise<MailTemplateResponse> =>
+  recruiter.create<MailTemplateResponse>('/mailtemplates', { name: newName(), purpose: 'free', ...fields });
+const read = async (id: string): Promise<MailTemplateResponse> =>
+  (await recruiter.get<MailTemplateResponse>(`/mailtemplates/${id}`)).body;
+const change = (id: string, fields: object) =>
+  recruiter.patch<MailTemplateResponse & { code: string }>(`/mailtemplates/${id}`, fields);
+
+it('keeps the texts it was given, cleaned and in the order of the languages', async () => {
+  const english = { language: 'en', subject: ' Your test ', message: '<p onclick="x()">Hello</p><script>1</script>' };
+  const { _id } = await add({ texts: [english, { language: 'fr', subject: '', message: null }, DUTCH] });
+  expect((await read(_id)).texts).toEqual([DUTCH, { language: 'en', subject: 'Your test', message: '<p>Hello</p>' }]);
+  await change(_id, { texts: [{ language: 'fr', subject: 'Votre test' }] });
+  expect((await read(_id)).texts).toEqual([{ language: 'fr', subject: 'Votre test', message: '' }]);
+});
+
+it('refuses unknown fields, purposes and a second text of a language, by the field', async () => {
+  const wrong = (fields: object) =>
+    recruiter.wrongFields('POST', '/mailtemplates', { name: newName(), purpose: 'free', ...fields });
+  expect(await wrong({ name: ' ', purpose: 'spam' })).toEqual(['name required', 'purpose invalid']);
+  expect(await wrong({ texts: [DUTCH, DUTCH] })).toEqual(['texts invalid']);
+  const misspelt = { language: 'fr', subject: '{{prenom}}', message: '<p>Bonjour {{firstname}}</p>' };
+  expect(await wrong({ texts: [DUTCH, misspelt] })).toEqual(['texts.1.subject unknown_mail_field']);
+});
+
+it('has one default a purpose: a new one ends the old one, also for an open form of it', async () => {
+  const first = await add({ purpose: 'invitation', isDefault: true });
+  const second = await add({ purpose: 'invitation' });
+  await change(second._id, { isDefault: true, version: second.version });
+  expect(await read(first._id)).toMatchObject({ isDefault: false, version: first.version + 1 });
+  expect(await read(second._id)).toMatchObject({ isDefault: true });
+  expect((await change(first._id, { name: newName(), version: first.version })).body.code).toBe('stale_version');
+});
+
+it('is no default of a purpose that it moves to, unless the change says so', async () => {
+  const [moved, kept] = [await add({ purpose: 'decline', isDefault: true }), await add({ purpose: 'availability' })];
+  await change(kept._id, { isDefault: true });
+  expect((await change(moved._id, { purpose: 'availability' })).body.isDefault).toBe(false);
+  expect((await read(kept._id)).isDefault).toBe(true);
+  expect((await change(moved._id, { purpose: 'decline', isDefault: true })).body.isDefault).toBe(true);
+});
+
+it('refuses the name of another, and a stale version', async () => {
+  const [one, other] = [await add(), await add()];
+  expect((await change(one._id, { name: other.name })).body.code).toBe('already_exists');
+  await change(one._id, { name: newName(), version: 0 });
+  expect((await change(one._id, { name: newName(), version: 0 })).body.code).toBe('stale_version');
+});
+
+it('is deleted once', async () => {
+  const { _id } = await add();
+  expect((await recruiter.delete(`/mailtemplates/${_id}`)).status).toBe(204);
+  expect((await recruiter.delete(`/mailtemplates/${_id}`)).status).toBe(404);
+});
+
+it('is found by name and purpose through an index', async () => {
+  await add({ name: `${newName()} Kick-off` });
+  const found = await recruiter.get<{ records: MailTemplateResponse[] }>(
+    '/mailtemplates?search=kick-off&filter[purpose]=free',
+  );
+  expect(found.body.records.map(({ name }) => name)).toContainEqual(expect.stringMatching(/ Kick-off$/));
+  const templates = api.model<MailTemplateRecord>('MailTemplate');
+  await expectIndexed(templates.find({ purpose: 'decline' }).sort({ createdAt: -1, _id: -1 }));
+});

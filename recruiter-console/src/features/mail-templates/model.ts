@@ -1,0 +1,45 @@
+import { LANGUAGES, MAIL_PURPOSES, type Language, type MailPurpose } from '@byline/shared-types/domain';
+import { plainText } from '@byline/web-kit/rich-text';
+import type { MailTemplateResponse } from '../../api';
+import type { Values } from '../../lib/autosave/merge';
+
+type Content = Pick<MailTemplateResponse, 'name' | 'purpose' | 'isDefault' | 'texts'>;
+
+/** The keys of a template's values. */
+export const NAME = 'name';
+export const PURPOSE = 'purpose';
+export const DEFAULT = 'isDefault';
+export const subjectKey = (language: Language): string => `subject.${language}`;
+export const messageKey = (language: Language): string => `message.${language}`;
+
+const textOf = (values: Values, key: string): string => String(values[key] ?? '');
+
+export const purposeOf = (values: Values): MailPurpose =>
+  MAIL_PURPOSES.find((purpose) => purpose === values[PURPOSE]) ?? 'free';
+
+export const toValues = ({ name, purpose, isDefault, texts }: Content): Values => ({
+  [NAME]: name,
+  [PURPOSE]: purpose,
+  [DEFAULT]: isDefault ? 1 : 0,
+  ...Object.fromEntries(
+    texts.flatMap(({ language, subject, message }) => [
+      [subjectKey(language), subject],
+      [messageKey(language), message],
+    ]),
+  ),
+});
+
+/** The texts of a template, without the languages that have none. */
+export const textsOf = (values: Values): Content['texts'] =>
+  LANGUAGES.map((language) => ({
+    language,
+    subject: textOf(values, subjectKey(language)).trim(),
+    message: textOf(values, messageKey(language)),
+  })).filter(({ subject, message }) => subject !== '' || plainText(message) !== '');
+
+export const toRequest = (values: Values): Content => ({
+  name: textOf(values, NAME).trim(),
+  purpose: purposeOf(values),
+  isDefault: values[DEFAULT] === 1,
+  texts: textsOf(values),
+});
