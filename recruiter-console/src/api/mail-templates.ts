@@ -1,6 +1,7 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
-import { api, once } from './enhanced';
+import { once } from './anew';
+import { api } from './enhanced';
 import { generatedApi, type MailTemplateResponse } from './generated';
 
 const changed = (_result: unknown, error: unknown) => (error ? [] : (['MailTemplate'] as const));

@@ -35,10 +35,10 @@ export interface JobRecord extends StoredRecord, SearchFields {
   jobapplications: Record<DecidedStatus, number>;
   /** Deleted: hidden from every list, kept for its title. */
   removed: boolean;
-  /** The recruiters who made it and who changed it last; missing on older records. */
+  /** Its author and its last editor; missing on older records. */
   createdBy?: Types.ObjectId | null;
   changedBy?: Types.ObjectId | null;
-  /** The last day of which the product dealt with the reminder, by a mail or because none was needed. */
+  /** The last day for which the product mailed a reminder, or found that it needs no mail. */
   closingTold?: string | null;
 }
 

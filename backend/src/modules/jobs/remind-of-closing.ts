@@ -7,7 +7,7 @@ import type { UserRecord } from '../users/user.record.js';
 import { JobClosingsRepository } from './job-closings.repository.js';
 import type { JobRecord } from './job.schema.js';
 
-/** The hour of the mails, so that none arrives at midnight. */
+/** The hour of the mails: an hour of work, not midnight. */
 const FROM_HOUR_MS = 8 * 3_600_000;
 const dayAt = (now: Date): string => dayOf(new Date(now.getTime() - FROM_HOUR_MS));
 

@@ -14,7 +14,7 @@ export interface TaskRecord extends StoredRecord, SearchFields {
   description: string;
   completed: boolean;
   candidateId: Types.ObjectId | null;
-  /** When the product dealt with the reminder of this deadline, by a mail or because none was needed; empty until then. */
+  /** The time at which the product mailed the reminder of this deadline, or found that it needs no mail; empty until then. */
   remindedAt?: Date | null;
 }
 
