@@ -1,5 +1,9 @@
 import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../tools/lib/temporary.ts';
 import { atConsole } from './steps/visits.ts';
 
 const { page, t, open } = await atConsole('fr', '/candidates');
@@ -76,6 +80,47 @@ it('keeps filter, order and tile after a search from the top bar', async () => {
     sort: 'name',
     search: 'an',
   });
+});
+
+it('takes a CV that is dropped on a row or a profile, and stays where it is when anything else is dropped', async () => {
+  const folder = await temporaryFolder();
+  const [cv, song] = ['CV Gevallen.pdf', 'song.mp3'].map((name) => join(folder, name)) as [string, string];
+  await writeFile(cv, '%PDF-1.4 a page');
+  await writeFile(song, 'la');
+  const devtools = await page.context().newCDPSession(page);
+  const text = (mimeType: string, data: string) => ({ items: [{ mimeType, data }] });
+  /** Drops as the browser does, with its own reaction to what the page does not take. */
+  const drop = async (on: Locator, what: { items?: { mimeType: string; data: string }[]; files?: string[] }) => {
+    const box = await on.boundingBox();
+    if (!box) throw new Error('nothing to drop on');
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const data = { items: [], ...what, dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devtools.send('Input.dispatchDragEvent', { type, ...place, data });
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('/candidates?tile=all');
+  const row = page.getByRole('row').nth(2);
+  await row.waitFor();
+  for (const address of [page.url(), null]) {
+    if (!address) {
+      await row.getByRole('link').first().click();
+      await page.waitForURL(/\/candidates\/[0-9a-f]{24}/);
+    }
+    const on = address ? row : page.getByRole('heading', { level: 1 });
+    await on.waitFor();
+    const here = page.url();
+    await drop(on, text('text/uri-list', 'https://example.be/elsewhere'));
+    await drop(on, text('text/plain', 'https://example.be/elsewhere'));
+    await drop(on, { files: [song] });
+    await page.getByText(t('field.file_type')).first().waitFor();
+    await drop(on, { files: [cv] });
+    await page.getByText(t('profile.uploaded', { name: 'CV Gevallen.pdf' })).waitFor();
+    expect(page.url()).toBe(here);
+  }
+  const search = page.getByRole('searchbox', { name: t('layout.searchCandidates') });
+  await drop(search, text('text/plain', 'Gent'));
+  await expect.poll(() => search.inputValue()).toBe('Gent');
 });
 
 const SENTENCE = 'Traduction\u00a0: Anglais → Néerlandais';

@@ -15,22 +15,30 @@ function setDragging(next: boolean): void {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
+/** A field takes text that the user drops on it; anywhere else the browser would leave the app for a dropped link. */
+const isForField = ({ target }: DragEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
+
+const isOurs = (event: DragEvent): boolean => !event.defaultPrevented && (hasFiles(event) || !isForField(event));
+
 function onDragOver(event: DragEvent): void {
-  if (!hasFiles(event) || event.defaultPrevented) return;
+  if (!isOurs(event)) return;
   event.preventDefault();
-  if (event.dataTransfer) event.dataTransfer.dropEffect = takers.length > 0 ? 'copy' : 'none';
-  setDragging(true);
+  const isTaken = hasFiles(event) && takers.length > 0;
+  if (event.dataTransfer) event.dataTransfer.dropEffect = isTaken ? 'copy' : 'none';
+  setDragging(hasFiles(event));
 }
 
 function onDrop(event: DragEvent): void {
   setDragging(false);
-  if (!hasFiles(event) || event.defaultPrevented) return;
+  if (!isOurs(event)) return;
   event.preventDefault();
+  if (!hasFiles(event)) return;
   const files = [...(event.dataTransfer?.files ?? [])];
   if (event.target instanceof Element && !event.target.closest('[role=dialog]')) takers.at(-1)?.(files, event.target);
 }
 
-/** Keeps the browser from leaving the app for a dropped file. Call it once. */
+/** Keeps the browser from leaving the app for a dropped file or link. Call it once. */
 export function useFileDrops(): void {
   useEffect(() => {
     const leave = (event: DragEvent): void => {
