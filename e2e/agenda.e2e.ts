@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { atConsole } from './steps/visits.ts';
+import { logIn } from './steps/console.ts';
+import { atConsole, LOTTE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
@@ -120,5 +121,27 @@ step('comes back to it, and removes it after a question', async () => {
   await confirm('common.remove');
   await page.getByText(t('agenda.removed')).waitFor();
   await item('').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+step('names the moves that an ended session undid, also one that had not left yet', async () => {
+  const rounds = page.getByRole('button', { name: /^Round/ });
+  await rounds.nth(1).waitFor();
+  const [first, second] = (await rounds.allTextContents()).map((text) => /^Round \d+?(?=\d\d:)/.exec(text)?.[0] ?? '');
+  const code = 'session_expired';
+  await page.route('**/api/v1/calendar/*', (route) =>
+    route.fulfill({ status: 401, json: { type: 'about:blank', status: 401, title: code, detail: '', code } }),
+  );
+  for (const name of [first, second]) {
+    const round = page.getByRole('button', { name: new RegExp(`^${name}\\b`) });
+    await round.focus();
+    await round.press('Alt+ArrowLeft');
+  }
+  await field('session.email').waitFor();
+  await page.getByText(t('agenda.movesEnded', { titles: `${first}, ${second}`, count: 2 })).waitFor();
+  await page.unroute('**/api/v1/calendar/*');
+  await logIn(page, t, LOTTE);
+  for (const name of [first, second])
+    await page.getByRole('button', { name: new RegExp(`^${name}\\b.*vrijdag 29 oktober`) }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { isGivenUp, statusOf, toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLazyGetCalendarItemQuery, useUpdateCalendarItemMutation } from '../../api';
 import { periodOf, samePeriod, type AgendaItem } from './model';
@@ -16,6 +16,8 @@ export function useMoves({ period: inWords, lang }: AgendaWords) {
   const { confirm, showError } = useDialogs();
   const [update] = useUpdateCalendarItemMutation();
   const [read] = useLazyGetCalendarItemQuery();
+  /** The items whose moves the end of the session undid, for one notice of all. */
+  const undone = useRef<string[]>([]);
 
   const write = ({ _id, version }: AgendaItem, { start, end }: Period): Promise<AgendaItem> =>
     update({ id: _id, updateCalendarItemRequest: { startDate: start, endDate: end, version } }).unwrap();
@@ -45,8 +47,11 @@ export function useMoves({ period: inWords, lang }: AgendaWords) {
   };
   const failed = (error: unknown, base: AgendaItem, again: () => void): void => {
     const { title } = base;
-    if (isGivenUp(error)) notify(t('agenda.moveEnded', { title }));
-    else if (statusOf(error) === 404) notify(t('agenda.moveGone', { title }));
+    // The app gives the first call up; a move that leaves after it has no session.
+    if (isGivenUp(error) || statusOf(error) === 401) {
+      undone.current.push(title);
+      notify(t('agenda.movesEnded', { titles: undone.current.join(', '), count: undone.current.length }));
+    } else if (statusOf(error) === 404) notify(t('agenda.moveGone', { title }));
     else if (statusOf(error) === null)
       notify(t('agenda.moveFailed', { title }), {
         actions: [{ label: t('agenda.tryAgain'), run: again }],
@@ -68,7 +73,7 @@ export function useMoves({ period: inWords, lang }: AgendaWords) {
     }
   };
 
-  const [queue] = useState(() => new MoveQueue(save));
+  const [queue] = useState(() => new MoveQueue(() => Promise.resolve(null)));
   useEffect(() => queue.attach(save));
   useEffect(() => {
     window.addEventListener('pagehide', queue.flush);
