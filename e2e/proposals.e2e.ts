@@ -88,6 +88,20 @@ step('tells the candidate in the portal who proposed them, and lets them withdra
   expect(portal.complaints).toEqual([]);
 });
 
+step('opens the withdrawn application again by another proposal, and says so', async () => {
+  await press('proposal.add');
+  await dialog.getByRole('combobox').fill(name);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await dialog.getByText(t('proposal.reopened', { count: 1 })).waitFor();
+  await looksRight(page, 'a proposal that opens an application again');
+  await dialog.getByRole('checkbox').click();
+  await confirm('proposal.send', { count: 1 });
+  await page.getByText(t('bulk.done.proposal', { count: 1, job: TITLE })).waitFor();
+  await open(`/candidates/${dora._id}`);
+  await page.getByText(/Opnieuw voorgesteld door Lotte Janssens op .*eerder ingetrokken/).waitFor();
+  expect((await applications()).find(({ candidateId }) => candidateId === dora._id)?.status).toBe('pending');
+});
+
 step('leads from a job to the next one of the list and back, by keys', async () => {
   await open('/jobs');
   await page.getByRole('table').getByRole('link').first().click();

@@ -64,9 +64,43 @@ describe('a proposal for a job', () => {
     const [own] = await applicationsOf(candidateId, client);
     expect(own).toMatchObject({ proposed: true, proposedBy: null });
     expect((await client.delete(`/jobapplications/${own?._id}`)).status).toBe(204);
-    expect(await propose(jobId, [candidateId])).toMatchObject({ done: 0, skipped: 1 });
     expect(await undo(operation)).toMatchObject({ skippedCandidates: [{ code: 'changed_since' }] });
     expect(await applicationsOf(candidateId)).toMatchObject([{ status: 'withdrawn' }]);
+  });
+
+  it('opens an ended application again, keeps how it had ended, and ends it again when undone', async () => {
+    const { client, candidateId } = await asCandidate(api);
+    const { _id } = await client.create<ApplicationResponse>('/jobs/apply', { candidateId, jobId });
+    await client.delete(`/jobapplications/${_id}`);
+    const first = await propose(jobId, [candidateId]);
+    expect(first).toMatchObject({ done: 1, skipped: 0 });
+    const again = { _id, status: 'pending', proposed: true, proposedBy: { firstname: 'Lotte' }, withdrawnAt: null };
+    const [opened] = await applicationsOf(candidateId);
+    expect(opened).toMatchObject({ ...again, earlier: [{ status: 'withdrawn', at: expect.any(String) as string }] });
+    expect(opened?.reopenedAt).not.toBeNull();
+    expect(await pendingOf(jobId)).toBe(1);
+    const applications = [{ id: _id, version: opened?.version }];
+    const email = { subject: 'No', message: '<p>Not this time</p>' };
+    const declined = { applications, email, reason: 'Too expensive', candidateReason: 'The budget is lower' };
+    expect((await recruiter.patch('/jobapplications/status/rejected', declined)).status).toBe(200);
+    const [before] = await applicationsOf(candidateId);
+    const { body: preview } = await recruiter.post<ProposalPreviewResponse>(`${BULK}/proposal-preview`, {
+      ...{ selection: { ids: [candidateId] }, jobId },
+    });
+    expect(preview).toMatchObject({ applied: 0, reopened: 1, reopenedCandidates: [{ status: 'rejected' }] });
+    expect(preview.mails).toHaveLength(1);
+    const second = await propose(jobId, [candidateId]);
+    const [reopened] = await applicationsOf(candidateId);
+    expect(reopened).toMatchObject({ ...again, reason: null, candidateReason: null, decidedAt: null, emailId: null });
+    expect(reopened?.earlier.map(({ status }) => status)).toEqual(['withdrawn', 'rejected']);
+    expect(await propose(jobId, [candidateId])).toMatchObject({ done: 0, skipped: 1 });
+    const counts = async () => (await recruiter.get<JobResponse>(`/jobs/${jobId}`)).body.jobapplications;
+    expect(await counts()).toMatchObject({ pending: 1, rejected: 0 });
+    expect(await undo(second)).toMatchObject({ done: 1, skipped: 0 });
+    const { version: _, modifiedAt: __, ...asBefore } = before ?? {};
+    expect(await applicationsOf(candidateId)).toMatchObject([asBefore]);
+    expect(await counts()).toMatchObject({ pending: 0, rejected: 1 });
+    expect(await undo(first)).toMatchObject({ skippedCandidates: [{ code: 'changed_since' }] });
   });
 
   it('mails candidates in their languages if chosen, after a minute in which an undo cancels the mail', async () => {

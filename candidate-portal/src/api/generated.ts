@@ -460,6 +460,8 @@ export type ListCandidateApplicationsApiArg = {
     | 'readBy'
     | 'conversationAt'
     | 'withdrawnAt'
+    | 'reopenedAt'
+    | 'earlier'
     | 'decidedBy'
     | 'emailId'
     | 'candidate'
@@ -1647,6 +1649,13 @@ export type ApplicationCandidateDto = {
   /** Directions the candidate translates in. */
   translationSkills: ApplicationTranslationDto[];
 };
+export type ApplicationStatus = 'pending' | 'rejected' | 'successful' | 'withdrawn';
+export type EarlierEndDto = {
+  /** When it ended, ISO 8601; null on older records. */
+  at: string | null;
+  /** Its state at that time. */
+  status: ApplicationStatus;
+};
 export type ApplicationJobDto = {
   _id: Id;
   /** The client. */
@@ -1658,7 +1667,6 @@ export type ApplicationJobDto = {
   /** Title. */
   title: string;
 };
-export type ApplicationStatus = 'pending' | 'rejected' | 'successful' | 'withdrawn';
 export type ApplicationResponse = {
   _id: Id;
   /** The day by which the candidate gets an answer, in Europe/Brussels. */
@@ -1679,6 +1687,8 @@ export type ApplicationResponse = {
   decidedAt: string | null;
   /** The deciding user. Null, like `reason` and `emailId`, if a candidate reads it. */
   decidedBy: PersonRefDto | null;
+  /** How it had ended before each time, oldest first. */
+  earlier: EarlierEndDto[];
   /** The mail of the decline. */
   emailId: Id | null;
   /** The client of the job. */
@@ -1699,6 +1709,8 @@ export type ApplicationResponse = {
   readBy: string | null;
   /** The reason, for recruiters. */
   reason: string | null;
+  /** When a recruiter proposed the candidate again, which opened the ended application again, ISO 8601. */
+  reopenedAt: string | null;
   /** State. */
   status: ApplicationStatus;
   version: Version;

@@ -2546,6 +2546,8 @@ export type ListApplicationsApiArg = {
     | 'readBy'
     | 'conversationAt'
     | 'withdrawnAt'
+    | 'reopenedAt'
+    | 'earlier'
     | 'decidedBy'
     | 'emailId'
     | 'candidate'
@@ -4617,7 +4619,7 @@ export type ProposalMailDto = {
   to: MailboxDto;
 };
 export type ProposalPreviewResponse = {
-  /** Number of those who have an application for the job and are not archived; they are skipped. */
+  /** Number of those who have a pending or successful application for the job and are not archived; they are skipped. */
   applied: number;
   /** The first 100 of them. */
   appliedCandidates: AppliedCandidateDto[];
@@ -4633,6 +4635,10 @@ export type ProposalPreviewResponse = {
   mails: ProposalMailDto[];
   /** Whether the proposal needs a second recruiter's approval if it mails its candidates. */
   needsApproval: boolean;
+  /** Number of those whose application for the job was withdrawn or rejected; the proposal opens it again. */
+  reopened: number;
+  /** The first 100 of them. */
+  reopenedCandidates: AppliedCandidateDto[];
   /** Number of selected candidates. */
   total: number;
 };
@@ -5365,6 +5371,12 @@ export type ApplicationCandidateDto = {
   /** Directions the candidate translates in. */
   translationSkills: ApplicationTranslationDto[];
 };
+export type EarlierEndDto = {
+  /** When it ended, ISO 8601; null on older records. */
+  at: string | null;
+  /** Its state at that time. */
+  status: ApplicationStatus;
+};
 export type ApplicationJobDto = {
   _id: Id;
   /** The client. */
@@ -5396,6 +5408,8 @@ export type ApplicationResponse = {
   decidedAt: string | null;
   /** The deciding user. Null, like `reason` and `emailId`, if a candidate reads it. */
   decidedBy: PersonRefDto | null;
+  /** How it had ended before each time, oldest first. */
+  earlier: EarlierEndDto[];
   /** The mail of the decline. */
   emailId: Id | null;
   /** The client of the job. */
@@ -5416,6 +5430,8 @@ export type ApplicationResponse = {
   readBy: string | null;
   /** The reason, for recruiters. */
   reason: string | null;
+  /** When a recruiter proposed the candidate again, which opened the ended application again, ISO 8601. */
+  reopenedAt: string | null;
   /** State. */
   status: ApplicationStatus;
   version: Version;

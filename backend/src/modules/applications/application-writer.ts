@@ -8,7 +8,7 @@ import { Config } from '../../config/config.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { Memberships } from '../candidates/write/memberships.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
-import type { ApplicationRecord, Decision } from './application.schema.js';
+import { ENDED_FIELDS, type ApplicationRecord, type Decision, type EndedApplication } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { TellApplicant } from './tell-applicant.js';
 
@@ -79,6 +79,59 @@ export class ApplicationWriter {
     await this.jobs.countApplications(jobId, { pending: -1 }, session);
     await this.memberships.removeJob(candidateId, jobId, session);
     await this.record('withdraw', application, actorId, session, { status }, { status: 'withdrawn' });
+  }
+
+  /** Opens an ended application again for a new proposal, and keeps how it had ended. */
+  async reopen(
+    application: ApplicationRecord,
+    proposedBy: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<ApplicationRecord> {
+    const { jobId, version, earlier = [] } = application;
+    const job = await this.jobs.brief(jobId, session);
+    const ended = Object.fromEntries(ENDED_FIELDS.map((field) => [field, application[field] ?? null]));
+    const empty = Object.fromEntries(ENDED_FIELDS.map((field) => [field, null]));
+    const opened = {
+      ...empty,
+      status: 'pending' as const,
+      proposedBy,
+      answerBy: addDays(today(), job?.answerDays ?? this.config.ANSWER_DAYS),
+      reopenedAt: new Date(),
+      earlier: [...earlier, ended as unknown as EndedApplication],
+    };
+    return this.replace(application, version, opened, { action: 'reopen', actorId: proposedBy }, session);
+  }
+
+  /** Takes a reopening back: the application is as it had ended. */
+  async endAgain(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
+    const earlier = [...(application.earlier ?? [])];
+    const ended = earlier.pop();
+    if (!ended) throw new Error('the application was not opened again');
+    const action = { action: 'end_again', actorId };
+    await this.replace(application, application.version, { ...ended, earlier }, action, session);
+  }
+
+  /** Gives an application another status, with its part in the job's counts and among the candidate's jobs. */
+  private async replace(
+    application: ApplicationRecord,
+    version: number,
+    changes: Partial<ApplicationRecord> & Pick<ApplicationRecord, 'status'>,
+    { action, actorId }: { action: string; actorId: Id },
+    session: ClientSession,
+  ): Promise<ApplicationRecord> {
+    const { _id, jobId, candidateId, status } = application;
+    const changed = await this.repository.set(_id, version, changes, session);
+    const counts = [
+      [status, -1],
+      [changes.status, 1],
+    ] as const;
+    for (const [counted, change] of counts) {
+      if (counted !== 'withdrawn') await this.jobs.countApplications(jobId, { [counted]: change }, session);
+      else if (change === 1) await this.memberships.removeJob(candidateId, jobId, session);
+      else await this.memberships.addJob(candidateId, jobId, session);
+    }
+    await this.record(action, application, actorId, session, { status }, { status: changes.status });
+    return changed;
   }
 
   async remove(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {

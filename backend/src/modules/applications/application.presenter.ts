@@ -58,6 +58,11 @@ export const presentApplication = (me: Principal, application: ApplicationView):
   readBy: application.reader && `${application.reader.firstname} ${application.reader.name}`,
   conversationAt: application.conversationAt?.toISOString() ?? null,
   withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+  reopenedAt: application.reopenedAt?.toISOString() ?? null,
+  earlier: (application.earlier ?? []).map(({ status, decidedAt, withdrawnAt }) => ({
+    status,
+    at: ((status === 'withdrawn' ? withdrawnAt : decidedAt) ?? null)?.toISOString() ?? null,
+  })),
   candidateReason: application.candidateReason ?? null,
   ...(isRecruiter(me)
     ? presentInternal(application)

@@ -13,6 +13,9 @@ export function transition(from: ApplicationStatus, to: ApplicationStatus): Tran
   return to === 'pending' || from === 'withdrawn' ? 'impossible' : 'change';
 }
 
+/** Whether a recruiter may propose the candidate again, which opens the application again (docs/domain/recruiting.md#proposing). */
+export const hasEnded = (status: ApplicationStatus): boolean => status === 'withdrawn' || status === 'rejected';
+
 /** The day of the promised answer (docs/domain/recruiting.md#stages); applications older than the promise get that of their time. */
 export const answerDay = ({ answerBy, createdAt }: { answerBy: string | null; createdAt: Date }): string =>
   answerBy ?? addDays(dayOf(createdAt), ANSWER_DAYS.default);

@@ -32,7 +32,18 @@ export interface ApplicationRecord extends StoredRecord, SearchFields {
   conversationAt: Date | null;
   /** When the candidate withdrew it. */
   withdrawnAt: Date | null;
+  /** When a recruiter last proposed the candidate again, which opened the ended application again; missing on older records. */
+  reopenedAt?: Date | null;
+  /** How it had ended before each time, oldest first. */
+  earlier?: EndedApplication[];
 }
+
+/** The fields of an ended application that a new proposal replaces. */
+export const ENDED_FIELDS = [
+  ...(['status', 'proposedBy', 'decidedAt', 'decidedBy', 'reason', 'candidateReason', 'emailId'] as const),
+  ...(['answerBy', 'readAt', 'readBy', 'conversationAt', 'withdrawnAt', 'reopenedAt'] as const),
+] as const;
+export type EndedApplication = Pick<ApplicationRecord, (typeof ENDED_FIELDS)[number]>;
 
 export const applicationSchema = new Schema<ApplicationRecord>(
   {
@@ -51,6 +62,8 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     readBy: { type: Schema.Types.ObjectId, default: null },
     conversationAt: { type: Date, default: null },
     withdrawnAt: { type: Date, default: null },
+    reopenedAt: { type: Date, default: null },
+    earlier: { type: [Schema.Types.Mixed], default: [] },
     ...versionField,
     ...searchDefinition,
   },

@@ -83,7 +83,7 @@ export class ApplicationsRepository {
     jobId: Id,
     candidateIds?: readonly Id[],
     session?: ClientSession,
-  ): Promise<Pick<ApplicationRecord, 'candidateId' | 'status'>[]> {
+  ): Promise<Pick<ApplicationRecord, '_id' | 'candidateId' | 'status'>[]> {
     const match = { jobId, ...(candidateIds ? { candidateId: { $in: candidateIds } } : {}) };
     return this.applications
       .find(match as QueryFilter<ApplicationRecord>)

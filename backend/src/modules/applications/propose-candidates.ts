@@ -7,6 +7,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { JobBriefs, type JobBrief } from '../jobs/job-briefs.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { ApplicationWriter } from './application-writer.js';
+import { hasEnded } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { TellApplicant, type Applicant, type ProposalMail } from './tell-applicant.js';
@@ -27,6 +28,8 @@ export interface ProposalEffect {
   applicationId: Types.ObjectId;
   /** Null if the candidate got no mail. */
   mailId: Types.ObjectId | null;
+  /** The version that the proposal made: above 0 if it opened an ended application again. Missing on older effects, which made new ones. */
+  version?: number;
 }
 
 /** Proposes candidates for a job, and takes proposals back (docs/domain/recruiting.md#proposing). */
@@ -49,12 +52,12 @@ export class ProposeCandidates {
     return job;
   }
 
-  /** All applications for the job, withdrawn ones too: their candidates cannot be proposed for it. */
+  /** All applications for the job: those that have ended are opened again by a proposal, the candidates of others are skipped. */
   applicationsOf(jobId: string): Promise<Pick<ApplicationRecord, 'candidateId' | 'status'>[]> {
     return this.repository.findForJob(jobId);
   }
 
-  /** Proposes those candidates who have no application for the job; returns what it made, by candidate. */
+  /** Proposes those candidates whose application for the job has ended or who have none; returns what it made, by candidate. */
   async propose(
     { jobId, writer, tell, heldUntil }: Proposal,
     candidates: readonly CandidateRecord[],
@@ -64,14 +67,21 @@ export class ProposeCandidates {
     const job = await this.openJob(jobId, session);
     // Conflicts with a candidate who applies at the same moment, so one of the two transactions runs again.
     await this.candidates.touchMany(ids, session);
-    const applications = await this.repository.findForJob(jobId, ids, session);
-    const applied = new Set(applications.map(({ candidateId }) => String(candidateId)));
+    const found = await this.repository.findForJob(jobId, ids, session);
+    const applications = await this.repository.findMany(
+      found.map(({ _id }) => _id),
+      session,
+    );
+    const applicationOf = new Map(applications.map((one) => [String(one.candidateId), one]));
     const made = new Map<string, ProposalEffect>();
-    for (const candidate of candidates.filter(({ _id }) => !applied.has(String(_id)))) {
-      const application = { candidate, jobId, campaignId: null, proposedBy: writer._id };
-      const { _id: applicationId } = await this.writer.add(application, writer._id, session);
-      const mail = tell ? await this.write({ writer, heldUntil }, candidate, job, session) : null;
-      made.set(String(candidate._id), { applicationId, mailId: mail });
+    for (const candidate of candidates) {
+      const before = applicationOf.get(String(candidate._id));
+      if (before && !hasEnded(before.status)) continue;
+      const { _id: applicationId, version } = before
+        ? await this.writer.reopen(before, writer._id, session)
+        : await this.writer.add({ candidate, jobId, campaignId: null, proposedBy: writer._id }, writer._id, session);
+      const mailId = tell ? await this.write({ writer, heldUntil }, candidate, job, session) : null;
+      made.set(String(candidate._id), { applicationId, mailId, version });
     }
     return made;
   }
@@ -84,7 +94,7 @@ export class ProposeCandidates {
   }
 
   /**
-   * Removes proposals that are still pending, with their mails. Returns the outcome of each: a candidate who has read the mail keeps
+   * Removes proposals that are still pending, with their mails; an application that a proposal opened again ends as before. Returns the outcome of each: a candidate who has read the mail keeps
    * the application.
    */
   async takeBack(
@@ -96,8 +106,11 @@ export class ProposeCandidates {
       effects.map(({ applicationId }) => applicationId),
       session,
     );
+    const versionOf = new Map(effects.map(({ applicationId, version = 0 }) => [String(applicationId), version]));
     const unchanged = new Map(
-      found.filter(({ version }) => version === 0).map((application) => [String(application._id), application]),
+      found
+        .filter(({ _id, version }) => version === versionOf.get(String(_id)))
+        .map((application) => [String(application._id), application]),
     );
     const mails = effects.flatMap(({ applicationId, mailId }) =>
       mailId && unchanged.has(String(applicationId)) ? [mailId] : [],
@@ -109,7 +122,10 @@ export class ProposeCandidates {
       const application = unchanged.get(String(applicationId));
       const sent = mailId !== null && !cancelled.has(String(mailId));
       const outcome = !application ? 'changed_since' : sent ? 'already_sent' : 'done';
-      if (application && outcome === 'done') await this.writer.remove(application, actorId, session);
+      if (application && outcome === 'done') {
+        const wasEnded = (application.earlier ?? []).length > 0;
+        await this.writer[wasEnded ? 'endAgain' : 'remove'](application, actorId, session);
+      }
       outcomes.set(String(applicationId), outcome);
     }
     return outcomes;

@@ -163,7 +163,7 @@ export class BulkEffects {
     );
   }
 
-  /** Proposes each candidate who is not archived and has no application for the job. */
+  /** Proposes each candidate who is not archived and has no ongoing application for the job. */
   private async propose(
     { writer }: BulkOperationRecord,
     { jobId, tell }: BulkProposal,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { BULK_PREVIEWS, BULK_SKIPPED_SHOWN } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
 import { Config } from '../../config/config.js';
+import { hasEnded } from '../applications/application.rules.js';
 import { ProposeCandidates } from '../applications/propose-candidates.js';
 import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
 import { requireSelection } from '../candidates/list/candidate-selection.js';
@@ -10,7 +12,12 @@ import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import type { CandidateName } from '../candidates/record/candidate.record.js';
 import { UsersService } from '../users/users.service.js';
 import { needsApproval } from './bulk.rules.js';
-import type { PreviewProposalRequest, ProposalCandidateDto, ProposalPreviewResponse } from './dto/proposal.dto.js';
+import type {
+  AppliedCandidateDto,
+  PreviewProposalRequest,
+  ProposalCandidateDto,
+  ProposalPreviewResponse,
+} from './dto/proposal.dto.js';
 
 /** Previews a proposal: the skipped candidates, the incomplete profiles and the first mails. */
 @Injectable()
@@ -35,22 +42,28 @@ export class PreviewProposal {
       applications.map(({ candidateId }) => candidateId),
       () => Promise.resolve(applications.map((application) => ({ ...application, _id: application.candidateId }))),
     );
-    const ids = applications.map(({ candidateId }) => candidateId);
+    const idsOf = (ended: boolean): Types.ObjectId[] =>
+      applications.filter(({ status }) => hasEnded(status) === ended).map(({ candidateId }) => candidateId);
+    const ids = idsOf(false);
     const { total, archived } = await this.lists.countSelected(params, selection);
-    const [applied, incomplete, first] = await Promise.all([
+    const [applied, reopened, incomplete, first] = await Promise.all([
       this.lists.among(params, selection, ids, BULK_SKIPPED_SHOWN),
+      this.lists.among(params, selection, idsOf(true), BULK_SKIPPED_SHOWN),
       this.lists.incomplete(params, selection, ids, BULK_SKIPPED_SHOWN),
       this.lists.firstOf(params, selection, BULK_PREVIEWS, ids),
     ]);
+    const withStatus = (candidate: CandidateName): AppliedCandidateDto => ({
+      ...present(candidate),
+      status: applicationOf(candidate._id)?.status ?? 'pending',
+    });
     const approvalAbove = this.config.BULK_MAIL_APPROVAL_ABOVE;
     return {
       total,
       archived,
       applied: applied.count,
-      appliedCandidates: applied.first.map((candidate) => ({
-        ...present(candidate),
-        status: applicationOf(candidate._id)?.status ?? 'pending',
-      })),
+      appliedCandidates: applied.first.map(withStatus),
+      reopened: reopened.count,
+      reopenedCandidates: reopened.first.map(withStatus),
       incomplete: incomplete.count,
       incompleteCandidates: incomplete.first.map(present),
       mails: first.map((one) => ({ candidateId: String(one._id), ...this.proposals.mailTo(one, job, writer) })),

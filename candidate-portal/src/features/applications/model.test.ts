@@ -5,6 +5,7 @@ const pending = {
   proposed: false,
   status: 'pending' as const,
   createdAt: '2026-11-16T10:00:00Z',
+  reopenedAt: null,
   readAt: null,
   readBy: null,
   conversationAt: null,

@@ -19,6 +19,7 @@ type Followed = Pick<
   | 'proposed'
   | 'status'
   | 'createdAt'
+  | 'reopenedAt'
   | 'readAt'
   | 'readBy'
   | 'conversationAt'
@@ -35,13 +36,27 @@ const ENDINGS = {
 
 /** The stages of an application (docs/domain/recruiting.md#stages). */
 export function stagesOf(application: Followed): Stage[] {
-  const { proposed, status, createdAt, readAt, readBy, conversationAt, decidedAt, withdrawnAt, answerBy, job } =
-    application;
+  const {
+    proposed,
+    status,
+    createdAt,
+    reopenedAt,
+    readAt,
+    readBy,
+    conversationAt,
+    decidedAt,
+    withdrawnAt,
+    answerBy,
+    job,
+  } = application;
   const read = readBy
     ? { label: 'applications.readBy' as const, name: readBy, at: readAt }
     : { label: 'applications.read' as const, at: readAt };
   const reached = [
-    { label: proposed ? ('applications.proposedStage' as const) : ('applications.received' as const), at: createdAt },
+    {
+      label: proposed ? ('applications.proposedStage' as const) : ('applications.received' as const),
+      at: reopenedAt ?? createdAt,
+    },
     // The agency does not read what it wrote itself.
     ...(proposed ? [] : [read]),
     { label: 'applications.conversation' as const, at: conversationAt },

@@ -41,9 +41,10 @@ function Names({ people, count }: NamesProps) {
   );
 }
 
-/** Shows the candidates that a proposal skips and those with an incomplete profile. */
+/** Shows the candidates that a proposal skips, those whose ended application it opens again, and those with an incomplete profile. */
 export function ProposalPreview({ preview, left }: { preview: ProposalPreviewResponse; left: number }) {
-  const { archived, applied, appliedCandidates, incomplete, incompleteCandidates } = preview;
+  const { archived, applied, appliedCandidates, reopened, reopenedCandidates, incomplete, incompleteCandidates } =
+    preview;
   return (
     <Stack gap={12} role="status">
       {applied > 0 && (
@@ -52,6 +53,14 @@ export function ProposalPreview({ preview, left }: { preview: ProposalPreviewRes
             <FormattedMessage id="proposal.applied" values={{ count: applied }} />
           </Text>
           <Names people={appliedCandidates} count={applied} />
+        </section>
+      )}
+      {reopened > 0 && (
+        <section className={style.part}>
+          <Text as="h3" weight="medium">
+            <FormattedMessage id="proposal.reopened" values={{ count: reopened }} />
+          </Text>
+          <Names people={reopenedCandidates} count={reopened} />
         </section>
       )}
       {archived > 0 && (

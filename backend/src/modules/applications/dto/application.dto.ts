@@ -20,6 +20,7 @@ import { TranslationSkillDto } from '../../candidates/dto/language-skills.dto.js
 import { CandidateBaseDto } from '../../candidates/dto/candidate.dto.js';
 import { JobResponse } from '../../jobs/dto/job.dto.js';
 import { PersonRefDto } from '../../users/dto/person.dto.js';
+import { EarlierEndDto } from './earlier-end.dto.js';
 
 /** Maximum of applications in one decision: the largest page. */
 const MAX_DECISIONS = 100;
@@ -216,6 +217,13 @@ export class ApplicationResponse extends IntersectionType(RecordDto, Answered(Re
   /** When the candidate withdrew it, ISO 8601. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   withdrawnAt: string | null;
+
+  /** When a recruiter proposed the candidate again, which opened the ended application again, ISO 8601. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  reopenedAt: string | null;
+
+  /** How it had ended before each time, oldest first. */
+  earlier: EarlierEndDto[];
 
   /** The deciding user. Null, like `reason` and `emailId`, if a candidate reads it. */
   @ApiProperty({ type: PersonRefDto, nullable: true })

@@ -63,7 +63,7 @@ export class ProposalPreviewResponse {
   archived: number;
 
   /**
-   * Number of those who have an application for the job and are not archived; they are skipped.
+   * Number of those who have a pending or successful application for the job and are not archived; they are skipped.
    * @example 2
    */
   @ApiProperty({ type: 'integer' })
@@ -71,6 +71,16 @@ export class ProposalPreviewResponse {
 
   /** The first 100 of them. */
   appliedCandidates: AppliedCandidateDto[];
+
+  /**
+   * Number of those whose application for the job was withdrawn or rejected; the proposal opens it again.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  reopened: number;
+
+  /** The first 100 of them. */
+  reopenedCandidates: AppliedCandidateDto[];
 
   /**
    * Number of those who would be proposed although their profile is incomplete.

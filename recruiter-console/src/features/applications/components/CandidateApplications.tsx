@@ -1,4 +1,5 @@
 import { formatDay } from '@byline/web-kit/dates';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListApplicationsQuery, type ApplicationResponse } from '../../../api';
 import { applicationsOf } from '../../../api/candidate-queries';
@@ -22,9 +23,32 @@ interface CandidateApplicationsProps {
   readOnly?: boolean;
 }
 
+/** How the application had ended before a recruiter proposed the candidate again. */
+const Before = ({ earlier }: Pick<ApplicationResponse, 'earlier'>) =>
+  earlier.map(({ status, at }, index) => (
+    <Fragment key={at ?? index}>
+      {' · '}
+      <FormattedMessage
+        id={status === 'withdrawn' ? 'applications.withdrawnBefore' : 'applications.rejectedBefore'}
+        values={{ date: at ? formatDay(at) : '' }}
+      />
+    </Fragment>
+  ));
+
 /** The day of the application or of the proposal, with the recruiter who made it. */
-function AppliedOn({ application: { proposed, proposedBy, createdAt } }: { application: ApplicationResponse }) {
-  const date = formatDay(createdAt);
+function AppliedOn({ application }: { application: ApplicationResponse }) {
+  const { proposed, proposedBy, createdAt, reopenedAt } = application;
+  const date = formatDay(reopenedAt ?? createdAt);
+  if (reopenedAt)
+    return (
+      <>
+        <FormattedMessage
+          id={proposedBy ? 'applications.proposedAgainByOn' : 'applications.proposedAgainOn'}
+          values={{ name: proposedBy ? displayName(proposedBy) : '', date }}
+        />
+        <Before {...application} />
+      </>
+    );
   if (!proposed) return <FormattedMessage id="applications.appliedOn" values={{ date }} />;
   if (!proposedBy) return <FormattedMessage id="applications.proposedOn" values={{ date }} />;
   return <FormattedMessage id="applications.proposedByOn" values={{ name: displayName(proposedBy), date }} />;
