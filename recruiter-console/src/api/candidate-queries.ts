@@ -1,6 +1,6 @@
 import { toApiFilter, withTile } from '../lib/candidate-list/filters';
 import type { ListState } from '../lib/candidate-list/list-state';
-import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { MAX_PAGE_SIZE, type ApplicationStatus } from '@byline/shared-types/domain';
 import { toSearchParams } from '@byline/web-kit/api';
 import { EXACT, type CandidateFilter, type ListApplicationsApiArg, type ListCalendarItemsApiArg } from './index';
 
@@ -24,6 +24,24 @@ export const pageQuery = (state: ListState) => {
   const query = listQuery(state);
   return query && { ...query, sort: [state.sort], limit: state.size, skip: (state.page - 1) * state.size };
 };
+
+interface ApplicationsPage {
+  search: string;
+  status: ApplicationStatus | 'all';
+  jobId: string | null;
+  sort: 'createdAt' | '-createdAt';
+  page: number;
+  size: number;
+}
+
+/** A page of the list of applications. */
+export const applicationsPage = ({ search, status, jobId, sort, page, size }: ApplicationsPage) => ({
+  ...(search && { search }),
+  filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },
+  sort: [sort],
+  limit: size,
+  skip: (page - 1) * size,
+});
 
 /** All applications of one candidate, newest first. */
 export const applicationsOf = (candidateId: string): ListApplicationsApiArg => ({

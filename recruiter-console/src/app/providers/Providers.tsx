@@ -5,6 +5,7 @@ import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogsProvider } from '../../components/ui/dialogs/DialogsProvider';
 import { SnackbarProvider } from '../../components/ui/SnackbarProvider';
+import { Tooltip } from '../../components/ui/Tooltip';
 import { loadMessages } from '../../i18n/catalogues';
 import { problemWords } from '../../i18n/problem-words';
 import { MadeProvider } from '../../lib/made/MadeProvider';
@@ -27,6 +28,7 @@ export function Providers({ store, children }: ProvidersProps) {
             <SnackbarProvider>
               <DialogsProvider>
                 <MadeProvider>{children}</MadeProvider>
+                <Tooltip />
               </DialogsProvider>
             </SnackbarProvider>
           </AppProviders>

@@ -66,7 +66,7 @@ function CandidatePage({ id }: { id: string }) {
         />
       </Boundary>
       {tab && (
-        <Boundary key={`tabs-${id}`}>
+        <Boundary resetKey={id}>
           <CandidateTabs ref={card} candidateId={id} tab={tab} tabs={tabs} onTab={choose} onToggle={toggle} />
         </Boundary>
       )}

@@ -85,7 +85,7 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
         <IconAction icon={X} label={t('profile.hidePanel')} onClick={() => onTab(null)} />
       </div>
       <div className={style.panel} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        <Boundary key={tab}>
+        <Boundary key={`${candidateId} ${tab}`}>
           <Panel candidateId={candidateId} tab={tab} />
         </Boundary>
       </div>

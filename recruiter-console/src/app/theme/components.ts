@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { landmark } from '../../lib/landmark';
 import { fieldComponents } from './fields';
-import { landmark } from './landmark';
 import { outline } from './outline';
 
 const floating = {
@@ -168,22 +168,6 @@ export const components: ThemeOptions['components'] = {
       paper: { ...floating, margin: 16, maxHeight: 'calc(100% - 32px)', width: 'calc(100% - 32px)' },
     },
     defaultProps: { transitionDuration: 100 },
-  },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400, enterNextDelay: 400, disableInteractive: true },
-    styleOverrides: {
-      tooltip: {
-        background: 'var(--text)',
-        color: 'var(--surface)',
-        fontSize: 'var(--text-xs)',
-        fontWeight: 400,
-        lineHeight: '16px',
-        padding: '3px 7px',
-        border: '1px solid transparent', // shows as an edge in forced colours
-        borderRadius: 4,
-        maxWidth: 320,
-      },
-    },
   },
   MuiTabs: {
     styleOverrides: {

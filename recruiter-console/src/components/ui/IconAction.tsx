@@ -1,9 +1,10 @@
-import MuiIconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useIntent } from '../../lib/useIntent';
+import style from './IconAction.module.css';
+import { TIP } from './Tooltip';
 
 interface IconActionProps {
   icon: LucideIcon;
@@ -43,25 +44,28 @@ export function IconAction(props: IconActionProps) {
     ref,
   } = props;
   const intent = useIntent<undefined>(onIntent);
+  const shared = {
+    className: clsx(style.button, size === 'small' && style.small),
+    'aria-label': label,
+    [TIP]: label,
+    children: <Icon />,
+  };
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  const shared = { size, 'aria-label': label, children: <Icon /> } as const;
-  let button;
-  if (to !== undefined && !disabled) button = <MuiIconButton {...shared} component={Link} to={to} {...target} />;
-  else if (href !== undefined) button = <MuiIconButton {...shared} component="a" href={href} {...target} />;
-  else
-    button = (
-      <MuiIconButton
-        {...shared}
-        ref={ref}
-        type={type ?? 'button'}
-        onClick={onClick}
-        {...intent(undefined)}
-        disabled={disabled}
-        aria-expanded={expanded}
-        aria-pressed={pressed}
-        aria-haspopup={popup}
-      />
-    );
-  // A disabled button fires no events, so the tooltip needs a wrapper.
-  return <Tooltip title={label}>{disabled ? <span>{button}</span> : button}</Tooltip>;
+  if (to !== undefined && !disabled) return <Link {...shared} to={to} {...target} />;
+  if (href !== undefined) return <a {...shared} href={href} {...target} />;
+  const button = (
+    <button
+      {...shared}
+      ref={ref}
+      type={type ?? 'button'}
+      onClick={onClick}
+      {...intent(undefined)}
+      disabled={disabled}
+      aria-expanded={expanded}
+      aria-pressed={pressed}
+      aria-haspopup={popup}
+    />
+  );
+  // A disabled button fires no events.
+  return disabled ? <span {...{ [TIP]: label }}>{button}</span> : button;
 }

@@ -6,6 +6,9 @@ import type { ListAddress, PagedState } from './list-address';
 
 const parseSize = (text: string): number | undefined => PAGE_SIZES.find((size) => String(size) === text);
 
+/** The remembered number of rows on a page. */
+export const usePageSize = () => useStored<number>('pageSize', DEFAULT_PAGE_SIZE, parseSize);
+
 /** Changes the list's state, also on another page with `path`. */
 export type ChangeList<State> = (change: Partial<State>, replace?: boolean, path?: string) => void;
 /** A change that may depend on the newest state, which a slow page has not rendered yet; null changes nothing. */
@@ -21,7 +24,7 @@ export function useListState<State extends PagedState>({
   beside = [],
 }: ListAddress<State>): [State, ChangeNewest<State>] {
   const [params, setParams] = useAddressParams();
-  const [size, setSize] = useStored<number>('pageSize', DEFAULT_PAGE_SIZE, parseSize);
+  const [size, setSize] = usePageSize();
   const state = useMemo(() => parse(params, size), [parse, params, size]);
   const change = useCallback<ChangeNewest<State>>(
     (wanted, replace = false, path) =>

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import clsx from 'clsx';
 import { CheckIcon, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,18 +26,22 @@ export const CheckMark = ({ state }: { state: 'off' | 'on' | 'mixed' }) => (
 /** A 16 px check box with a target of 24 px (44 px on touch). */
 export function Check({ label, checked, mixed = false, disabled = false, name, onChange, children }: CheckProps) {
   const box = (
-    <Checkbox
-      checked={checked}
-      indeterminate={mixed}
-      disabled={disabled}
-      icon={<CheckMark state="off" />}
-      checkedIcon={<CheckMark state="on" />}
-      indeterminateIcon={<CheckMark state="mixed" />}
-      onChange={({ nativeEvent }, on) => onChange(on, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-      slotProps={{
-        input: { ...(label !== undefined && { 'aria-label': label }), ...(name !== undefined && { name }) },
-      }}
-    />
+    <span className={style.box}>
+      <input
+        type="checkbox"
+        ref={(input) => {
+          if (input) input.indeterminate = mixed;
+        }}
+        checked={checked}
+        disabled={disabled}
+        aria-label={label}
+        name={name}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
+      />
+      <CheckMark state={mixed ? 'mixed' : checked ? 'on' : 'off'} />
+    </span>
   );
   if (!children) return box;
   return (

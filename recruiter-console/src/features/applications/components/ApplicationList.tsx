@@ -5,6 +5,7 @@ import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, useGetJobQuery, useListApplicationsQuery, type ApplicationResponse } from '../../../api';
+import { applicationsPage } from '../../../api/candidate-queries';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -59,13 +60,7 @@ export function ApplicationList({ jobId: ofPage, beside = false, rowsId }: Appli
   );
   const find = useCallback((next: string) => write({ search: next }, true), [write]);
   const [text, setText] = useSearchText(state.search, find);
-  const queryOf = (asked: number) => ({
-    ...(search && { search }),
-    filter: { ...(status !== 'all' && { status: [status] }), ...(jobId && { jobId: [jobId] }) },
-    sort: [sort],
-    limit: size,
-    skip: (asked - 1) * size,
-  });
+  const queryOf = (asked: number) => applicationsPage({ search, status, jobId, sort, size, page: asked });
   const list = useListApplicationsQuery(queryOf(page), { refetchOnMountOrArgChange: FRESH });
   const prefetch = api.usePrefetch('listApplications');
   const { counts, isFetching } = useStatusCounts({ search, jobId });

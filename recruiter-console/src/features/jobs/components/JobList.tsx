@@ -4,15 +4,17 @@ import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, anew, useListJobsQuery } from '../../../api';
+import { applicationsPage } from '../../../api/candidate-queries';
 import { JobsHeading } from '../../../components/jobs/JobsHeading';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneHead, PaneToolbar } from '../../../components/layout/Pane';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { ListSearch } from '../../../components/list/ListSearch';
 import { EmptyState } from '../../../components/ui/States';
-import type { ChangeNewest } from '../../../lib/list-state/useListState';
+import { usePageSize, type ChangeNewest } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
+import { FRESH } from '../../../lib/useIntent';
 import { useWidth } from '../../../lib/useWidth';
 import { rememberJobs } from '../last-jobs';
 import { callOf, JOB_FIELDS, jobList, jobsMatching, type JobListState } from '../list-state';
@@ -22,6 +24,10 @@ import { JobFilter } from './JobFilter';
 import style from './JobList.module.css';
 import { useTimeCounts } from '../useTimeCounts';
 import { TimeSegment } from './TimeSegment';
+
+/** Those beside the page of a job. */
+const firstApplications = (jobId: string, size: number) =>
+  applicationsPage({ search: '', status: 'all', jobId, sort: '-createdAt', page: 1, size });
 
 interface JobListProps {
   state: JobListState;
@@ -40,6 +46,9 @@ export function JobList({ state, onChange }: JobListProps) {
     { ...call, limit: size, skip: (page - 1) * size, fields: [...JOB_FIELDS] },
     { refetchOnMountOrArgChange: true },
   );
+  const [usualSize] = usePageSize();
+  const prefetch = api.usePrefetch('getJob');
+  const prefetchApplications = api.usePrefetch('listApplications');
   useTurnToMade({
     ...{ list: 'jobs', state, onChange },
     all: { search: '', time: 'all', function: [], tags: [], campaigns: [] },
@@ -61,6 +70,10 @@ export function JobList({ state, onChange }: JobListProps) {
       rowId={({ _id }) => _id}
       rowName={({ title }) => title}
       activeId={state.open}
+      onIntent={({ _id }) => {
+        prefetch({ id: _id }, { ifOlderThan: FRESH });
+        prefetchApplications(firstApplications(_id, usualSize), { ifOlderThan: FRESH });
+      }}
       onOpen={({ _id }) => onChange({ open: _id, adding: false, copy: null })}
       cards={(cards) => <JobCards {...cards} />}
       empty={
