@@ -64,7 +64,20 @@ step('begins the invitation to an appointment, filled as the candidate gets it',
   const subject = page.getByRole('textbox', { name: t('emails.subject') });
   await expect.poll(() => subject.inputValue()).toMatch(/^Au \d+ \p{L}+ \d{4} à \d\d:\d\d$/u);
   const text = await subject.inputValue();
+  const message = page.getByRole('textbox', { name: t('emails.message') });
+  await message.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/kick');
+  await page
+    .getByRole('listbox', { name: t('editor.texts') })
+    .getByRole('option', { name: 'Kick-off, website' })
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await message.getByText('Good to have you on the project.').waitFor();
+  expect(await subject.inputValue()).toBe(text);
   await press('emails.send');
-  expect((await mailTo(EMAIL, text)).text).toContain('Dag Élise, tot dan. Lotte Janssens');
+  const mail = await mailTo(EMAIL, text);
+  expect(mail.text).toContain('Dag Élise, tot dan. Lotte Janssens');
+  expect(mail.text).not.toContain('/kick');
   expect(complaints).toEqual([]);
 });

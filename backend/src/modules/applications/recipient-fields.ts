@@ -6,8 +6,8 @@ import { Config } from '../../config/config.js';
 import { NextAppointments } from '../calendar/next-appointments.js';
 import type { CandidateName, CandidateRecord } from '../candidates/record/candidate.record.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
+import { Staff } from '../users/staff.js';
 import type { UserName } from '../users/user.record.js';
-import { UsersRepository } from '../users/users.repository.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
 type Id = string | Types.ObjectId;
@@ -32,7 +32,7 @@ export class RecipientFields {
     private readonly repository: ApplicationsRepository,
     private readonly jobs: JobBriefs,
     private readonly appointments: NextAppointments,
-    private readonly users: UsersRepository,
+    private readonly staff: Staff,
     config: Config,
   ) {
     this.portal = config.PORTAL_URL.replace(/\/+$/, '');
@@ -51,7 +51,7 @@ export class RecipientFields {
       (jobIds) => this.jobs.namesOf(jobIds),
     );
     const appointmentOf = await this.appointments.of(ids, { only: appointmentId, session });
-    const signatures = (await this.users.findSignatures(writer._id, session)) ?? {};
+    const signatures = (await this.staff.signaturesOf(writer._id, session)) ?? {};
     const recruiter = `${writer.firstname} ${writer.name}`;
     return ({ _id, firstname, name, email, language: spoken }) => {
       const language = toLanguage(spoken);

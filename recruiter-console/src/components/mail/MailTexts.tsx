@@ -2,14 +2,22 @@ import { templateTextFor, type Language, type MailPurpose } from '@byline/shared
 import { useT, type Translate } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useFormikContext } from 'formik';
-import type { MailTemplateResponse } from '../../api';
-import { Stack } from '../layout/Stack';
+import { useAllMailTemplatesQuery, type MailTemplateResponse } from '../../api';
+import { useCallback, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Row, Stack } from '../layout/Stack';
+import type { InsertedText } from '../ui/editor/inserted-texts';
 import { RichTextField } from '../ui/fields/RichTextField';
 import { TextField } from '../ui/fields/TextField';
+import { Text } from '../ui/Text';
+import { findTemplates } from './find-templates';
 import { InsertField } from './InsertField';
 import { TemplateMenu } from './TemplateMenu';
 import { useFieldInsertion } from './useFieldInsertion';
 import { useTakeTemplate, type TextsByField } from './useTakeTemplate';
+
+/** Templates that `/` suggests at once. */
+const MAX_SUGGESTED = 8;
 
 interface MailTextsProps {
   /** The names of subject and message start with this. */
@@ -33,6 +41,7 @@ export function MailTexts(props: MailTextsProps) {
   const t = useT();
   const { showError } = useDialogs();
   const take = useTakeTemplate();
+  const { data: templates = [] } = useAllMailTemplatesQuery();
   const { getFieldProps, setFieldValue } = useFormikContext();
   const names = { subject: `${at}subject`, message: `${at}message` };
   const { onFocus, onReady, insert } = useFieldInsertion({
@@ -44,18 +53,37 @@ export function MailTexts(props: MailTextsProps) {
     const { subject = '', message = '' } = templateTextFor(texts, language) ?? {};
     return { [names.subject]: subject, [names.message]: message };
   };
-  const choose = async (template: MailTemplateResponse): Promise<void> => {
+  const filled = async (template: MailTemplateResponse): Promise<TextsByField> => {
     try {
-      await take(await (textsOf ?? ownTexts)(template));
+      return await (textsOf ?? ownTexts)(template);
     } catch (error) {
       showError(error);
+      return {};
     }
   };
+  /** A template for a place in the message; it also gives an empty subject. */
+  const inserted = async (template: MailTemplateResponse): Promise<string> => {
+    const texts = await filled(template);
+    if (!getFieldProps<string>(names.subject).value) void setFieldValue(names.subject, texts[names.subject] ?? '');
+    return texts[names.message] ?? '';
+  };
+  const find = (typed: string): InsertedText[] =>
+    findTemplates(templates, purpose, typed)
+      .slice(0, MAX_SUGGESTED)
+      .map((template) => ({ id: template._id, label: template.name, html: () => inserted(template) }));
+  const latest = useRef(find);
+  useEffect(() => {
+    latest.current = find;
+  });
+  const findTexts = useCallback((typed: string) => Promise.resolve(latest.current(typed)), []);
   return (
     <Stack gap={16} onFocus={onFocus}>
-      <div>
-        <TemplateMenu language={language} purpose={purpose} onChoose={(template) => void choose(template)} />
-      </div>
+      <Row wrap>
+        <TemplateMenu language={language} purpose={purpose} onChoose={(template) => void filled(template).then(take)} />
+        <Text size="small" tone="muted">
+          <FormattedMessage id="mailTemplates.slash" />
+        </Text>
+      </Row>
       <TextField
         name={names.subject}
         label={labels.subject}
@@ -69,6 +97,7 @@ export function MailTexts(props: MailTextsProps) {
         mailFields
         {...(autoFocus === 'message' && { autoFocus: true })}
         onReady={onReady}
+        findTexts={findTexts}
       />
       <InsertField words={words ?? t} onInsert={insert} />
     </Stack>

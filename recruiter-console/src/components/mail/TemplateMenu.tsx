@@ -1,4 +1,4 @@
-import { MAIL_PURPOSES, templateTextFor, type Language, type MailPurpose } from '@byline/shared-types/domain';
+import { templateTextFor, type Language, type MailPurpose } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -8,13 +8,13 @@ import { ChevronDown, FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAllMailTemplatesQuery, type MailTemplateResponse } from '../../api';
-import { foldText } from '../../lib/fold-text';
 import { Row, Stack } from '../layout/Stack';
 import { SearchInput } from '../ui/fields/SearchInput';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { Popover } from '../ui/Popover';
 import { ErrorState } from '../ui/States';
 import { Text } from '../ui/Text';
+import { findTemplates } from './find-templates';
 import style from './TemplateMenu.module.css';
 
 interface TemplateMenuProps {
@@ -60,22 +60,12 @@ export function TemplateMenu(props: TemplateMenuProps) {
   );
 }
 
-/** The templates with a text, those of the purpose first, and in each purpose the default first. */
-function inOrder(templates: readonly MailTemplateResponse[], purpose: MailPurpose): MailTemplateResponse[] {
-  const purposes = [purpose, ...MAIL_PURPOSES.filter((one) => one !== purpose)];
-  const place = ({ purpose: of, isDefault }: MailTemplateResponse): number =>
-    purposes.indexOf(of) * 2 + (isDefault ? 0 : 1);
-  return templates
-    .filter(({ texts }) => templateTextFor(texts, 'en') !== null)
-    .sort((one, other) => place(one) - place(other));
-}
-
 function Chooser({ language, purpose, onChoose }: TemplateMenuProps) {
   const t = useT();
   const { data, error, refetch } = useAllMailTemplatesQuery();
   const [search, setSearch] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const found = inOrder(data ?? [], purpose).filter(({ name }) => foldText(name).includes(foldText(search.trim())));
+  const found = findTemplates(data ?? [], purpose, search);
   const [first] = found;
   return (
     <Stack gap={4} className={style.chooser}>

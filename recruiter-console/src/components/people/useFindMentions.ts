@@ -2,7 +2,7 @@ import { PICKER_SUGGESTIONS } from '@byline/shared-types/domain';
 import { useCallback } from 'react';
 import { useLazyListUsersQuery } from '../../api';
 import { displayName } from '../../lib/format';
-import type { FindMentions } from '../ui/editor/mentions';
+import type { FindMentions } from '../ui/editor/RichTextEditor';
 
 /** Finds users for mentions; any user may be mentioned (docs/domain/assessment.md#notes). */
 export function useFindMentions(): FindMentions {

@@ -8,10 +8,13 @@ import { AddressBar } from './AddressBar';
 import { EditorFrame, editorTextClass } from './EditorFrame';
 import { extensions } from './extensions';
 import { FieldChips } from './field-chips';
-import { MentionList } from './MentionList';
-import { mentionSuggestion, type FindMentions, type MentionState } from './mentions';
+import { insertedTexts, type FindTexts } from './inserted-texts';
 import { tooLongAsHtml, tooLongAsText } from './paste-limit';
+import { SuggestionList } from './SuggestionList';
+import { suggestions, type SuggestedItem, type SuggestionState } from './suggestions';
 import { Toolbar } from './Toolbar';
+
+export type FindMentions = (text: string) => Promise<SuggestedItem[]>;
 
 export interface RichTextEditorProps {
   label: string;
@@ -24,10 +27,12 @@ export interface RichTextEditorProps {
   error?: boolean;
   describedBy?: string;
   autoFocus?: boolean;
-  /** Finds users to mention; without it there are no mentions. */
+  /** Finds users to mention; without it there are no mentions. The editor keeps the first function. */
   findMentions?: FindMentions;
   /** Draws the fields of a mail as chips. */
   mailFields?: boolean;
+  /** Finds texts to insert after a `/`; without it a `/` is only a sign. The editor keeps the first function. */
+  findTexts?: FindTexts;
   /** Receives a function that inserts text at the cursor, once the editor exists. */
   onReady?: (insert: (text: string) => void) => void;
   /** Receives the editor when it replaces its placeholder. */
@@ -48,20 +53,22 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     findMentions,
     onReady,
     mailFields = false,
+    findTexts,
     onMade,
   } = props;
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
-  const [mention, setMention] = useState<MentionState | null>(null);
+  const [suggested, setSuggested] = useState<SuggestionState | null>(null);
   const change = useRef(onChange);
   const refuse = useRef(onTooLong);
-  const mentioning = useRef(false);
+  const suggesting = useRef(false);
   useEffect(() => {
     change.current = onChange;
     refuse.current = onTooLong;
-    mentioning.current = mention !== null;
+    suggesting.current = suggested !== null;
   });
   const [known] = useState(() => [
-    ...extensions(findMentions && mentionSuggestion(findMentions, setMention)),
+    ...extensions(findMentions && suggestions('@', findMentions, setSuggested)),
+    ...(findTexts ? [insertedTexts(suggestions('/', findTexts, setSuggested))] : []),
     ...(mailFields ? [FieldChips] : []),
   ]);
   const editor = useEditor({
@@ -80,9 +87,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         'aria-invalid': String(error),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
-      // Hides Escape from ProseMirror, which would consume it: Escape closes the form, or the list of mentions.
+      // Hides Escape from ProseMirror, which would consume it: Escape closes the form, or the list of suggestions.
       handleDOMEvents: {
-        keydown: (_, { key }) => key === 'Escape' && !mentioning.current,
+        keydown: (_, { key }) => key === 'Escape' && !suggesting.current,
         paste: (view, event) => {
           const what = tooLongAsText(view, event.clipboardData?.getData('text/plain') ?? '');
           if (!what) return false;
@@ -126,7 +133,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       />
       {asking && <AddressBar key={asking} editor={editor} what={asking} onClose={() => setAsking(null)} />}
       <EditorContent editor={editor} />
-      {mention && <MentionList {...mention} />}
+      {suggested && <SuggestionList {...suggested} />}
     </EditorFrame>
   );
 }

@@ -8,6 +8,7 @@ import Superscript from '@tiptap/extension-superscript';
 import StarterKit from '@tiptap/starter-kit';
 import type { SuggestionOptions } from '@tiptap/suggestion';
 import { StyledPaste } from './styled-paste';
+import type { SuggestedItem } from './suggestions';
 
 /** Accepts only images with an https address, also in pasted text. */
 const WebImage = Image.extend({
@@ -33,13 +34,8 @@ const Item = ListItem.extend({
   },
 });
 
-export interface MentionItem {
-  id: string;
-  label: string;
-}
-
 /** The editor knows the same elements as the shared allow-list and drops all others from its input. */
-export const extensions = (suggestion?: Omit<SuggestionOptions<MentionItem>, 'editor'>) => [
+export const extensions = (suggestion?: Omit<SuggestionOptions<SuggestedItem>, 'editor'>) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     bulletList: false,

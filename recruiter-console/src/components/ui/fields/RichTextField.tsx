@@ -1,6 +1,5 @@
 import { useField } from '@byline/web-kit/form';
-import type { FindMentions } from '../editor/mentions';
-import type { RichTextEditorProps } from '../editor/RichTextEditor';
+import type { FindMentions, RichTextEditorProps } from '../editor/RichTextEditor';
 import { FieldEditor } from './FieldEditor';
 import { FieldFrame } from './FieldFrame';
 
@@ -16,6 +15,7 @@ interface RichTextFieldProps {
   onReady?: RichTextEditorProps['onReady'];
   /** Draws the fields of a mail as chips. */
   mailFields?: boolean;
+  findTexts?: RichTextEditorProps['findTexts'];
 }
 
 /** The editor in a Formik form; it loads when such a form opens. */
@@ -29,6 +29,7 @@ export function RichTextField({
   findMentions,
   onReady,
   mailFields,
+  findTexts,
 }: RichTextFieldProps) {
   const field = useField<string>(name);
   return (
@@ -48,6 +49,7 @@ export function RichTextField({
         {...(findMentions && { findMentions })}
         {...(onReady && { onReady })}
         {...(mailFields && { mailFields })}
+        {...(findTexts && { findTexts })}
       />
     </FieldFrame>
   );

@@ -1,16 +1,16 @@
 import { useT } from '@byline/web-kit/i18n';
 import Popper from '@mui/material/Popper';
-import style from './MentionList.module.css';
-import type { MentionState } from './mentions';
+import style from './SuggestionList.module.css';
+import type { SuggestionState } from './suggestions';
 
-/** Suggestions for a mention, next to the caret. */
-export function MentionList({ items, at, rect, choose }: MentionState) {
+/** Suggestions for what is typed after `@` or `/`, next to the caret. */
+export function SuggestionList({ char, items, at, rect, choose }: SuggestionState) {
   const t = useT();
   if (items.length === 0) return null;
   const anchor = { getBoundingClientRect: () => rect() ?? new DOMRect() };
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" className={style.popper}>
-      <div className={style.list} role="listbox" aria-label={t('editor.people')}>
+      <div className={style.list} role="listbox" aria-label={t(char === '@' ? 'editor.people' : 'editor.texts')}>
         {items.map((item, index) => (
           <div
             key={item.id}
@@ -18,7 +18,7 @@ export function MentionList({ items, at, rect, choose }: MentionState) {
             aria-selected={index === at}
             onMouseDown={(event) => {
               event.preventDefault();
-              choose(item);
+              choose(index);
             }}
           >
             {item.label}

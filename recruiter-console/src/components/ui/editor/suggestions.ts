@@ -1,42 +1,54 @@
 import type { SuggestionOptions, SuggestionProps } from '@tiptap/suggestion';
-import type { MentionItem } from './extensions';
 
-/** The state of the list of suggestions. */
-export interface MentionState {
-  items: MentionItem[];
-  at: number;
-  rect: () => DOMRect | null;
-  choose: (item: MentionItem) => void;
+/** Something to insert, found by the text after a sign such as `@`. */
+export interface SuggestedItem {
+  id: string;
+  label: string;
 }
 
-type Show = (state: MentionState | null) => void;
-export type FindMentions = (text: string) => Promise<MentionItem[]>;
+/** The state of the list of suggestions. */
+export interface SuggestionState {
+  /** The sign that opened it. */
+  char: string;
+  items: readonly SuggestedItem[];
+  at: number;
+  rect: () => DOMRect | null;
+  choose: (at: number) => void;
+}
 
 /** Connects tiptap's suggestions with a React list: arrows move, Enter and Tab choose, Escape closes. */
-export function mentionSuggestion(find: FindMentions, show: Show): Omit<SuggestionOptions<MentionItem>, 'editor'> {
-  let state: MentionState | null = null;
-  const set = (next: MentionState | null): void => {
+export function suggestions<Item extends SuggestedItem>(
+  char: string,
+  find: (text: string) => Promise<Item[]>,
+  show: (state: SuggestionState | null) => void,
+): Omit<SuggestionOptions<Item>, 'editor'> {
+  let state: SuggestionState | null = null;
+  const set = (next: SuggestionState | null): void => {
     state = next;
     show(next);
   };
-  const update = (props: SuggestionProps<MentionItem>): void =>
+  const update = (props: SuggestionProps<Item>): void =>
     set({
+      char,
       items: props.items,
       at: Math.min(state?.at ?? 0, Math.max(0, props.items.length - 1)),
       rect: () => props.clientRect?.() ?? null,
-      choose: (item) => props.command(item),
+      choose: (at) => {
+        const item = props.items[at];
+        if (item) props.command(item);
+      },
     });
   const onKey = (key: string): boolean => {
     if (!state || state.items.length === 0) return false;
     const { items, at } = state;
     if (key === 'ArrowDown') set({ ...state, at: (at + 1) % items.length });
     else if (key === 'ArrowUp') set({ ...state, at: (at + items.length - 1) % items.length });
-    else if (key === 'Enter' || key === 'Tab') state.choose(items[at] as MentionItem);
+    else if (key === 'Enter' || key === 'Tab') state.choose(at);
     else return false;
     return true;
   };
   return {
-    char: '@',
+    char,
     items: ({ query }) => find(query),
     render: () => ({
       onStart: update,
