@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { pause } from '../tools/lib/pause.ts';
 import { DEMO_PASSWORD } from './steps/console.ts';
 import { logIn } from './steps/registration.ts';
-import { atPortal, SANNE } from './steps/visits.ts';
+import { atPortal, DAAN } from './steps/visits.ts';
 import { codeFor } from './support/authenticator.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
@@ -11,7 +11,7 @@ import { addAuthenticator } from './support/passkeys.ts';
 import { endSession } from './support/session.ts';
 
 /** A candidate secures their own login, and logs in with it. */
-const LOGIN = { email: SANNE, password: DEMO_PASSWORD };
+const LOGIN = { email: DAAN, password: DEMO_PASSWORD };
 const STEP_MS = 30_000;
 const { page, complaints, t, open, button, press, labelled: field } = await atPortal('nl', '/account', LOGIN);
 let secret: string;
@@ -138,10 +138,10 @@ step('turns it off with password and code', async () => {
 step('adds a passkey, logs in with nothing else, and no longer once it is removed', async () => {
   await press('passkeys.add');
   await field('twoFactor.password').fill(DEMO_PASSWORD);
-  await field('passkeys.name').fill('Laptop van Sanne');
+  await field('passkeys.name').fill('Laptop van Daan');
   await looksRight(page, 'adding a passkey');
   await page.keyboard.press('Enter');
-  const remove = button('passkeys.removeNamed', { name: 'Laptop van Sanne' });
+  const remove = button('passkeys.removeNamed', { name: 'Laptop van Daan' });
   await remove.waitFor();
   await looksRight(page, 'an account with a passkey');
   await leave();

@@ -14,6 +14,8 @@ export const CAMILLE = 'camille.lefevre@byline.example';
 export const NOOR = 'noor@dewitte.example';
 /** Her profile is incomplete. */
 export const SANNE = 'sanne.dewit@byline.example';
+/** Two-factor comes and goes on his login, so no other file uses it. */
+export const DAAN = 'daan.smits@byline.example';
 
 type Options = NonNullable<Parameters<typeof visitor>[2]> & {
   /** The demo login to use. */
