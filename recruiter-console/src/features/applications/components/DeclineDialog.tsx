@@ -36,7 +36,7 @@ interface DeclineFormProps extends DecisionDialogProps {
   template: DefaultText;
 }
 
-/** Greets by name and names the job of each. A candidate whom the agency proposed did not apply, so the letter does not thank for it. */
+/** Greets by name and names the job of each. A candidate whom the agency proposed did not apply, so no letter that thanks for an application begins theirs. */
 function firstDraft(words: Translate, applications: readonly ApplicationResponse[]): MailValues {
   const values = { firstname: mailFieldToken('firstname'), job: mailFieldToken('job') };
   const thanks = applications.some(({ proposed }) => proposed) ? 'applications.thanksProposed' : 'applications.thanks';
@@ -59,7 +59,10 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
   const several = languages.length > 1;
   const initial: DeclineValues = {
     mails: Object.fromEntries(
-      [...groups].map(([language, group]) => [language, template(language) ?? firstDraft(words(language), group)]),
+      [...groups].map(([language, group]) => [
+        language,
+        (group.some(({ proposed }) => proposed) ? null : template(language)) ?? firstDraft(words(language), group),
+      ]),
     ),
     ...NO_REASONS,
   };
