@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AppRouter } from '@byline/web-kit/address';
+import { createBrowserRouter } from 'react-router-dom';
 import { giveJob, type GivenJob } from './api/given-job';
 import { App } from './app/App';
 import { routes } from './app/routes/routes';
@@ -29,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
       root,
       <App store={store} messages={messages}>
         <GoneJobPath value={given && 'gone' in given ? given.gone : null}>
-          <RouterProvider router={router} />
+          <AppRouter router={router} />
         </GoneJobPath>
       </App>,
     );
@@ -39,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   delete document.documentElement.dataset.known;
   createRoot(root).render(
     <App store={store}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </App>,
   );
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { AppRouter } from '@byline/web-kit/address';
 import { Providers } from './app/providers/Providers';
 import { router } from './app/routes/router';
 import { createStore } from './app/store/store';
@@ -12,7 +12,7 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <Providers store={createStore()}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </Providers>
   </StrictMode>,
 );

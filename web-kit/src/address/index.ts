@@ -1,1 +1,2 @@
+export { AppRouter } from './AppRouter';
 export { useAddressParams, type ChangeParams } from './useAddressParams';

@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
 import english from '../../i18n/en.json';
 import { LeaveGuard } from '../form';
 import { useLeaveGuard } from '../form/leave-guard';
 import { DialogsContext, type Dialogs } from '../ui';
-import { useAddressParams, type ChangeParams } from '.';
+import { AppRouter, useAddressParams, type ChangeParams } from '.';
 
 const askToLeave = vi.fn<Dialogs['askToLeave']>();
 const dialogs = { confirm: vi.fn(), showError: vi.fn(), notice: vi.fn(), askToLeave } as Dialogs;
@@ -56,7 +56,7 @@ function open(address: string, acts: Record<string, Act>) {
   render(
     <IntlProvider locale="en" messages={english}>
       <DialogsContext value={dialogs}>
-        <RouterProvider router={router} />
+        <AppRouter router={router} />
       </DialogsContext>
     </IntlProvider>,
   );

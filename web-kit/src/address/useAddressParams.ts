@@ -1,10 +1,6 @@
 import { use, useCallback } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { RouterContext } from './AppRouter';
 
 interface ChangeOptions {
   replace?: boolean;
@@ -39,7 +35,7 @@ export function useAddressParams(): [URLSearchParams, ChangeParams] {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const router = use(DataRouterContext)?.router;
+  const router = use(RouterContext);
   const change = useCallback<ChangeParams>(
     (wanted, { replace = false, path = pathname } = {}) => {
       const newest = router?.state.location;

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link, Navigate, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
+import { AppRouter } from '../address';
+import { createMemoryRouter, Link, Navigate, Outlet, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { useAddressParams } from '../address';
 import { RouteFocus } from './RouteFocus';
@@ -73,7 +74,7 @@ function open(path = '/people') {
     { path: '/new', element: <WithField /> },
   ];
   const router = createMemoryRouter([{ element: <Layout />, children }], { initialEntries: [path] });
-  render(<RouterProvider router={router} />);
+  render(<AppRouter router={router} />);
   return router;
 }
 

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { AppRouter } from '../address';
+import { createMemoryRouter, Link, Outlet } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import english from '../../i18n/en.json';
@@ -70,7 +71,7 @@ function open(page: ReactNode) {
     <IntlProvider locale="en" messages={english}>
       <DialogsContext value={dialogs}>
         <DraftOwnerContext value="lotte">
-          <RouterProvider router={router} />
+          <AppRouter router={router} />
         </DraftOwnerContext>
       </DialogsContext>
     </IntlProvider>,

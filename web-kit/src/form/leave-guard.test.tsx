@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { AppRouter } from '../address';
+import { createMemoryRouter, Link, Outlet } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import english from '../../i18n/en.json';
@@ -79,7 +80,7 @@ function open(address = '/list?medium=new') {
     <IntlProvider locale="en" messages={english}>
       <DialogsContext value={dialogs}>
         <DraftOwnerContext value="lotte">
-          <RouterProvider router={router} />
+          <AppRouter router={router} />
         </DraftOwnerContext>
       </DialogsContext>
     </IntlProvider>,

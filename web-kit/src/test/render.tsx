@@ -1,6 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { AppRouter } from '../address';
 
 interface RenderOptions {
   /** Wraps the screen in the app's providers. */
@@ -30,7 +31,7 @@ export async function renderPage(
   const children = [...otherPages, { path: '*', element: part }];
   const pages = { element: <Drawn onDrawn={drawn.resolve} />, children };
   const router = createMemoryRouter([pages], { initialEntries: [path] });
-  const result = render(within(<RouterProvider router={router} />));
+  const result = render(within(<AppRouter router={router} />));
   await result.findByTestId('page');
   await drawn.promise;
   return result;

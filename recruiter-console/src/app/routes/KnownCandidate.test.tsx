@@ -3,7 +3,8 @@ import { loggedIn } from '@byline/web-kit/session';
 import { testServer } from '@byline/web-kit/test';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppRouter } from '@byline/web-kit/address';
+import { createMemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { api } from '../../api';
 import { loadPages } from '../../test/pages';
@@ -50,7 +51,7 @@ function openPage(path: string, session = SESSION) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <Providers store={store}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </Providers>,
   );
   return { store, router };

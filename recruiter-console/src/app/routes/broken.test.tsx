@@ -3,7 +3,8 @@ import { loggedIn } from '@byline/web-kit/session';
 import { testServer } from '@byline/web-kit/test';
 import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppRouter } from '@byline/web-kit/address';
+import { createMemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadPages } from '../../test/pages';
 import { SESSION } from '../../test/render';
@@ -30,7 +31,7 @@ it.each([
   store.dispatch(loggedIn(SESSION));
   render(
     <Providers store={store}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+      <AppRouter router={createMemoryRouter(routes, { initialEntries: [path] })} />
     </Providers>,
   );
   await screen.findAllByText('This part broke');
@@ -50,7 +51,7 @@ const showLost = async (): Promise<void> => {
   store.dispatch(loggedIn(SESSION));
   render(
     <Providers store={store}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </Providers>,
   );
   await screen.findByRole('alert');
