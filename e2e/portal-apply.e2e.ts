@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { atPortal, NOOR, SANNE } from './steps/visits.ts';
 import { openBrowser } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
 import { firstCampaignJob } from './support/campaign.ts';
 import { looksRight } from './support/look.ts';
 import { runningProduct } from './support/product.ts';
@@ -71,12 +72,18 @@ it('names a sent application in the wizard of a candidate whose profile is incom
   const { campaignId, jobId, title } = await firstCampaignJob();
   const { page, context, complaints, t: nl, open } = await atPortal('nl', '/', { email: SANNE, phone: true });
   await page.waitForURL(/complete/);
+  const call = await callsOf();
+  const views = async (): Promise<number | undefined> =>
+    (await call<{ records: { count: number }[] }>('GET', `campaigns/views?_id=${campaignId}&jobId=${jobId}`)).records[0]
+      ?.count;
+  const before = (await views()) ?? 0;
   await open(`/apply/${campaignId}/${jobId}`);
   const sent = page.getByRole('main').getByRole('status').filter({ hasText: title });
   await page.waitForURL(/complete/);
   await sent.waitFor();
   await page.reload();
   await sent.waitFor();
+  await expect.poll(views).toBe(before + 1);
   await page.getByText(new RegExp(`^${nl('applications.received')} op `)).waitFor();
   await page.getByRole('button', { name: nl('applications.delete', { job: title }) }).click();
   await page.getByRole('button', { name: nl('applications.deleteAction'), exact: true }).click();

@@ -11,6 +11,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { BulkOperationsModule } from './modules/bulk-operations/bulk-operations.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { ChangesModule } from './modules/changes/changes.module.js';
+import { LinkViewsModule } from './modules/link-views/link-views.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { DiplomasModule } from './modules/diplomas/diplomas.module.js';
 import { DataArchivesModule } from './modules/data-archives/data-archives.module.js';
@@ -68,6 +69,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     CampaignsModule,
     ChangesModule,
     JobsModule,
+    LinkViewsModule,
     MailModule,
     MailTemplatesModule,
     NotesModule,

@@ -138,4 +138,23 @@ describe('the jobs of a campaign', () => {
     }
     expect(await visitor.problem('GET', `/campaigns/apply/x/job/${NOBODY}`)).toMatchObject({ status: 400 });
   });
+
+  it('count the views of their apply links, of a campaign and of one job in it', async () => {
+    const visitor = new Client(api.url);
+    const [campaign, other] = [await createCampaign(api), await createCampaign(api)].map(({ _id }) => String(_id));
+    const [job, another] = [await createJob(api), await createJob(api)].map(({ _id }) => String(_id));
+    const viewed = async (jobId: string | undefined): Promise<number> =>
+      (await visitor.request('POST', `/campaigns/apply/${campaign}/job/${jobId}/views`)).status;
+    // Visits at the same time, the first ones of a link among them.
+    expect(await Promise.all([viewed(job), viewed(job), viewed(another)])).toEqual([204, 204, 204]);
+    expect(await viewed(NOBODY)).toBe(404);
+    const views = async (query: string) =>
+      (await recruiter.get<{ records: object[] }>(`/campaigns/views?_id=${campaign},${other}${query}`)).body.records;
+    const counted = (count: number) => [
+      { _id: campaign, count },
+      { _id: other, count: 0 },
+    ];
+    expect(await views('')).toEqual(counted(3));
+    expect(await views(`&jobId=${job}`)).toEqual(counted(2));
+  });
 });

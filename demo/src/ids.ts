@@ -31,6 +31,7 @@ const KINDS = [
   'calendarItem',
   'part',
   'mailTemplate',
+  'linkView',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

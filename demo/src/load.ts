@@ -21,6 +21,7 @@ import { DemoDays } from './days.ts';
 import type { FileDraft } from './files.ts';
 import { folders } from './folders.ts';
 import { demoId } from './ids.ts';
+import { linkViews } from './link-views.ts';
 import { interviewTemplates } from './interviews.ts';
 import { jobRecord, type ApplicationCounts, type JobOptions } from './job-records.ts';
 import { sources, tags } from './labels.ts';
@@ -143,7 +144,7 @@ export class DemoLoader {
       const counts = this.counts.get(String(demoId('job', job.index))) ?? NO_APPLICATIONS;
       return jobRecord(job, context.campaigns, choices, counts, context.days);
     });
-    await insertAll(this.connection, { Job: records });
+    await insertAll(this.connection, { Job: records, LinkView: linkViews(records) });
   }
 
   private async jobOptions(): Promise<JobOptions> {

@@ -21,7 +21,7 @@ const NEEDS_NONE = [
   ...['setUpPasskey', 'addPasskey', 'removePasskey', 'startPasskeyLogin', 'loginWithPasskey'],
   ...['hireCandidate', 'addToFolders', 'retryEmail', 'takeOverEmail'],
   ...['approveBulkOperation', 'declineBulkOperation', 'cancelBulkOperation'],
-  ...['countBulkRecipients', 'previewBulkMail', 'previewProposal', 'exportSelectedCandidates'],
+  ...['countLinkView', 'countBulkRecipients', 'previewBulkMail', 'previewProposal', 'exportSelectedCandidates'],
 ];
 
 // The API logs answers that it cannot store.

@@ -21,6 +21,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/campaigns/apply/${encodeURIComponent(String(queryArg.campaignId))}/job/${encodeURIComponent(String(queryArg.jobId))}`,
       }),
     }),
+    countLinkView: build.mutation<CountLinkViewApiResponse, CountLinkViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/campaigns/apply/${encodeURIComponent(String(queryArg.campaignId))}/job/${encodeURIComponent(String(queryArg.jobId))}/views`,
+        method: 'POST',
+      }),
+    }),
     createDiploma: build.mutation<CreateDiplomaApiResponse, CreateDiplomaApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/diplomas`,
@@ -345,6 +351,13 @@ export type StartPasskeyLoginApiResponse = /** status 200  */ PasskeyOptionsResp
 export type StartPasskeyLoginApiArg = void;
 export type GetCampaignJobApiResponse = /** status 200  */ CampaignJobResponse;
 export type GetCampaignJobApiArg = {
+  /** Id of the campaign. */
+  campaignId: Id;
+  /** Id of the job. */
+  jobId: Id;
+};
+export type CountLinkViewApiResponse = unknown;
+export type CountLinkViewApiArg = {
   /** Id of the campaign. */
   campaignId: Id;
   /** Id of the job. */
@@ -2112,6 +2125,7 @@ export const {
   useStartPasskeyLoginMutation,
   useGetCampaignJobQuery,
   useLazyGetCampaignJobQuery,
+  useCountLinkViewMutation,
   useCreateDiplomaMutation,
   useDeleteDiplomaMutation,
   useUpdateDiplomaMutation,

@@ -9,6 +9,7 @@ const NEVER_KEPT = [
   'getCalendarItem',
   'getInterview',
   'getInterviewTemplateUses',
+  'getLinkViews',
   'getNote',
   'getScorecardUses',
   'getSkillUses',

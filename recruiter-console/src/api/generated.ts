@@ -64,6 +64,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getLinkViews: build.query<GetLinkViewsApiResponse, GetLinkViewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/campaigns/views`,
+        params: {
+          _id: queryArg._id,
+          jobId: queryArg.jobId,
+        },
+      }),
+    }),
     deleteCampaign: build.mutation<DeleteCampaignApiResponse, DeleteCampaignApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/campaigns/${encodeURIComponent(String(queryArg.id))}`,
@@ -1401,6 +1410,13 @@ export type CreateCampaignApiArg = {
   /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
   'Idempotency-Key'?: string;
   createCampaignRequest: CreateCampaignRequest;
+};
+export type GetLinkViewsApiResponse = /** status 200  */ LinkViewsResponse;
+export type GetLinkViewsApiArg = {
+  /** Ids of campaigns, separated by commas. */
+  _id: string[];
+  /** Counts only the links of this job. */
+  jobId?: string;
 };
 export type DeleteCampaignApiResponse = unknown;
 export type DeleteCampaignApiArg = {
@@ -3767,6 +3783,15 @@ export type CreateCampaignRequest = {
   start?: string | null;
   /** Title of the campaign. */
   title: string;
+};
+export type LinkViewResponse = {
+  _id: Id;
+  /** Views; a browser counts once for each link until it is closed. */
+  count: number;
+};
+export type LinkViewsResponse = {
+  /** The views of each campaign, in the order of the request; an unknown id has none. */
+  records: LinkViewResponse[];
 };
 export type UpdateCampaignRequest = {
   /** Euro. */
@@ -6377,6 +6402,8 @@ export const {
   useLazyGetCalendarItemQuery,
   useUpdateCalendarItemMutation,
   useCreateCampaignMutation,
+  useGetLinkViewsQuery,
+  useLazyGetLinkViewsQuery,
   useDeleteCampaignMutation,
   useGetCampaignQuery,
   useLazyGetCampaignQuery,

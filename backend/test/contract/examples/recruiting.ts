@@ -31,6 +31,10 @@ const newApplication = async (context: ContractContext) => ({
 const apply = async (context: ContractContext): Promise<string> =>
   context.make('/jobs/apply', await newApplication(context));
 const application: ExampleOf = async (context) => ({ params: { id: await apply(context) } });
+const applyLink: ExampleOf = async (context) => ({
+  params: { campaignId: await makeCampaign(context), jobId: await makeJob(context) },
+});
+
 /** Of another candidate, because a decision changes its candidate. */
 const undecided = async (context: ContractContext): Promise<{ applications: object[] }> => {
   const candidateId = String((await createCandidate(context.api))._id);
@@ -65,9 +69,9 @@ export const recruiting: Examples = {
   updateCampaign: withBody(campaign, { title: 'Summer', end: null }),
   deleteCampaign: campaign,
   listCampaignJobs: campaign,
-  getCampaignJob: async (context) => ({
-    params: { campaignId: await makeCampaign(context), jobId: await makeJob(context) },
-  }),
+  getCampaignJob: applyLink,
+  countLinkView: applyLink,
+  getLinkViews: async (context) => ({ query: { _id: await makeCampaign(context) } }),
   applyForJob: async (context) => ({ body: await newApplication(context) }),
   listApplications: nothing,
   countApplications: nothing,

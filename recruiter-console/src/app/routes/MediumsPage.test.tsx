@@ -74,6 +74,18 @@ describe('the mediums', () => {
     expect(options).toEqual(['All countries', 'Belgium', 'Netherlands']);
   });
 
+  it('count their campaigns, and lead to the next one of the list', async () => {
+    const user = userEvent.setup();
+    const screen = await renderApp(<MediumsPage />, `/settings/mediums?open=${ID}`);
+    expect(await screen.findByRole('link', { name: '3 Campaigns of Stepstone' })).toBeDefined();
+    await screen.findByText('1 of 2');
+    await user.click(screen.getByRole('button', { name: 'Next medium' }));
+    await screen.findByText('2 of 2');
+    expect(screen.getByRole('button', { name: 'Next medium' })).toHaveProperty('disabled', true);
+    await user.keyboard('k');
+    await screen.findByText('1 of 2');
+  });
+
   it('need a name, and remarks of two characters when there are any', async () => {
     const user = userEvent.setup();
     const screen = await renderApp(<MediumsPage />, '/settings/mediums?panel=new');

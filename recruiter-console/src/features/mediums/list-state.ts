@@ -39,6 +39,13 @@ export const mediumList: ListAddress<MediumListState> = {
   },
 };
 
+/** The filters and the sort order of the list's query. */
+export const mediumsMatching = ({ search, country, sort }: MediumListState) => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...(country && { filter: { country: [country] } }),
+  sort: [sort],
+});
+
 const CAMPAIGN_SORTS = ['-createdAt', 'createdAt', 'title', '-title'] as const;
 export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
 

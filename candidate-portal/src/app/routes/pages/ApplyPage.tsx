@@ -3,6 +3,7 @@ import { Page } from '../../../components/layout/Page';
 import { VisitorLayout } from '../../../components/layout/VisitorLayout';
 import { JobClosed } from '../../../features/apply/components/JobClosed';
 import { JobHeader } from '../../../features/apply/components/JobHeader';
+import { useCountView } from '../../../features/apply/useCountView';
 import { useLinkedJob } from '../../../features/apply/useLinkedJob';
 import { useIsJobGone } from '../../../features/apply/useIsJobGone';
 import { NewHereForm } from '../../../features/registration/components/NewHereForm';
@@ -20,9 +21,11 @@ export function Component() {
   const session = useSession();
   const { campaignId, jobId } = useParams();
   const firstStep = useFirstStep();
+  const isStaff = session !== null && isRecruiter(session.user);
+  useCountView(isStaff ? undefined : campaignId, jobId);
   if (!session && firstStep) return <SecondStep userId={firstStep.userId} />;
   if (!session) return <Landing campaignId={campaignId} jobId={jobId} />;
-  if (isRecruiter(session.user)) return <RecruiterNotice />;
+  if (isStaff) return <RecruiterNotice />;
   return <ApplyAction candidateId={session.user.candidateId} jobId={jobId} campaignId={campaignId} />;
 }
 

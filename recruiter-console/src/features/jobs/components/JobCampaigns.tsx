@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import {
   EXACT,
+  useGetLinkViewsQuery,
   useListApplicationsQuery,
   useListCampaignsQuery,
   type CampaignResponse,
@@ -23,9 +24,11 @@ interface CampaignRowProps {
   named: { _id: string; title: string };
   /** Gives the medium and the days; undefined if the campaign was deleted. */
   campaign: CampaignResponse | undefined;
+  /** How often people opened its link; undefined until it is known. */
+  views: number | undefined;
 }
 
-function CampaignRow({ jobId, named, campaign }: CampaignRowProps) {
+function CampaignRow({ jobId, named, campaign, views }: CampaignRowProps) {
   const t = useT();
   const { data } = useListApplicationsQuery({
     filter: { jobId: [jobId], campaignId: [named._id] },
@@ -46,6 +49,7 @@ function CampaignRow({ jobId, named, campaign }: CampaignRowProps) {
       </Text>
       <Text tone="muted" className={style.number}>
         {typeof data?.totalCount === 'number' && t('jobs.applied', { count: data.totalCount })}
+        {views !== undefined && ` · ${t('jobs.views', { count: views })}`}
       </Text>
       <CopyLink address={applyLink(named._id, jobId)} name={name} />
     </li>
@@ -58,6 +62,10 @@ export function JobCampaigns({ job }: { job: JobResponse }) {
   const { data } = useListCampaignsQuery(
     { filter: { _id: job.campaigns }, limit: 100 },
     { skip: job.campaigns.length === 0 },
+  );
+  const { data: counted } = useGetLinkViewsQuery(
+    { _id: job.campaigns, jobId: job._id },
+    { skip: job.campaigns.length === 0, refetchOnMountOrArgChange: true },
   );
   return (
     <section className={style.campaigns}>
@@ -83,6 +91,7 @@ export function JobCampaigns({ job }: { job: JobResponse }) {
             jobId={job._id}
             named={named}
             campaign={data?.records.find(({ _id }) => _id === named._id)}
+            views={counted?.records.find(({ _id }) => _id === named._id)?.count}
           />
         ))}
       </List>

@@ -51,7 +51,7 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
     <ListFrame
       label={name}
       {...{ pane, width, state }}
-      columns={useCampaignColumns()}
+      columns={useCampaignColumns(shown.rows)}
       list={shown}
       address={campaignList}
       onChange={change}

@@ -2,6 +2,7 @@ import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Pencil, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
 import { usePeriod } from '../../../components/jobs/times';
-import { Grow } from '../../../components/layout/Grow';
 import { PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { IconAction } from '../../../components/ui/IconAction';
@@ -55,12 +55,14 @@ function Campaign({ campaign }: { campaign: CampaignResponse }) {
 
 interface MediumCardProps {
   medium: MediumResponse;
+  /** The way to the other mediums of the list. */
+  steps: ReactNode;
   onEdit: () => void;
   onClose: () => void;
 }
 
 /** A medium to read: price, address, remarks and newest campaigns. */
-export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
+export function MediumCard({ medium, steps, onEdit, onClose }: MediumCardProps) {
   const t = useT();
   const { formatNumber } = useIntl();
   const priceText = usePriceText();
@@ -70,7 +72,7 @@ export function MediumCard({ medium, onEdit, onClose }: MediumCardProps) {
   return (
     <>
       <PaneHead size="bar" lined>
-        <Grow />
+        {steps}
         <LogoUpload medium={medium} />
         <IconAction icon={Pencil} label={t('mediums.edit')} onClick={onEdit} />
         <IconAction icon={X} label={t('common.close')} onClick={onClose} />

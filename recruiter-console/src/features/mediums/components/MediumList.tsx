@@ -12,7 +12,7 @@ import type { ChangeNewest } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
-import { mediumList, type MediumListState } from '../list-state';
+import { mediumList, mediumsMatching, type MediumListState } from '../list-state';
 import { CountryFilter } from './CountryFilter';
 import { MediumCards } from './MediumCards';
 import { HIDE_ORDER, useMediumColumns } from './medium-columns';
@@ -23,24 +23,17 @@ interface MediumListProps {
   onChange: ChangeNewest<MediumListState>;
 }
 
-/** The filters and the sort order of the list's query. */
-const callOf = ({ search, country, sort }: MediumListState) => ({
-  ...(search.trim() && { search: search.trim() }),
-  ...(country && { filter: { country: [country] } }),
-  sort: [sort],
-});
-
 /** The places that advertise jobs, each with a link to its campaigns. */
 export function MediumList({ state, onChange }: MediumListProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const { country, page, size } = state;
   const search = state.search.trim();
-  const list = useListMediumsQuery({ ...callOf(state), limit: size, skip: (page - 1) * size, prefer: EXACT });
+  const list = useListMediumsQuery({ ...mediumsMatching(state), limit: size, skip: (page - 1) * size, prefer: EXACT });
   useTurnToMade({
     ...{ list: 'mediums', state, onChange },
     all: { search: '', country: '' },
-    read: (of, rows) => api.endpoints.listMediums.initiate({ ...callOf(of), ...rows }, anew),
+    read: (of, rows) => api.endpoints.listMediums.initiate({ ...mediumsMatching(of), ...rows }, anew),
   });
   const shown = useRows(list, {
     page,

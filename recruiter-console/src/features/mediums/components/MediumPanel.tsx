@@ -8,6 +8,7 @@ import type { MediumListState } from '../list-state';
 import { Gone } from './Gone';
 import { MediumCard } from './MediumCard';
 import { MediumForm } from './MediumForm';
+import { MediumSteps } from './MediumSteps';
 
 interface MediumPanelProps {
   state: MediumListState;
@@ -16,7 +17,8 @@ interface MediumPanelProps {
 }
 
 /** Beside the list: a medium to read, its form, or the form of a new one. */
-export function MediumPanel({ state: { open, panel }, onChange, onClose }: MediumPanelProps) {
+export function MediumPanel({ state, onChange, onClose }: MediumPanelProps) {
+  const { open, panel } = state;
   const t = useT();
   const valid = open !== null && isRecordId(open);
   const query = useGetMediumQuery({ id: open ?? '' }, { skip: !valid, refetchOnMountOrArgChange: true });
@@ -32,7 +34,12 @@ export function MediumPanel({ state: { open, panel }, onChange, onClose }: Mediu
             panel === 'edit' ? (
               <MediumForm key={medium._id} medium={medium} onClose={read} onRemoved={onClose} />
             ) : (
-              <MediumCard medium={medium} onEdit={() => onChange({ panel: 'edit' })} onClose={onClose} />
+              <MediumCard
+                medium={medium}
+                steps={<MediumSteps {...{ state, onChange }} />}
+                onEdit={() => onChange({ panel: 'edit' })}
+                onClose={onClose}
+              />
             )
           }
         </SideRecord>

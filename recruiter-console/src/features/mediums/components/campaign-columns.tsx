@@ -2,15 +2,22 @@ import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { EXACT, useListApplicationsQuery, useListCampaignJobsQuery, type CampaignResponse } from '../../../api';
+import {
+  EXACT,
+  useGetLinkViewsQuery,
+  useListApplicationsQuery,
+  useListCampaignJobsQuery,
+  type CampaignResponse,
+} from '../../../api';
 import { usePrice } from '../../../components/candidate/rate';
 import { timeStateOf, usePeriod } from '../../../components/jobs/times';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { CampaignSort } from '../list-state';
+import style from './list.module.css';
 
 /** The order in which columns disappear from a narrow table. */
-export const HIDE_ORDER = ['applications', 'budget', 'state', 'period'];
+export const HIDE_ORDER = ['viewCost', 'cost', 'views', 'applications', 'budget', 'state', 'period'];
 
 const ONE = { limit: 1, prefer: EXACT } as const;
 
@@ -21,21 +28,52 @@ function JobsLink({ campaign: { _id: id, mediumId, title } }: { campaign: Campai
   const { data } = useListCampaignJobsQuery({ id, ...ONE, fields: ['title'] });
   const count = data?.totalCount ?? null;
   return (
-    <Link to={`/settings/${mediumId}/${id}/jobs`}>
+    <Link className={style.number} to={`/settings/${mediumId}/${id}/jobs`}>
       {count === null ? '…' : formatNumber(count)}
       <span className={visuallyHidden}> {t('campaigns.jobsOf', { title })}</span>
     </Link>
   );
 }
 
-function Applied({ campaignId }: { campaignId: string }) {
-  const { formatNumber } = useIntl();
+/** The number of applications through a campaign; null until it is known. */
+function useApplied(campaignId: string): number | null {
   const { data } = useListApplicationsQuery({ ...ONE, filter: { campaignId: [campaignId] }, fields: ['status'] });
-  return typeof data?.totalCount === 'number' && formatNumber(data.totalCount);
+  return data?.totalCount ?? null;
 }
 
-export function useCampaignColumns(): Column<CampaignResponse, CampaignSort>[] {
+function Applied({ campaignId }: { campaignId: string }) {
+  const { formatNumber } = useIntl();
+  const applied = useApplied(campaignId);
+  return applied !== null && formatNumber(applied);
+}
+
+interface CostProps {
+  budget: number | null | undefined;
+  /** What the budget brought; null until it is known. */
+  brought: number | null;
+}
+
+/** The budget divided by what it brought, once it brought something. */
+function Cost({ budget, brought }: CostProps) {
+  const price = usePrice();
+  if (typeof budget !== 'number' || !brought) return brought === null ? null : <Text tone="muted">–</Text>;
+  return price(budget / brought);
+}
+
+const CostOfApplication = ({ campaign: { _id, budget } }: { campaign: CampaignResponse }) => (
+  <Cost budget={budget} brought={useApplied(_id)} />
+);
+
+/** @param campaigns the shown ones, whose views it counts */
+export function useCampaignColumns(campaigns: readonly CampaignResponse[]): Column<CampaignResponse, CampaignSort>[] {
   const t = useT();
+  const { formatNumber } = useIntl();
+  const ids = campaigns.map(({ _id }) => _id);
+  const { currentData: counted } = useGetLinkViewsQuery(
+    { _id: ids },
+    { skip: ids.length === 0, refetchOnMountOrArgChange: true },
+  );
+  const viewsOf = new Map(counted?.records.map(({ _id, count }) => [_id, count]));
   const price = usePrice();
   const period = usePeriod();
   return [
@@ -80,12 +118,39 @@ export function useCampaignColumns(): Column<CampaignResponse, CampaignSort>[] {
       cell: (campaign) => <JobsLink campaign={campaign} />,
     },
     {
+      id: 'views',
+      header: t('campaigns.views'),
+      width: 80,
+      digits: true,
+      align: 'right',
+      cell: ({ _id }) => {
+        const views = viewsOf.get(_id);
+        return views !== undefined && formatNumber(views);
+      },
+    },
+    {
       id: 'applications',
       header: t('campaigns.applications'),
       width: 96,
       digits: true,
       align: 'right',
       cell: ({ _id }) => <Applied campaignId={_id} />,
+    },
+    {
+      id: 'viewCost',
+      header: t('campaigns.viewCost'),
+      width: 96,
+      digits: true,
+      align: 'right',
+      cell: ({ _id, budget }) => <Cost budget={budget} brought={viewsOf.get(_id) ?? null} />,
+    },
+    {
+      id: 'cost',
+      header: t('campaigns.cost'),
+      width: 112,
+      digits: true,
+      align: 'right',
+      cell: (campaign) => <CostOfApplication campaign={campaign} />,
     },
   ];
 }

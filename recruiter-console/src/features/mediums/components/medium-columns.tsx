@@ -1,13 +1,16 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
+import { visuallyHidden } from '@byline/web-kit/ui';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { MediumResponse } from '../../../api';
+import { EXACT, useListMediumCampaignsQuery, type MediumResponse } from '../../../api';
 import { usePrice } from '../../../components/candidate/rate';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { MediumListState } from '../list-state';
+import style from './list.module.css';
 import { Logo } from './Logo';
 
 /** The order in which columns disappear from a narrow table. */
@@ -15,6 +18,20 @@ export const HIDE_ORDER = ['website', 'added', 'price', 'country'];
 
 /** Drops the start that all web addresses share. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+/** The number of campaigns of a medium, as a link to them. */
+export function CampaignsLink({ medium: { _id: id, name } }: { medium: MediumResponse }) {
+  const t = useT();
+  const { formatNumber } = useIntl();
+  const { data } = useListMediumCampaignsQuery({ id, limit: 1, fields: ['title'], prefer: EXACT });
+  const count = data?.totalCount ?? null;
+  return (
+    <Link className={style.number} to={`/settings/${id}/campaigns`}>
+      {count === null ? '…' : formatNumber(count)}
+      <span className={visuallyHidden}> {t('mediums.campaignsOf', { name })}</span>
+    </Link>
+  );
+}
 
 /** A price as text: empty if unknown, a word for zero. */
 export function usePriceText(): (price: number | null | undefined) => string {
@@ -80,12 +97,10 @@ export function useMediumColumns(): Column<MediumResponse, MediumListState['sort
     {
       id: 'campaigns',
       header: t('mediums.campaigns'),
-      width: 110,
-      cell: ({ _id, name }) => (
-        <Link to={`/settings/${_id}/campaigns`} aria-label={t('mediums.campaignsOf', { name })}>
-          {t('mediums.campaigns')}
-        </Link>
-      ),
+      width: 96,
+      digits: true,
+      align: 'right',
+      cell: (medium) => <CampaignsLink medium={medium} />,
     },
   ];
 }
