@@ -3,6 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 /** True if the window is as narrow as a phone; matches the styles' `max-width: 699px`. */
 export const usePhone = (): boolean => useMediaQuery('(max-width: 699px)', { noSsr: true });
 
+/** True if the window is low (200% zoom, a phone on its side); matches the styles' `max-height: 539px`. */
+export const useLow = (): boolean => useMediaQuery('(max-height: 539px)', { noSsr: true });
+
 /**
  * True if a list shows cards: on a phone, but not in a window that is as low as a phone on its side, where table rows
  * show more records.

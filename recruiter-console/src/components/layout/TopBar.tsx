@@ -16,7 +16,7 @@ import { WordMark } from './WordMark';
 import { isCurrent, settingsOf, TABS } from './navigation';
 import { UserMenu } from './UserMenu';
 import { useNarrow } from '../../lib/useNarrow';
-import { usePhone } from '../../lib/usePhone';
+import { useCards, usePhone } from '../../lib/usePhone';
 
 /** @param onDone Given when the search replaces the tabs; runs after a search, on Escape and on blur. */
 function TopSearch({ onDone }: { onDone?: () => void }) {
@@ -116,12 +116,13 @@ function SettingsMenu({ short }: { short: boolean }) {
 
 /**
  * Word mark, tabs, search, settings, user. In a narrow window the last three are icons, and the open search replaces
- * the tabs.
+ * the tabs. A phone has the tabs at the bottom, unless its window is low.
  */
 export function TopBar() {
   const t = useT();
   const { pathname } = useLocation();
   const phone = usePhone();
+  const tabsBelow = useCards();
   const narrow = useNarrow();
   const [searching, setSearching] = useState(false);
   useHotkeys(narrow && !phone ? { '/': () => setSearching(true) } : {});
@@ -129,7 +130,7 @@ export function TopBar() {
   return (
     <header className={style.bar} data-print="none">
       <WordMark to="/day" />
-      {!phone && (asIcon || !narrow) && (
+      {!tabsBelow && (asIcon || !narrow) && (
         <nav className={style.tabs} aria-label={t('layout.main')}>
           {TABS.map((tab) => (
             <Link key={tab.to} to={tab.to} aria-current={isCurrent(tab, pathname) ? 'page' : undefined}>

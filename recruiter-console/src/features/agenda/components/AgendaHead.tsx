@@ -12,7 +12,8 @@ import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Segment } from '../../../components/ui/Segment';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { usePhone } from '../../../lib/usePhone';
+import { useNarrow } from '../../../lib/useNarrow';
+import { useLow, usePhone } from '../../../lib/usePhone';
 import { showsDay, stepped, titleDays, VIEWS, type AgendaState, type AgendaView } from '../agenda-address';
 import type { Person } from '../model';
 import type { AgendaWords, DateLanguage } from '../words';
@@ -34,11 +35,17 @@ export interface AgendaHeadProps {
   onHelp: () => void;
 }
 
-/** The head of the agenda; on a phone it is one row. */
+/** True if the head is one row: on a phone, also on its side. */
+function useOneRow(): boolean {
+  const [phone, narrow, low] = [usePhone(), useNarrow(), useLow()];
+  return phone || (narrow && low);
+}
+
+/** The head of the agenda. */
 export function AgendaHead(props: AgendaHeadProps) {
   const { view, state, onChange, onIntent, words, of, onAdd } = props;
   const t = useT();
-  const phone = usePhone();
+  const oneRow = useOneRow();
   const { from, to } = titleDays(view, state.day);
   const step = (steps: number) => {
     const day = stepped(view, state.day, steps);
@@ -47,7 +54,7 @@ export function AgendaHead(props: AgendaHeadProps) {
   const isToday = showsDay(view, state.day, today());
   const entries = useHeadEntries(props);
   const title = (
-    <Text as="h1" size="page" {...(phone && { className: visuallyHidden })}>
+    <Text as="h1" size="page" {...(oneRow && { className: visuallyHidden })}>
       <FormattedMessage id="agenda.agenda" />
     </Text>
   );
@@ -57,15 +64,15 @@ export function AgendaHead(props: AgendaHeadProps) {
   ];
   const days = (
     <Text
-      tone={phone ? undefined : 'muted'}
-      weight={phone ? 'semibold' : undefined}
+      tone={oneRow ? undefined : 'muted'}
+      weight={oneRow ? 'semibold' : undefined}
       className={style.days}
       lang={words.lang}
       aria-live="polite"
     >
       {view === 'month'
         ? words.month(from)
-        : phone && view === 'week'
+        : oneRow && view === 'week'
           ? words.shortDays(from, to)
           : words.days(from, to)}
     </Text>
@@ -74,7 +81,7 @@ export function AgendaHead(props: AgendaHeadProps) {
     <AssigneeChips of={of} chosen={state.assignedTo} onChange={(assignedTo) => onChange({ assignedTo })} />
   );
   const menu = <MoreMenu label={t('agenda.dates')} entries={entries} />;
-  if (phone)
+  if (oneRow)
     return (
       <>
         <PaneHead lined className={style.row}>
@@ -115,10 +122,10 @@ export function AgendaHead(props: AgendaHeadProps) {
   );
 }
 
-/** The entries of the menu; on a phone also those that have buttons elsewhere. */
+/** The entries of the menu; of a head in one row also those that have buttons elsewhere. */
 function useHeadEntries({ view, state, onChange, dates, of, onHelp }: AgendaHeadProps) {
   const t = useT();
-  const phone = usePhone();
+  const oneRow = useOneRow();
   const { recruiters } = useRecruiters();
   const other = dates.language === 'belgian' ? 'interface' : 'belgian';
   const language = {
@@ -126,7 +133,7 @@ function useHeadEntries({ view, state, onChange, dates, of, onHelp }: AgendaHead
     label: t(other === 'belgian' ? 'agenda.datesBelgian' : 'agenda.datesInterface'),
     onClick: () => dates.choose(other),
   };
-  if (!phone) return [language, { id: 'keys', label: t('agenda.keysTitle'), onClick: onHelp }];
+  if (!oneRow) return [language, { id: 'keys', label: t('agenda.keysTitle'), onClick: onHelp }];
   const people = of ? [] : recruiters.filter(({ _id }) => !state.assignedTo.includes(_id));
   return [
     { id: 'today', label: t('agenda.today'), onClick: () => onChange({ day: today() }) },

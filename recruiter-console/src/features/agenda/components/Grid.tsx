@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { now, today, useClockSetting } from '@byline/web-kit/dates';
 import type { AgendaView } from '../agenda-address';
-import { usePhone } from '../../../lib/usePhone';
+import { useLow, usePhone } from '../../../lib/usePhone';
 import type { Period } from '../time';
 import { DayHeader } from './DayHeader';
 import { gridTheme } from './grid-theme';
@@ -99,6 +99,7 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
   const { formatDate } = useIntl();
   const t = useT();
   const phone = usePhone();
+  const low = useLow();
   const clock = useClockSetting();
   const nowOf = useMemo(() => clockOf(clock), [clock]);
   const grid = useRef<HTMLDivElement>(null);
@@ -130,7 +131,8 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         // grabbed.
         slotDuration="00:15"
         slotHeaderInterval="01:00"
-        slotMinHeight={12}
+        // An hour is four slots; --hour in grid-theme.module.css has the same height.
+        slotMinHeight={low ? 8 : 12}
         slotHeaderFormat={hourOf}
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
         scrollTime="09:00"
@@ -147,7 +149,7 @@ function Shown({ calendar, ...props }: GridProps & { calendar: RefObject<Calenda
         fixedWeekCount
         dayMaxEvents={view === 'month'}
         eventDisplay="block"
-        eventMinHeight={22}
+        eventMinHeight={24}
         editable
         eventResizableFromStart
         selectable

@@ -9,14 +9,16 @@ import { useCreateSkillCategoryMutation, useSkillUsesQuery, type SkillResponse }
 import { useUses } from '../../../components/record/useUses';
 import { EmptyState } from '../../../components/ui/States';
 import type { ChangeSpecialisations, SpecialisationsState } from '../address';
+import { useLow } from '../../../lib/usePhone';
 import { LABEL_LANGUAGES, LABEL_WORDS } from '../messages';
 import { groupsOf, type Category, type LabelOrder } from '../model';
 import { CategorySection } from './CategorySection';
 import style from './ExistingSkills.module.css';
 import { LabelForm } from './LabelForm';
 
-/** Below this width the labels stand below each other. */
+/** Below this width the labels stand below each other; a low window has room for more rows, so there it is smaller. */
 const NARROW = 720;
+const LOW_NARROW = 560;
 
 interface ExistingSkillsProps {
   skills: readonly SkillResponse[];
@@ -36,6 +38,7 @@ export function ExistingSkills(props: ExistingSkillsProps) {
   const t = useT();
   const [create] = useCreateSkillCategoryMutation();
   const usesOf = useUses(useSkillUsesQuery, skills);
+  const narrow = useLow() ? LOW_NARROW : NARROW;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const searched = state.search.trim() !== '';
   const groups = groupsOf(categories, skills, state.search, state.order);
@@ -47,7 +50,7 @@ export function ExistingSkills(props: ExistingSkillsProps) {
   };
   const allClosed = groups.every(({ category }) => closed.has(idOf(category)));
   return (
-    <div className={clsx(style.list, width > 0 && width < NARROW && style.narrow)}>
+    <div className={clsx(style.list, width > 0 && width < narrow && style.narrow)}>
       <div className={style.head}>
         {LABEL_LANGUAGES.map((language) => (
           <OrderButton
