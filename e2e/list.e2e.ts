@@ -2,12 +2,14 @@ import { SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../tools/lib/temporary.ts';
 import { atConsole } from './steps/visits.ts';
+import { countShifts, shiftOf } from './support/shift.ts';
 
 const { page, t, open } = await atConsole('fr', '/candidates');
 await page.getByRole('table').waitFor();
+afterEach(() => page.setViewportSize({ width: 1280, height: 900 }));
 
 const scrolled = (): Promise<number> =>
   page.getByRole('table').evaluate((table) => table.parentElement?.scrollTop ?? -1);
@@ -24,6 +26,11 @@ it('keeps its position after a profile, and after a reload', async () => {
   await page.goBack();
   await page.getByText(/^26–50 /).waitFor();
   await expect.poll(scrolled).toBe(left);
+  await page.getByRole('row').nth(20).getByRole('link').first().click();
+  await page.getByRole('link', { name: t('candidate.next') }).click();
+  await page.getByRole('link', { name: t('profile.all') }).click();
+  await page.getByText(/^26–50 /).waitFor();
+  await expect.poll(scrolled).toBe(left);
   await page.reload();
   await page.getByText(/^26–50 /).waitFor();
   await expect.poll(scrolled).toBe(left);
@@ -32,27 +39,69 @@ it('keeps its position after a profile, and after a reload', async () => {
   await expect.poll(scrolled).toBe(0);
 });
 
+it('walks the list in a new tab too, whatever another tab shows later', async () => {
+  await open('/candidates?tile=all&sort=name&size=25');
+  const row = page.getByRole('row').nth(3);
+  await row.waitFor();
+  const opened = page.context().waitForEvent('page');
+  await row.getByRole('link').first().click({ button: 'middle' });
+  const tab = await opened;
+  await tab.getByText(/^3 sur /).waitFor();
+  await open('/candidates?tile=all&sort=-name');
+  await tab.reload();
+  await tab.getByText(/^3 sur /).waitFor();
+  await tab.close();
+});
+
+/** A screen of 1280 x 720 at 200%, and a small phone on its side. */
+const LOW = [
+  { width: 640, height: 360 },
+  { width: 740, height: 360 },
+];
+/** The number of elements that are in sight as a whole. */
+const inSight = (elements: Locator): Promise<number> =>
+  elements.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { top, bottom, left } = one.getBoundingClientRect();
+        const shown = document.elementFromPoint(left + 80, (top + bottom) / 2);
+        return bottom <= innerHeight && shown !== null && one.contains(shown);
+      }).length,
+  );
+
+it('shows six hours of the agenda, five tasks and five skills in a low window', async () => {
+  for (const size of LOW) {
+    await page.setViewportSize(size);
+    await open('/agenda');
+    // The calendar gives its hours no height.
+    const hours = (): Promise<number> =>
+      page
+        .getByText(/^\d\d:00$/)
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length);
+    await expect.poll(hours, { message: `hours, ${size.width}` }).toBeGreaterThanOrEqual(6);
+    for (const [path, rows] of [
+      ['/tasks?who=all&late=1', page.locator('li[data-record]')],
+      ['/settings/specialisations', page.locator('[data-category] li')],
+    ] as const) {
+      await open(path);
+      await rows.nth(9).waitFor();
+      await rows.nth(1).evaluate((row) => row.scrollIntoView());
+      await expect.poll(() => inSight(rows), { message: `${path}, ${size.width}` }).toBeGreaterThanOrEqual(5);
+    }
+  }
+});
+
 it('shows at least five rows in a low window, where its bars scroll away, and keeps its position there', async () => {
-  const seen = (): Promise<number> =>
-    page.getByRole('row').evaluateAll(
-      (rows) =>
-        rows.filter((row) => {
-          const { top, bottom, left } = row.getBoundingClientRect();
-          const shown = document.elementFromPoint(left + 80, (top + bottom) / 2);
-          return bottom <= innerHeight && shown !== null && row.contains(shown);
-        }).length,
-    );
-  for (const [width, height] of [
-    [640, 400],
-    [844, 390],
-  ] as const) {
+  for (const { width, height } of LOW) {
     await page.setViewportSize({ width, height });
     await open('/candidates?tile=all');
     await page.getByRole('row').nth(10).waitFor();
-    await page.mouse.move(width / 2, height / 2);
-    await page.mouse.wheel(0, 220);
+    await page
+      .getByRole('row')
+      .nth(3)
+      .evaluate((row) => row.scrollIntoView());
     // The head is a row too.
-    await expect.poll(seen, { message: String(width) }).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => inSight(page.getByRole('row')), { message: String(width) }).toBeGreaterThanOrEqual(6);
     const row = page.getByRole('row').nth(6);
     const left = await row.boundingBox();
     await row.getByRole('link').first().click();
@@ -60,7 +109,6 @@ it('shows at least five rows in a low window, where its bars scroll away, and ke
     await page.goBack();
     await expect.poll(() => row.boundingBox({ timeout: 1000 }).catch(() => null)).toEqual(left);
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
 });
 
 it('keeps filter, order and tile after a search from the top bar', async () => {
@@ -160,3 +208,30 @@ const collisions = (): Promise<string[]> =>
         .map((other) => `${name} / ${other.name}`),
     );
   });
+
+it('shows a cold profile that does not move, and nobody in charge only if nobody is', async () => {
+  await open('/candidates?tile=recruiter');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.waitForURL(/\/candidates\/[0-9a-f]{24}/);
+  const path = new URL(page.url()).pathname;
+  await countShifts(page);
+  let known = Promise.withResolvers<void>();
+  await page.route('**/api/v1/recruiters?*', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  for (const [language, width, nobody] of [
+    ['nl', 1280, 'Niemand'],
+    ['fr', 1440, 'Personne'],
+    ['en', 1280, 'Nobody'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    known = Promise.withResolvers();
+    await open(`${path}?lang=${language}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText(nobody, { exact: true }).count(), language).toBe(0);
+    known.resolve();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page), `${language}, ${width}`).toBeLessThanOrEqual(0.05);
+  }
+});

@@ -1,8 +1,10 @@
 import { labelIn, type Language } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Choice } from '@byline/web-kit/names';
 import { displayName } from '../lib/format';
+import { textOrder } from '../lib/text-order';
 import {
   useAllFoldersQuery,
   useAllRecruitersQuery,
@@ -14,47 +16,86 @@ import {
 export interface LabelledOptions {
   options: Choice[];
   label: (value: string) => string;
+  /** Chosen values, removed ones too, with their labels. */
+  chosen: (values: readonly string[]) => Choice[];
 }
 
-const labelled = (options: Choice[]): LabelledOptions => {
+/** @param gone the label of a removed record, known once the records are loaded */
+const labelled = (options: Choice[], gone = '…'): LabelledOptions => {
   const names = new Map(options.map(({ value, label }) => [value, label]));
-  return { options, label: (value) => names.get(value) ?? '…' };
+  const label = (value: string): string => names.get(value) ?? gone;
+  return { options, label, chosen: (values) => values.map((value) => ({ value, label: label(value) })) };
 };
 
 export function useSkillOptions(): LabelledOptions {
   const language = useIntl().locale as Language;
-  const { data } = useAllSkillsQuery();
+  const { data, isFetching } = useAllSkillsQuery();
+  const gone = useT()('filter.goneSkill');
   return useMemo(() => {
     const options = (data ?? []).map((skill) => ({ value: skill._id, label: labelIn(skill.label, language) }));
-    return labelled(options.sort((a, b) => a.label.localeCompare(b.label, language)));
-  }, [data, language]);
+    const compare = textOrder(language);
+    return labelled(
+      options.sort((a, b) => compare(a.label, b.label)),
+      data && !isFetching ? gone : undefined,
+    );
+  }, [data, isFetching, gone, language]);
 }
 
 export function useTagOptions(): LabelledOptions {
-  const { data } = useAllTagsQuery();
-  return useMemo(() => labelled((data ?? []).map(({ _id, label }) => ({ value: _id, label }))), [data]);
+  const { data, isFetching } = useAllTagsQuery();
+  const gone = useT()('filter.goneTag');
+  return useMemo(
+    () =>
+      labelled(
+        (data ?? []).map(({ _id, label }) => ({ value: _id, label })),
+        data && !isFetching ? gone : undefined,
+      ),
+    [data, isFetching, gone],
+  );
 }
 
 export function useSourceOptions(): LabelledOptions {
-  const { data } = useAllSourcesQuery();
-  return useMemo(() => labelled((data ?? []).map(({ _id, label }) => ({ value: _id, label }))), [data]);
+  const { data, isFetching } = useAllSourcesQuery();
+  const gone = useT()('filter.goneSource');
+  return useMemo(
+    () =>
+      labelled(
+        (data ?? []).map(({ _id, label }) => ({ value: _id, label })),
+        data && !isFetching ? gone : undefined,
+      ),
+    [data, isFetching, gone],
+  );
 }
 
 export function useFolderOptions(): LabelledOptions {
-  const { data } = useAllFoldersQuery();
-  return useMemo(() => labelled((data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))), [data]);
+  const { data, isFetching } = useAllFoldersQuery();
+  const gone = useT()('filter.goneFolder');
+  return useMemo(
+    () =>
+      labelled(
+        (data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+        data && !isFetching ? gone : undefined,
+      ),
+    [data, isFetching, gone],
+  );
 }
 
 /** Recruiters, for assignment and for their names. */
 export function useRecruiters() {
-  const { data } = useAllRecruitersQuery();
+  const { data, isFetching } = useAllRecruitersQuery();
+  const gone = useT()('filter.goneRecruiter');
   return useMemo(() => {
     const recruiters = data ?? [];
     const byId = new Map(recruiters.map((recruiter) => [recruiter._id, recruiter]));
     return {
       recruiters,
       find: (id: string | null | undefined) => (id ? byId.get(id) : undefined),
-      ...labelled(recruiters.map((recruiter) => ({ value: recruiter._id, label: displayName(recruiter) }))),
+      /** False until the recruiters are known. */
+      isLoaded: data !== undefined,
+      ...labelled(
+        recruiters.map((recruiter) => ({ value: recruiter._id, label: displayName(recruiter) })),
+        data && !isFetching ? gone : undefined,
+      ),
     };
-  }, [data]);
+  }, [data, isFetching, gone]);
 }

@@ -1,7 +1,8 @@
 import { useAddressParams } from '@byline/web-kit/address';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useGetCandidateQuery } from '../../api';
 import { Page } from '../../components/layout/Page';
 import { SkipTo } from '../../components/layout/SkipTo';
 import { useWriteMail } from '../../components/mail/write-mail-context';
@@ -9,18 +10,26 @@ import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateAppointments } from '../../features/agenda/components/CandidateAppointments';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
+import { keepInView } from '../../lib/keep-in-view';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
 import { WithCandidate } from './WithCandidate';
 
-/** In a narrow window the card is below the profile, so opening it scrolls to it. */
-function useShownCard(open: boolean, show: () => void) {
+/**
+ * In a narrow window the card is below the profile, so opening it scrolls to it. An address with a tab does so once the
+ * profile is above it.
+ */
+function useShownCard({ id, open, asksTab, show }: { id: string; open: boolean; asksTab: boolean; show: () => void }) {
   const card = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState(0);
   const beside = useMediaQuery('(min-width: 1280px)', { noSsr: true });
   useEffect(() => {
     if (asked > 0 && open) card.current?.scrollIntoView();
   }, [asked, open]);
+  const { currentData: candidate } = useGetCandidateQuery({ id });
+  const isLoaded = candidate !== undefined;
+  const showAsked = useEffectEvent(() => (asksTab && !beside && card.current ? keepInView(card.current) : undefined));
+  useEffect(() => (isLoaded ? showAsked() : undefined), [id, isLoaded]);
   const onShow = (): void => {
     setAsked(asked + 1);
     if (!open) show();
@@ -47,8 +56,8 @@ export function Component() {
 /** The profile, with the card of tabs next to it. */
 function CandidatePage({ id }: { id: string }) {
   const [params] = useAddressParams();
-  const { tab, choose, open, showsApplications, tabs, toggle } = useTab();
-  const { card, onShow } = useShownCard(tab !== null, open);
+  const { tab, asksTab, choose, open, showsApplications, tabs, toggle } = useTab();
+  const { card, onShow } = useShownCard({ id, open: tab !== null, asksTab, show: open });
   const writeMail = useWriteMail();
   const search = searchOf(params);
   return (

@@ -121,7 +121,7 @@ it('stays as it was ticked last, also when the first answer is slow', async () =
 it('opens in a form at its side; what does not exist says so; an empty one asks for what it needs', async () => {
   const user = userEvent.setup();
   const first = await show();
-  await user.click(await screen.findByRole('button', { name: 'Renew the licences' }));
+  await user.click(await screen.findByRole('link', { name: 'Renew the licences' }));
   const form = await screen.findByRole('form', { name: 'Edit task' });
   expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Renew the licences');
   first.unmount();
@@ -166,8 +166,8 @@ it('moves to overdue as its deadline passes while the page stays open', async ()
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2026-11-24T12:00:00Z') });
   saved = [task(LATE, 'Call back', '2026-11-24T12:00:30Z')];
   await show();
-  const group = (name: string) => screen.queryByRole('list', { name });
-  await screen.findByRole('list', { name: 'Today' });
+  const group = (name: string) => screen.queryByRole('region', { name });
+  await screen.findByRole('region', { name: 'Today' });
   act(() => void vi.advanceTimersByTime(120_000));
   expect([group('Today'), group('Overdue') === null]).toEqual([null, false]);
   screen.getByText('1 min late');

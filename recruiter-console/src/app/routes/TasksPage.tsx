@@ -27,6 +27,7 @@ export function Component() {
           state={state}
           onChange={change}
           onOpen={open}
+          toTask={(id) => `/tasks?${taskList.format({ ...state, open: id }).toString()}`}
           toNew={search ? `/tasks/add?${search}` : '/tasks/add'}
           appointments={<DayAppointments mine={state.mine} />}
         />

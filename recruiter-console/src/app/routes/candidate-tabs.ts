@@ -40,6 +40,8 @@ export function useTab() {
   const tab = asked === 'none' ? null : isTab(asked) ? asked : first;
   return {
     tab,
+    /** The address leads to one tab. */
+    asksTab: isTab(asked),
     choose,
     open: () => choose(first),
     showsApplications: asked === 'applications',

@@ -4,6 +4,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { api } from '../../api';
 import { askedLanguage } from '../../i18n/language';
+import { forgetList } from '../../lib/candidate-list/last-list';
 
 /** Creates the app's only store; each test creates its own. */
 export function createStore() {
@@ -14,7 +15,11 @@ export function createStore() {
   });
   // Stops polling while the window is hidden.
   setupListeners(store.dispatch);
-  keepSession(store, { apiUrl: config.apiUrl, forget: () => store.dispatch(api.util.resetApiState()) });
+  const forget = (): void => {
+    store.dispatch(api.util.resetApiState());
+    forgetList();
+  };
+  keepSession(store, { apiUrl: config.apiUrl, forget });
   return store;
 }
 

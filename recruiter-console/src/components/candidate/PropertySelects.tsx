@@ -1,10 +1,9 @@
 import { INTERVIEW_STATUSES, type InterviewStatus } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import { FormattedMessage } from 'react-intl';
 import { Text } from '../ui/Text';
 import { useRecruiters } from '../../api/lookups';
-import { displayName } from '../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
+import { SkeletonBar } from '@byline/web-kit/ui';
 import { Avatar } from '../ui/Avatar';
 import { MenuButton } from '../ui/MenuButton';
 import { StatusPill } from '../ui/Pill';
@@ -52,27 +51,38 @@ export function StatusSelect({ candidate, look }: PropertyProps) {
   );
 }
 
+/** The name of a recruiter, "Nobody" without one, and a placeholder until the recruiters are known. */
+function Assignee({ id }: { id: string | null | undefined }) {
+  const t = useT();
+  const { find, label, isLoaded } = useRecruiters();
+  const me = useCurrentUser()._id;
+  const recruiter = find(id);
+  if (recruiter) {
+    return (
+      <>
+        <Avatar person={recruiter} size="small" me={recruiter._id === me} />
+        <Text cut>{label(recruiter._id)}</Text>
+      </>
+    );
+  }
+  if (id && !isLoaded) return <SkeletonBar width={112} />;
+  return <Text tone="muted">{id ? label(id) : t('common.nobody')}</Text>;
+}
+
 /** The recruiter in charge of the candidate; a choice saves at once. */
 export function AssigneeSelect({ candidate, look }: PropertyProps) {
   const t = useT();
-  const { recruiters, find } = useRecruiters();
-  const me = useCurrentUser()._id;
+  const { options, label } = useRecruiters();
   const change = useCandidateChange();
-  const assigned = find(candidate.assignedTo);
   const nobody = t('common.nobody');
-  const textOf = (id: string | null | undefined): string => {
-    const recruiter = find(id);
-    return t('candidate.assignedTo', { name: recruiter ? displayName(recruiter) : nobody });
-  };
+  const textOf = (id: string | null | undefined): string =>
+    t('candidate.assignedTo', { name: id ? label(id) : nobody });
   return (
     <MenuButton
       look={look}
       label={textOf(candidate.assignedTo)}
       value={candidate.assignedTo ?? ''}
-      options={[
-        { value: '', label: nobody },
-        ...recruiters.map((recruiter) => ({ value: recruiter._id, label: displayName(recruiter) })),
-      ]}
+      options={[{ value: '', label: nobody }, ...options]}
       onChange={(value) =>
         void change(
           candidate,
@@ -84,16 +94,7 @@ export function AssigneeSelect({ candidate, look }: PropertyProps) {
         )
       }
     >
-      {assigned ? (
-        <>
-          <Avatar person={assigned} size="small" me={assigned._id === me} />
-          <Text cut>{displayName(assigned)}</Text>
-        </>
-      ) : (
-        <Text tone="muted">
-          <FormattedMessage id="common.nobody" />
-        </Text>
-      )}
+      <Assignee id={candidate.assignedTo} />
     </MenuButton>
   );
 }

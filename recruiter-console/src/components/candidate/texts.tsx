@@ -6,7 +6,7 @@ import { functionName } from '@byline/web-kit/names';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { Stamp } from 'lucide-react';
 import { Text } from '../ui/Text';
-import { languageGroups, type LanguageSkills } from './languages';
+import { languageGroups, type LanguageGroup, type LanguageSkills } from './languages';
 import style from './texts.module.css';
 import type { CandidateBase } from './types';
 
@@ -28,7 +28,10 @@ export function useSkillName(): (skill: Skill) => string {
 const shortened = ([first = '', ...others]: readonly string[]): string =>
   others.length > 1 ? `${first}, +${others.length}` : [first, ...others].join(', ');
 
-/** `EN, FR → NL-BE`; highlights the mother tongue, and marks a translator who is sworn. */
+/** More groups are a number, so that each target stays readable. */
+const MOST_GROUPS = 2;
+
+/** `EN, FR → NL-BE`; highlights the mother tongue, marks a translator who is sworn, and cuts off sources only. */
 export function Languages({ skills }: { skills: LanguageSkills }) {
   const t = useT();
   const { motherTongue, translationSkills } = skills;
@@ -38,21 +41,33 @@ export function Languages({ skills }: { skills: LanguageSkills }) {
   if (groups.length === 0) return motherTongue && mother(motherTongue);
   const oaths = translationSkills.filter(({ sworn }) => sworn).map(({ from, to }) => `${show(from)} → ${show(to)}`);
   const swornIn = t('candidate.swornIn', { pairs: oaths.join(', ') });
+  const shown = groups.length > MOST_GROUPS ? groups.slice(0, 1) : groups;
+  const others = groups.slice(shown.length);
+  const pairText = ({ from, to }: LanguageGroup): string => `${from.map(show).join(', ')} → ${show(to)}`;
   return (
-    <>
+    <span className={style.languages}>
       {oaths.length > 0 && (
         <span className={style.oath} title={swornIn}>
           <Stamp size={14} aria-hidden="true" />
           <span className={visuallyHidden}>{swornIn}</span>
         </span>
       )}
-      {groups.map(({ from, to }, index) => (
-        <span key={to} title={`${from.map(show).join(', ')} → ${show(to)}`}>
-          {index > 0 && '; '}
-          {shortened(from.map(show))} → {mother(to)}
+      {shown.map((group, index) => (
+        <span key={group.to} className={style.pair} title={pairText(group)}>
+          <Text cut>{shortened(group.from.map(show))}</Text>
+          <span>
+            {' → '}
+            {mother(group.to)}
+            {index < shown.length - 1 && ';'}
+          </span>
         </span>
       ))}
-    </>
+      {others.length > 0 && (
+        <Text tone="muted" title={others.map(pairText).join('; ')}>
+          +{others.length}
+        </Text>
+      )}
+    </span>
   );
 }
 

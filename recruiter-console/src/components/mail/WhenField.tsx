@@ -32,7 +32,6 @@ export function WhenField() {
       <FieldFrame id={`${id}-when`} label={t('emails.when')} group>
         <div>
           <Segment<When>
-            label={t('emails.when')}
             value={when}
             onChange={choose}
             options={[

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import style from './Segment.module.css';
 
 interface SegmentProps<T extends string | number> {
-  label: string;
+  /** Left out inside a field, whose label names the group. */
+  label?: string;
   value: T | null;
   options: readonly { value: T; label: ReactNode }[];
   onChange: (value: T) => void;
@@ -14,7 +15,10 @@ interface SegmentProps<T extends string | number> {
 /** A choice of a few options, as joined toggle buttons. */
 export function Segment<T extends string | number>({ label, value, options, onChange, small }: SegmentProps<T>) {
   return (
-    <div className={clsx(style.segment, small && style.small)} role="group" aria-label={label}>
+    <div
+      className={clsx(style.segment, small && style.small)}
+      {...(label !== undefined && { role: 'group', 'aria-label': label })}
+    >
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,6 +1,7 @@
 import type { Label, UserFunctionName } from '@byline/shared-types/domain';
 import type { SkillCategoryResponse, SkillResponse } from '../../api';
 import { foldText } from '../../lib/fold-text';
+import { textOrder } from '../../lib/text-order';
 
 export type Category = Pick<SkillCategoryResponse, '_id' | 'label' | 'userfunctions' | 'version'>;
 
@@ -44,7 +45,8 @@ const languageOf = (order: LabelOrder) => order.replace('-', '') as keyof Label;
 export function inOrder<T extends { label: Label }>(records: readonly T[], order: LabelOrder): T[] {
   const language = languageOf(order);
   const sign = order.startsWith('-') ? -1 : 1;
-  return [...records].sort((a, b) => sign * a.label[language].localeCompare(b.label[language], language.toLowerCase()));
+  const compare = textOrder(language.toLowerCase());
+  return [...records].sort((a, b) => sign * compare(a.label[language], b.label[language]));
 }
 
 export const matches = ({ label }: { label: Label }, search: string): boolean =>

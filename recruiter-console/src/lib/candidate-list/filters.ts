@@ -1,12 +1,18 @@
 import {
   CAT_TOOL_IDS,
+  COUNTRIES,
   INTERVIEW_STATUSES,
+  MAX_LINE,
+  provincesOf,
+  SKILL_LEVEL,
   SPECIALISMS,
   TILE_CONDITIONS,
   USER_FUNCTIONS,
   type CandidateTile,
 } from '@byline/shared-types/domain';
 import type { CandidateFilter } from '../../api';
+import { isDay } from '../days';
+import { isRecordId } from '../record-id';
 
 export interface Range {
   from: string;
@@ -19,14 +25,14 @@ export type YesNo = '' | 'yes' | 'no';
  * not set.
  */
 interface Kind<Value, Asked = unknown> {
-  /** Skips invalid values. */
+  /** Drops invalid values, which an old or mistyped address may contain. */
   parse: (text: string) => Value;
   format: (value: Value) => string;
   request: (value: Value) => Asked;
 }
 
 const text: Kind<string, string> = {
-  parse: (typed) => typed,
+  parse: (typed) => typed.slice(0, MAX_LINE),
   format: (typed) => typed,
   request: (typed) => typed.trim(),
 };
@@ -42,10 +48,12 @@ const flag: Kind<'' | 'yes', true> = {
   request: () => true,
 };
 /** The code of a language; the list of all languages is too long for the first page. */
+const LANGUAGE = /^[a-z]{2,3}(-\w{2,4}){0,2}$/;
 const languageCode: Kind<string, string> = {
   ...text,
-  parse: (typed) => (/^[a-z]{2,3}(-\w{2,4}){0,2}$/.test(typed) ? typed : ''),
+  parse: (typed) => (LANGUAGE.test(typed) ? typed : ''),
 };
+const SKILL = new RegExp(`^[0-9a-f]{24}(:[1-${SKILL_LEVEL.max}])?$`, 'i');
 /** One of these. */
 const oneOf = <T extends string>(allowed: readonly T[]): Kind<T | '', T | ''> => ({
   parse: (item) => allowed.find((one) => one === item) ?? '',
@@ -53,29 +61,34 @@ const oneOf = <T extends string>(allowed: readonly T[]): Kind<T | '', T | ''> =>
   request: (item) => item,
 });
 /** Separated by commas. */
-const several = <T extends string = string>(allowed?: readonly T[]): Kind<T[], T[]> => ({
-  parse: (items) =>
-    items.split(',').filter((item): item is T => item !== '' && (!allowed || allowed.includes(item as T))),
+const severalOf = <T extends string = string>(isValid: (item: string) => boolean): Kind<T[], T[]> => ({
+  parse: (items) => items.split(',').filter((item): item is T => isValid(item)),
   format: (items) => items.join(','),
   request: (items) => items,
 });
-/** Separated by two dots; an end that is empty or that `end` cannot read is open. */
-const range = <End>(end: (typed: string) => End | undefined): Kind<Range, { from?: End; to?: End }> => {
-  const asked = <Name extends string>(name: Name, typed: string) => {
-    const value = typed === '' ? undefined : end(typed);
-    return value === undefined ? {} : { [name]: value };
-  };
-  return {
-    parse: (ends) => {
-      const [from = '', to = ''] = ends.split('..');
-      return { from, to };
-    },
-    format: ({ from, to }) => (from || to) && `${from}..${to}`,
-    request: ({ from, to }) => ({ ...asked('from', from), ...asked('to', to) }),
-  };
-};
-const numbers = range((typed) => (Number.isFinite(Number(typed)) ? Number(typed) : undefined));
-const days = range((day) => day);
+const several = <T extends string>(allowed: readonly T[]) =>
+  severalOf<T>((item) => allowed.some((one) => one === item));
+const id: Kind<string, string> = { ...text, parse: (typed) => (isRecordId(typed) ? typed : '') };
+const ids = severalOf(isRecordId);
+const provinces = new Set(COUNTRIES.flatMap(provincesOf));
+
+const isNumber = (typed: string): boolean =>
+  typed.trim() !== '' && Number(typed) >= 0 && Number.isFinite(Number(typed));
+const day: Kind<string, string> = { ...text, parse: (typed) => (isDay(typed) ? typed : '') };
+/** Separated by two dots; an empty or invalid end is open. */
+const range = <End>(
+  isValid: (typed: string) => boolean,
+  end: (typed: string) => End,
+): Kind<Range, { from?: End; to?: End }> => ({
+  parse: (ends) => {
+    const [from = '', to = ''] = ends.split('..').map((typed) => (isValid(typed) ? typed : ''));
+    return { from, to };
+  },
+  format: ({ from, to }) => (from || to) && `${from}..${to}`,
+  request: ({ from, to }) => ({ ...(from && { from: end(from) }), ...(to && { to: end(to) }) }),
+});
+const numbers = range(isNumber, Number);
+const days = range(isDay, String);
 
 /**
  * Every filter of the form and its kind, most used first. Type, default, address and request derive from this table.
@@ -83,7 +96,7 @@ const days = range((day) => day);
 const KINDS = {
   function: several(USER_FUNCTIONS),
   /** Skill ids, each with an optional minimum level: `id` or `id:3`. */
-  skills: several(),
+  skills: severalOf((item) => SKILL.test(item)),
   translatesFrom: languageCode,
   translatesTo: languageCode,
   /** In the pair of the two languages, or in any pair. */
@@ -93,29 +106,29 @@ const KINDS = {
   pricePerWord: numbers,
   pricePerHour: numbers,
   place: text,
-  country: several(),
-  province: several(),
-  motherTongue: several(),
+  country: severalOf((code) => COUNTRIES.some((known) => known === code)),
+  province: severalOf((code) => provinces.has(code)),
+  motherTongue: severalOf((code) => LANGUAGE.test(code)),
   catTools: several(CAT_TOOL_IDS),
   wordsPerDay: numbers,
   yearsExperience: numbers,
-  availableOn: text,
+  availableOn: day,
   status: several(INTERVIEW_STATUSES),
   /** Ids of recruiters, or `none` for unassigned candidates. */
-  assignedTo: several(),
-  tags: several(),
-  sourceId: several(),
+  assignedTo: severalOf((item) => item === 'none' || isRecordId(item)),
+  tags: ids,
+  sourceId: ids,
   freelancer: yesNo,
   publicEnabled: yesNo,
   dayRate: numbers,
   archived: yesNo,
-  jobId: text,
+  jobId: id,
   /** Parts of the first name and of the surname. */
   firstname: text,
   name: text,
   createdAt: days,
   modifiedAt: days,
-  folder: several(),
+  folder: ids,
 } satisfies { [N in keyof CandidateFilter]: { request: (value: never) => CandidateFilter[N] | '' } };
 
 export type FilterName = keyof typeof KINDS;

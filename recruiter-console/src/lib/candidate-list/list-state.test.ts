@@ -85,6 +85,31 @@ describe('list state in the address', () => {
   });
 });
 
+it('drops values of filters that no record and no field can have', () => {
+  const known = '665f1c2e9b1d4a0012345678';
+  const params = new URLSearchParams({
+    skills: `rust,${known}:9,${known}:3`,
+    country: 'XX,BE',
+    province: 'ZZ',
+    tags: '1',
+    assignedTo: 'me,none',
+    jobId: '7',
+    motherTongue: '<b>,nl-BE',
+    availableOn: '2026-02-31',
+    pricePerWord: 'cheap..0.2',
+    createdAt: '2026-02-01..soon',
+  });
+  expect(parseListState(params).filters).toEqual({
+    ...NO_FILTERS,
+    skills: [`${known}:3`],
+    country: ['BE'],
+    assignedTo: ['none'],
+    motherTongue: ['nl-BE'],
+    pricePerWord: { from: '', to: '0.2' },
+    createdAt: { from: '2026-02-01', to: '' },
+  });
+});
+
 describe('filters for the API', () => {
   it('leave out what is not set', () => {
     expect(toApiFilter(NO_FILTERS)).toEqual({});

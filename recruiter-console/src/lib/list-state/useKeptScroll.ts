@@ -20,6 +20,10 @@ function store(): void {
   }
 }
 
+/** The state of a link back to a list, which then shows the place where the user left it. */
+export const KEEPS_PLACE = { keepsPlace: true };
+const keepsPlace = (state: unknown): boolean => (state as typeof KEEPS_PLACE | null)?.keepsPlace === true;
+
 /** The element that scrolls the rows: their own, or one around it in a low window. */
 function scrollerOf(rows: HTMLElement): HTMLElement {
   const { overflowY } = getComputedStyle(rows);
@@ -27,25 +31,28 @@ function scrollerOf(rows: HTMLElement): HTMLElement {
 }
 
 /**
- * New rows start at the top; going back restores the scroll position.
+ * New rows start at the top; going back, also by a link to the list, restores the scroll position.
  * @param rowsOf identifies the shown rows
  * @param ready true once these rows are loaded
  */
 export function useKeptScroll(rowsOf: string, ready: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key, pathname } = location;
+  const list = `${pathname}?${rowsOf}`;
   const back = useNavigationType() === NavigationType.Pop;
+  const from = back ? key : keepsPlace(location.state) ? list : '';
   useLayoutEffect(() => {
     if (!ready || !element.current) return;
     const scroller = scrollerOf(element.current);
-    if (shown.current !== rowsOf) scroller.scrollTop = (back && positions.get(key)) || 0;
+    if (shown.current !== rowsOf) scroller.scrollTop = positions.get(from) ?? 0;
     shown.current = rowsOf;
-    const keep = (): void => void positions.set(key, scroller.scrollTop);
+    const keep = (): void => void positions.set(key, scroller.scrollTop).set(list, scroller.scrollTop);
     keep();
     scroller.addEventListener('scroll', keep, { passive: true });
     return () => scroller.removeEventListener('scroll', keep);
-  }, [ready, rowsOf, key, back]);
+  }, [ready, rowsOf, key, list, from]);
   useEffect(() => {
     window.addEventListener('pagehide', store);
     return () => window.removeEventListener('pagehide', store);

@@ -127,6 +127,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     <EditorFrame error={error} onBlur={leave}>
       <Toolbar
         editor={editor}
+        label={label}
         asking={asking}
         onAsk={(what) => setAsking(what === asking ? null : what)}
         mentions={findMentions !== undefined}

@@ -84,12 +84,14 @@ const NAMES = [...TOOLS.flatMap(({ active }) => active ?? []), 'link'];
 
 interface ToolbarProps {
   editor: Editor;
+  /** The label of the text. */
+  label: string;
   asking: 'link' | 'image' | null;
   onAsk: (what: 'link' | 'image') => void;
   mentions: boolean;
 }
 
-export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
+export function Toolbar({ editor, label: of, asking, onAsk, mentions }: ToolbarProps) {
   const t = useT();
   const state = useEditorState({
     editor,
@@ -127,7 +129,7 @@ export function Toolbar({ editor, asking, onAsk, mentions }: ToolbarProps) {
   );
   const run = (tool: Tool) => () => void tool.run(editor.chain().focus()).run();
   return (
-    <EditorBar className={style.bar} role="toolbar" aria-label={t('editor.toolbar')} onKeyDown={moveFocus}>
+    <EditorBar className={style.bar} role="toolbar" aria-label={`${t('editor.toolbar')}: ${of}`} onKeyDown={moveFocus}>
       {GROUPS.map((group, index) => (
         <Fragment key={index}>
           {group.map((tool) => (

@@ -1,6 +1,5 @@
 import { useCurrentUser } from '@byline/web-kit/session';
 import { today } from '@byline/web-kit/dates';
-import { useT } from '@byline/web-kit/i18n';
 import { FormattedMessage } from 'react-intl';
 import { EXACT, useListCalendarItemsQuery } from '../../../api';
 import { DaySection } from '../../../components/day/DaySection';
@@ -15,7 +14,6 @@ const SHOWN = 4;
 
 /** The appointments of today that are not over, of oneself or of everybody; empty on a day without any. */
 export function DayAppointments({ mine }: { mine: boolean }) {
-  const t = useT();
   const me = useCurrentUser()._id;
   const now = useNow().toISOString();
   const { data, error, refetch } = lastAnswer(
@@ -43,7 +41,7 @@ export function DayAppointments({ mine }: { mine: boolean }) {
       all={total > SHOWN ? `/agenda?${all.toString()}` : null}
       allWords="appointments.all"
     >
-      <List aria-label={t('appointments.today')}>
+      <List>
         {items.slice(0, SHOWN).map((item) => (
           <AppointmentLine inDay key={item._id} item={item} />
         ))}

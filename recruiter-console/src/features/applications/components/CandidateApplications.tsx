@@ -80,15 +80,16 @@ export function CandidateApplications({ candidateId, readOnly = false }: Candida
               <ApplicationPill status={application.status} />
             </Row>
             <Row wrap>
-              <Text tone="muted" grow cut>
-                {application.job.client} · <AppliedOn application={application} />
+              <span className={style.facts}>
+                <Text tone="muted">{application.job.client} · </Text>
+                <AppliedOn application={application} />
                 {application.status === 'pending' && (
-                  <>
+                  <Text tone="muted">
                     {' · '}
                     <FormattedMessage id="applications.answerBy" values={{ date: formatDay(application.answerBy) }} />
-                  </>
+                  </Text>
                 )}
-              </Text>
+              </span>
               {!readOnly && (
                 <Decisions
                   application={application}

@@ -84,9 +84,14 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
   useDropOnPerson(state.open);
 
   const { search, tile, filters, sort, page, size } = state;
+  const address = formatListState({ ...state, open: null, adding: false }).toString();
   useEffect(() => {
-    rememberList(formatListState({ ...state, open: null, adding: false }).toString());
-  }, [state]);
+    const remember = (): void => rememberList(address);
+    remember();
+    // A link of this list may open another tab, after another tab showed another list.
+    window.addEventListener('focus', remember);
+    return () => window.removeEventListener('focus', remember);
+  }, [address]);
   const shown = useRows(list, {
     page,
     size,

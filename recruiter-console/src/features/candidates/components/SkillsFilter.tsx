@@ -18,7 +18,7 @@ interface SkillsFilterProps {
 export function SkillsFilter({ value, onChange }: SkillsFilterProps) {
   const t = useT();
   const id = useId();
-  const { options, label } = useSkillOptions();
+  const { options, label, chosen } = useSkillOptions();
   const levels = new Map(value.map((item) => [item.split(':')[0] ?? '', Number(item.split(':')[1] ?? 0)]));
   const write = (next: Map<string, number>): void =>
     onChange([...next].map(([skill, level]) => (level > 0 ? `${skill}:${level}` : skill)));
@@ -29,6 +29,7 @@ export function SkillsFilter({ value, onChange }: SkillsFilterProps) {
         multiple
         options={options}
         value={[...levels.keys()]}
+        chosen={chosen([...levels.keys()])}
         onChange={(skills) => write(new Map(skills.map((skill) => [skill, levels.get(skill) ?? 0])))}
       />
       {[...levels].map(([skill, level]) => (

@@ -39,7 +39,7 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
   const functionName = useFunctionName();
   const names = useNames();
   const price = usePrice();
-  const { find } = useRecruiters();
+  const { find, label, isLoaded } = useRecruiters();
   const me = useCurrentUser()._id;
   const pills = STATUS_LABELS.map((label) => t(label));
   const text = (value: string) => <span title={value}>{value}</span>;
@@ -95,7 +95,8 @@ export function useCandidateColumns(): Column<CandidateListItemResponse, Candida
       width: 92,
       cell: ({ assignedTo }) => {
         const recruiter = find(assignedTo);
-        if (!recruiter) return <Text tone="muted">{t('common.nobody')}</Text>;
+        if (!assignedTo) return <Text tone="muted">{t('common.nobody')}</Text>;
+        if (!recruiter) return isLoaded && <Text tone="muted">{label(assignedTo)}</Text>;
         return (
           <Row as="span" gap={6} title={displayName(recruiter)}>
             <Avatar person={recruiter} size="small" me={recruiter._id === me} />

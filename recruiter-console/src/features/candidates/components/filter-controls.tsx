@@ -24,11 +24,13 @@ export interface FilterProps<T> {
 
 interface SeveralFilterProps extends FilterProps<string[]> {
   options: Choice[];
+  /** The selected options with their names, if records may be removed. */
+  chosen?: Choice[];
   /** The placeholder of an empty filter. The default is feminine in French, so a masculine label needs its own. */
   any?: string;
 }
 
-export function SeveralFilter({ label, value, onChange, options, any }: SeveralFilterProps) {
+export function SeveralFilter({ label, value, onChange, options, chosen, any }: SeveralFilterProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
@@ -38,6 +40,7 @@ export function SeveralFilter({ label, value, onChange, options, any }: SeveralF
         options={options}
         value={value}
         onChange={onChange}
+        {...(chosen && { chosen })}
         {...(any !== undefined && { placeholder: any })}
       />
     </FieldFrame>
@@ -141,7 +144,6 @@ export function YesNoFilter({ label, value, onChange }: FilterProps<YesNo>) {
     <FieldFrame id={useId()} label={label} group>
       <div>
         <Segment<YesNo>
-          label={label}
           value={value}
           onChange={onChange}
           options={[

@@ -4,20 +4,24 @@ import { SeveralFilter, type FilterProps } from './filter-controls';
 
 export function RecruiterFilter(props: FilterProps<string[]>) {
   const t = useT();
-  const { options } = useRecruiters();
+  const { options, chosen } = useRecruiters();
+  const nobody = { value: 'none', label: t('common.nobody') };
   return (
     <SeveralFilter
       {...props}
-      options={[{ value: 'none', label: t('common.nobody') }, ...options]}
+      options={[nobody, ...options]}
+      chosen={chosen(props.value)}
       any={t('common.anyMasculine')}
     />
   );
 }
 
 export function TagFilter(props: FilterProps<string[]>) {
-  return <SeveralFilter {...props} options={useTagOptions().options} />;
+  const { options, chosen } = useTagOptions();
+  return <SeveralFilter {...props} options={options} chosen={chosen(props.value)} />;
 }
 
 export function SourceFilter(props: FilterProps<string[]>) {
-  return <SeveralFilter {...props} options={useSourceOptions().options} />;
+  const { options, chosen } = useSourceOptions();
+  return <SeveralFilter {...props} options={options} chosen={chosen(props.value)} />;
 }

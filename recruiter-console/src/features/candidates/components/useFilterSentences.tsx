@@ -1,6 +1,7 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { type MessageId, useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
+import { statusOf } from '@byline/web-kit/problems';
 import { CAT_TOOLS, provinceName } from '@byline/shared-types/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -28,7 +29,7 @@ export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sent
   const tags = useTagOptions();
   const sources = useSourceOptions();
   const recruiters = useRecruiters();
-  const { data: job } = useGetJobQuery({ id: filters.jobId }, { skip: !filters.jobId });
+  const { currentData: job, error: noJob } = useGetJobQuery({ id: filters.jobId }, { skip: !filters.jobId });
 
   const or = (items: readonly string[]): string => formatList(items, { type: 'disjunction' });
   const and = (items: readonly string[]): string => formatList(items, { type: 'conjunction' });
@@ -80,7 +81,7 @@ export function useFilterSentences(filters: Filters): (name: ReadFilter) => Sent
     freelancer: () => either(filters.freelancer, 'filter.freelancer', 'filter.noFreelancer'),
     publicEnabled: () => either(filters.publicEnabled, 'filter.publicEnabled', 'filter.notPublic'),
     archived: () => either(filters.archived, 'filter.archived', 'filter.notArchived'),
-    jobId: () => ['filter.jobId', { job: job?.title ?? '…' }],
+    jobId: () => ['filter.jobId', { job: job?.title ?? (statusOf(noJob) === 404 ? t('filter.goneJob') : '…') }],
     firstname: () => ['filter.firstname', { part: filters.firstname }],
     name: () => ['filter.name', { part: filters.name }],
     createdAt: () => ['filter.createdAt', { days: range(filters.createdAt, formatDay) }],

@@ -12,6 +12,7 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
+import { useOnce } from '../../../lib/useOnce';
 import style from './Identity.module.css';
 import { IdentityRow } from './IdentityRow';
 import { Tags } from './Tags';
@@ -35,7 +36,7 @@ function useArchive(candidate: CandidateResponse) {
     const changed = yes && (await change(candidate, { archived: true }));
     if (changed) notify(t('profile.archived', { name }), { undo: () => void unarchive(changed) });
   };
-  return () => void (candidate.archived ? unarchive(candidate) : archive());
+  return useOnce(() => (candidate.archived ? unarchive(candidate) : archive()));
 }
 
 /** The candidate's photo, name, status, recruiters and tags. */
@@ -58,7 +59,8 @@ export function Identity({ candidate }: { candidate: CandidateResponse }) {
         </Grow>
         <StatusSelect candidate={candidate} look="field" />
         <AssigneeSelect candidate={candidate} look="field" />
-        <Button onClick={toggle}>
+        {/* The second click of a double click would undo the first. */}
+        <Button onClick={({ detail }) => void (detail < 2 && toggle())}>
           <Archive />
           <FormattedMessage id={archived ? 'profile.unarchive' : 'profile.archive'} />
         </Button>

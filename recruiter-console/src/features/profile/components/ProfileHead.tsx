@@ -20,6 +20,7 @@ import { Text } from '../../../components/ui/Text';
 import { lastList } from '../../../lib/candidate-list/last-list';
 import { parseListState } from '../../../lib/candidate-list/list-state';
 import { usePrefetchNext } from '../../../lib/candidate-list/usePrefetchCandidate';
+import { KEEPS_PLACE } from '../../../lib/list-state/useKeptScroll';
 import { useHotkeys } from '../../../lib/useHotkeys';
 import { usePrintKey } from '../../../lib/usePrintKey';
 import { usePhone } from '../../../lib/usePhone';
@@ -72,7 +73,7 @@ export function ProfileHead(props: ProfileHeadProps) {
   };
   return (
     <PaneHead size="bar" lined>
-      <Button size="small" variant="text" component={Link} to={back}>
+      <Button size="small" variant="text" component={Link} to={back} state={KEEPS_PLACE}>
         <ArrowLeft />
         <span className={phone ? visuallyHidden : undefined}>
           <FormattedMessage id="profile.all" />

@@ -10,6 +10,7 @@ import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { Picker } from '../../../components/ui/fields/Picker';
 import { Text } from '../../../components/ui/Text';
 import { alike } from '../model';
+import { textOrder } from '../../../lib/text-order';
 import { useProposal } from '../useProposal';
 import style from './Alike.module.css';
 
@@ -34,7 +35,7 @@ export function Alike({ skill, skills, onDone }: AlikeProps) {
   };
   const options = approved
     .map((other) => ({ value: other._id, label: nameOf(other) }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+    .sort((a, b) => textOrder(locale)(a.label, b.label));
   return (
     <Stack gap={12}>
       {found.length > 0 && (

@@ -82,7 +82,7 @@ export function CategorySection({ category, skills, usesOf, open, onToggle }: Ca
         </div>
       )}
       {open && (
-        <ul className={style.skills} aria-label={name}>
+        <ul className={style.skills}>
           {[...skills, ...gone].map((skill) => (
             <SkillRow
               key={skill._id}

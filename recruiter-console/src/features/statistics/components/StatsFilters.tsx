@@ -25,7 +25,6 @@ export function StatsFilters({ state, onChange }: StatsFiltersProps) {
     <PaneToolbar className={style.filters}>
       <FieldFrame id="stats-period" label={label} group>
         <Segment<Period>
-          label={label}
           value={period}
           onChange={(chosen) => onChange({ period: chosen, from: defaultStart(chosen, today()), to: today() })}
           options={PERIODS.map((value) => ({ value, label: <FormattedMessage id={`statistics.${value}`} /> }))}
@@ -42,7 +41,6 @@ export function StatsFilters({ state, onChange }: StatsFiltersProps) {
       )}
       <FieldFrame id="stats-by" label={t('statistics.by')} group>
         <Segment<StatsState['by']>
-          label={t('statistics.by')}
           value={by}
           onChange={(chosen) => onChange({ by: chosen })}
           options={[

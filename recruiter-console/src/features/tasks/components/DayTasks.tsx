@@ -2,7 +2,7 @@ import { now, today } from '@byline/web-kit/dates';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EXACT, useListTasksQuery } from '../../../api';
 import { DaySection } from '../../../components/day/DaySection';
 import { List } from '../../../components/ui/List';
@@ -18,7 +18,6 @@ const AGAIN = { refetchOnMountOrArgChange: true } as const;
 /** The user's open tasks of today, and one line with the number of the overdue ones. */
 export function DayTasks() {
   const me = useCurrentUser()._id;
-  const navigate = useNavigate();
   const clock = useNow();
   const [since] = useState(() => new Date(now()).toISOString());
   const { staying, tick } = useTick();
@@ -55,7 +54,7 @@ export function DayTasks() {
               task={task}
               now={clock}
               onTick={(completed) => void tick(task, completed)}
-              title={{ onClick: () => void navigate(`/tasks?open=${task._id}`) }}
+              title={{ to: `/tasks?open=${task._id}` }}
             />
           </li>
         ))}

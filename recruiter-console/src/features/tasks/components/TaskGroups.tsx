@@ -96,7 +96,7 @@ function TaskGroup({ group, now, count, folded = false, onFold, children }: Task
           {group === 'week' && <FormattedMessage id="tasks.until" values={{ day: formatDay(endOfWeek(day)) }} />}
         </Text>
       </Row>
-      {children && <List aria-labelledby={id}>{children}</List>}
+      {children && <List>{children}</List>}
     </section>
   );
 }

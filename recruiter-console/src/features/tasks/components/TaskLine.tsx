@@ -4,7 +4,7 @@ import { useCurrentUser } from '@byline/web-kit/session';
 import Checkbox from '@mui/material/Checkbox';
 import clsx from 'clsx';
 import { Check, ListChecks, Phone, User } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { TaskResponse } from '../../../api';
@@ -18,17 +18,32 @@ import style from './TaskLine.module.css';
 
 const ICONS = { todo: ListChecks, call: Phone };
 
+interface TitleLinkProps {
+  to: string;
+  /** Opens the task beside the list; a click for another tab or window follows the link. */
+  onOpen?: () => void;
+  'aria-current'?: boolean;
+}
+
 interface TaskLineProps {
   task: TaskResponse;
   /** The clock of its list. */
   now: Date;
   onTick: (completed: boolean) => void;
-  /** The action of the title: opens the description or the form. */
-  title: { onClick: () => void; 'aria-expanded'?: boolean; 'aria-current'?: boolean };
+  title: { onClick: () => void; 'aria-expanded': boolean } | TitleLinkProps;
   /** True below the head of a group: a task of today then shows only its time, and the line links to the candidate's profile. */
   inGroups?: boolean;
   /** Content beside the task. */
   children?: ReactNode;
+}
+
+function TitleLink({ onOpen, ...link }: TitleLinkProps & { className: string; children: string }) {
+  const onClick = (event: MouseEvent): void => {
+    if (!onOpen || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return <Link {...link} onClick={onClick} />;
 }
 
 /** A task in two lines: check box, title and deadline; then its type, its candidate and its assignee. */
@@ -39,6 +54,7 @@ export function TaskLine({ task, now, onTick, title, inGroups = false, children 
   const [assignee] = task.assigned;
   const Icon = ICONS[type];
   const due = dueOf(task, now);
+  const titleStyle = clsx(style.title, completed && style.finished);
   return (
     <div className={style.line}>
       <Checkbox
@@ -54,9 +70,15 @@ export function TaskLine({ task, now, onTick, title, inGroups = false, children 
       />
       <div className={style.main}>
         <Row>
-          <button type="button" className={clsx(style.title, completed && style.finished)} {...title}>
-            {task.title}
-          </button>
+          {'to' in title ? (
+            <TitleLink className={titleStyle} {...title}>
+              {task.title}
+            </TitleLink>
+          ) : (
+            <button type="button" className={titleStyle} {...title}>
+              {task.title}
+            </button>
+          )}
           <span className={clsx(style.due, 'count' in due && style.late)} title={dotted(formatMoment(task.deadline))}>
             {'count' in due && <FormattedMessage id={`tasks.${due.kind}`} values={{ count: due.count }} />}
             {due.kind === 'today' &&

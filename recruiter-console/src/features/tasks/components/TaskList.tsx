@@ -35,6 +35,8 @@ interface TaskListProps {
   state: TaskListState;
   onChange: ChangeNewest<TaskListState>;
   onOpen: (id: string) => void;
+  /** The address of an open task. */
+  toTask: (id: string) => string;
   /** The address of the empty form. */
   toNew: string;
   /** The appointments of today, above the open tasks. */
@@ -42,7 +44,7 @@ interface TaskListProps {
 }
 
 /** The tasks of all recruiters: open ones by deadline, finished ones with the latest first (docs/domain/agenda.md#tasks). */
-export function TaskList({ state, onChange, onOpen, toNew, appointments }: TaskListProps) {
+export function TaskList({ state, onChange, onOpen, toTask, toNew, appointments }: TaskListProps) {
   const t = useT();
   const { page, size, which } = state;
   const me = useCurrentUser()._id;
@@ -70,7 +72,7 @@ export function TaskList({ state, onChange, onOpen, toNew, appointments }: TaskL
         task={task}
         now={clock}
         onTick={(completed) => void tick(task, completed)}
-        title={{ onClick: () => onOpen(task._id), 'aria-current': task._id === state.open }}
+        title={{ to: toTask(task._id), onOpen: () => onOpen(task._id), 'aria-current': task._id === state.open }}
       />
     </li>
   );
