@@ -53,6 +53,8 @@ describe('a proposal for a job', () => {
       ...{ jobId, status: 'pending', proposed: true, proposedBy: { _id: String(lotte.user._id), firstname: 'Lotte' } },
     });
     expect(await pendingOf(jobId)).toBe(2);
+    const sources = await recruiter.get(`/jobapplications/sources?filter[jobId]=${jobId}`);
+    expect(sources.body).toEqual({ campaign: 0, proposed: 1, direct: 1 });
     expect(await undo(operation)).toMatchObject({ state: 'done', done: 1, skipped: 0 });
     expect(await applicationsOf(noor)).toEqual([]);
     expect(await pendingOf(jobId)).toBe(1);

@@ -57,13 +57,13 @@ describe('registrations', () => {
     expect(flat(autumn)).toEqual(['2025-10-26: 2']);
   });
 
-  it('are counted by postal code, also without one', async () => {
+  it('are counted by postal code with its place and country, also without one', async () => {
     const { body } = await recruiter.get<RegistrationsResponse>('/candidates/registrations?group=postal');
     expect(body.stats).toEqual([
-      { _id: { postal: null }, total: 3 },
-      { _id: { postal: '1000' }, total: 2 },
-      { _id: { postal: '59000' }, total: 2 },
-      { _id: { postal: '9000' }, total: 2 },
+      { _id: { postal: null, country: null, city: null }, total: 3 },
+      { _id: { postal: '1000', country: 'BE', city: 'Brussel' }, total: 2 },
+      { _id: { postal: '59000', country: 'FR', city: 'Lille' }, total: 2 },
+      { _id: { postal: '9000', country: 'BE', city: 'Gent' }, total: 2 },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { api } from './index';
 /** Queries without a tag: each call reads the data again, or the data never changes. */
 const NEVER_KEPT = [
   'candidateRecord',
+  'countApplicationSources',
   'fileUrl',
   'getCalendarItem',
   'getInterview',

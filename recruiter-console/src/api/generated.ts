@@ -681,6 +681,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    countApplicationSources: build.query<CountApplicationSourcesApiResponse, CountApplicationSourcesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/jobapplications/sources`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
     declineApplications: build.mutation<DeclineApplicationsApiResponse, DeclineApplicationsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/jobapplications/status/rejected`,
@@ -2581,6 +2590,25 @@ export type ReadApplicationsApiArg = {
 };
 export type CountApplicationsApiResponse = /** status 200  */ ApplicationCountsResponse;
 export type CountApplicationsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
+  search?: string;
+  filter?: {
+    status?: ApplicationStatus[];
+    jobId?: Id[];
+    candidateId?: Id[];
+    campaignId?: Id[];
+    createdAt?: {
+      from?: string;
+      to?: string;
+    };
+    answerBy?: {
+      from?: string;
+      to?: string;
+    };
+  };
+};
+export type CountApplicationSourcesApiResponse = /** status 200  */ ApplicationSourcesResponse;
+export type CountApplicationSourcesApiArg = {
   /** Literal, accent- and case-insensitive substring of: the candidate's firstname and name. */
   search?: string;
   filter?: {
@@ -5479,6 +5507,14 @@ export type ApplicationCountsResponse = {
   /** Withdrawn by their candidates. */
   withdrawn: number;
 };
+export type ApplicationSourcesResponse = {
+  /** Through the link of a campaign. */
+  campaign: number;
+  /** Neither: the candidate found the job, or a recruiter entered the application. */
+  direct: number;
+  /** Proposed by a recruiter, also if the candidate had applied before. */
+  proposed: number;
+};
 export type ApplicationsResponse = {
   /** The records. */
   records: ApplicationResponse[];
@@ -5836,6 +5872,10 @@ export type RecruiterPageResponse = {
   totalCount: number | null;
 };
 export type RegistrationKeyDto = {
+  /** Its place, as most candidates name it. */
+  city?: string | null;
+  /** Its country, ISO 3166-1 alpha-2. */
+  country?: string | null;
   /** Day of the month; by week its Monday. Absent by month and year. */
   day?: number;
   /** 1 to 12; absent by year. */
@@ -6498,6 +6538,8 @@ export const {
   useReadApplicationsMutation,
   useCountApplicationsQuery,
   useLazyCountApplicationsQuery,
+  useCountApplicationSourcesQuery,
+  useLazyCountApplicationSourcesQuery,
   useDeclineApplicationsMutation,
   useApproveApplicationsMutation,
   useDeleteApplicationMutation,

@@ -11,6 +11,7 @@ import { LoggedDelete } from '../../common/security-log/logged.decorator.js';
 import { presentApplication, type ApplicationView } from './application.presenter.js';
 import { applicationList } from './application.list.js';
 import { ApplicationCountsResponse } from './dto/application-counts.dto.js';
+import { ApplicationSourcesResponse } from './dto/application-sources.dto.js';
 import { ApplicationsService } from './applications.service.js';
 import type { ApplicationFilter } from './dto/application-filter.dto.js';
 import {
@@ -53,6 +54,16 @@ export class ApplicationsController {
   @ApiListQuery(applicationList, ['search', 'filter'])
   countApplications(@List(applicationList) params: ListParams<ApplicationFilter>): Promise<ApplicationCountsResponse> {
     return this.applications.counts(params);
+  }
+
+  /** Numbers of applications by source, for the same search and filter as the list. */
+  @Get('jobapplications/sources')
+  @Allow('recruiter')
+  @ApiListQuery(applicationList, ['search', 'filter'])
+  countApplicationSources(
+    @List(applicationList) params: ListParams<ApplicationFilter>,
+  ): Promise<ApplicationSourcesResponse> {
+    return this.applications.sources(params);
   }
 
   /** The applications of a candidate. */

@@ -55,6 +55,22 @@ export class ApplicationsRepository {
     return Object.fromEntries(await Promise.all(counted)) as Counts;
   }
 
+  /** Counts each source. */
+  async sources({
+    search,
+    filter,
+  }: ListParams<ApplicationFilter>): Promise<Record<'campaign' | 'proposed' | 'direct', number>> {
+    const count = (source: QueryFilter<ApplicationRecord>): Promise<number> =>
+      this.applications.countDocuments({ ...matchOf(filter), ...searchCondition(search), $and: [source] });
+    const isThere = { $ne: null };
+    const [campaign, proposed, direct] = await Promise.all([
+      count({ proposedBy: null, campaignId: isThere }),
+      count({ proposedBy: isThere }),
+      count({ proposedBy: null, campaignId: null }),
+    ]);
+    return { campaign, proposed, direct };
+  }
+
   find(id: Id, session?: ClientSession): Promise<ApplicationRecord | null> {
     return this.applications
       .findById(id)

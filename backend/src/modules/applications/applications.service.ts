@@ -22,6 +22,7 @@ import { decisionOf, staleOf, transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { RecipientFields } from './recipient-fields.js';
 import { ApplicationsRepository } from './applications.repository.js';
+import type { ApplicationSourcesResponse } from './dto/application-sources.dto.js';
 import type { ApplicationFilter } from './dto/application-filter.dto.js';
 import type { ApplyRequest, ApproveRequest, DeclineRequest, UpdateApplicationRequest } from './dto/application.dto.js';
 
@@ -48,6 +49,10 @@ export class ApplicationsService {
 
   counts(params: ListParams<ApplicationFilter>): Promise<Record<ApplicationStatus, number>> {
     return this.repository.counts(params);
+  }
+
+  sources(params: ListParams<ApplicationFilter>): Promise<ApplicationSourcesResponse> {
+    return this.repository.sources(params);
   }
 
   listOf(candidateId: string, params: ListParams<ApplicationFilter>): Promise<Page<ApplicationView>> {

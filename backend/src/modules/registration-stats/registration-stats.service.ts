@@ -26,7 +26,7 @@ export class RegistrationStatsService {
 
   private async byPostal(filter: RegistrationFilter): Promise<RegistrationStatDto[]> {
     const counts = await this.registrations.byPostal(filter);
-    return counts.map(({ postal, total }) => ({ _id: { postal }, total }));
+    return counts.map(({ postal, country, city, total }) => ({ _id: { postal, country, city }, total }));
   }
 
   private async byPeriod(filter: RegistrationFilter, period: Period): Promise<RegistrationStatDto[]> {

@@ -75,6 +75,7 @@ export const recruiting: Examples = {
   applyForJob: async (context) => ({ body: await newApplication(context) }),
   listApplications: nothing,
   countApplications: nothing,
+  countApplicationSources: nothing,
   listCandidateApplications: ({ candidateId }) => ({ params: { candidateId } }),
   updateApplication: withBody(application, { status: 'pending' }),
   deleteApplication: application,

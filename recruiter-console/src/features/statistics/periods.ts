@@ -1,13 +1,15 @@
 import { addDays, mondayOf } from '../../lib/days';
-import type { RegistrationsResponse } from '../../api';
+import type { ApplicationSourcesResponse, RegistrationsResponse } from '../../api';
 
 /** The periods of the statistics (docs/domain/statistics.md#periods). `range` counts by day between two days. */
 export const PERIODS = ['year', 'month', 'week', 'day', 'range'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** One bar: a period, or a postal code. */
+/** One bar: a period, a postal code of a country, or a source of applications. */
 export interface Count {
   key: string;
+  /** Of a postal code. */
+  place?: { postal: string; city: string | null; country: string | null };
   total: number;
   /** First and last day; undefined for a postal code. */
   from?: string;
@@ -75,7 +77,16 @@ export function countsOf(
 }
 
 export const byPostal = ({ stats }: Pick<RegistrationsResponse, 'stats'>): Count[] =>
-  stats.map(({ _id, total }) => ({ key: _id.postal ?? '', total, running: false }));
+  stats.map(({ _id: { postal, city = null, country = null }, total }) =>
+    postal
+      ? { key: [postal, country].filter(Boolean).join(' '), place: { postal, city, country }, total, running: false }
+      : { key: '', total, running: false },
+  );
+
+/** The sources of applications (docs/domain/statistics.md#sources). */
+export const SOURCES = ['campaign', 'proposed', 'direct'] as const;
+export const bySource = (sources: ApplicationSourcesResponse): Count[] =>
+  SOURCES.map((key) => ({ key, total: sources[key], running: false }));
 
 /** The most lines of the grid. They are five apart, or further for high numbers (docs/domain/statistics.md#chart). */
 const LINES = 12;

@@ -1,9 +1,12 @@
 import { isDay } from '../../lib/days';
 import { defaultStart, PERIODS, type Period } from './periods';
 
+export const BY = ['period', 'postal', 'source'] as const;
+export type By = (typeof BY)[number];
+
 /** The state of the statistics, which the address holds. */
 export interface StatsState {
-  by: 'period' | 'postal';
+  by: By;
   period: Period;
   from: string;
   /** The user chooses it only for a range; all other periods end today. */
@@ -17,7 +20,7 @@ export function parseStats(params: URLSearchParams, today: string): StatsState {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
   return {
-    by: params.get('by') === 'postal' ? 'postal' : 'period',
+    by: BY.find((known) => known === params.get('by')) ?? 'period',
     period,
     from: isDay(from) ? from : defaultStart(period, today),
     to: period === 'range' && isDay(to) ? to : today,
@@ -29,7 +32,7 @@ export function parseStats(params: URLSearchParams, today: string): StatsState {
 /** Writes only the parts that differ from the default statistics. */
 export function formatStats({ by, period, from, to, firstname, name }: StatsState, today: string): URLSearchParams {
   const params = new URLSearchParams();
-  if (by === 'postal') params.set('by', by);
+  if (by !== 'period') params.set('by', by);
   if (period !== 'month') params.set('per', period);
   if (from !== defaultStart(period, today)) params.set('from', from);
   if (period === 'range' && to !== today) params.set('to', to);
@@ -44,10 +47,13 @@ export function formatStats({ by, period, from, to, firstname, name }: StatsStat
  */
 export function listOf(
   { firstname, name, from, to }: StatsState,
-  bar: { from: string; to: string } | { postal: string },
+  bar: { from: string; to: string } | { postal: string; country: string | null },
 ): string {
   const params = new URLSearchParams({ tile: 'all' });
-  if ('postal' in bar) params.set('place', bar.postal);
+  if ('postal' in bar) {
+    params.set('place', bar.postal);
+    if (bar.country) params.set('country', bar.country);
+  }
   if (firstname) params.set('firstname', firstname);
   if (name) params.set('name', name);
   const days = 'postal' in bar ? { from, to } : bar;

@@ -1,9 +1,10 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
+import { countryName } from '@byline/web-kit/names';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { regional } from '../../lib/regional';
-import type { Count, Period } from './periods';
+import type { Count, Period, SOURCES } from './periods';
 import type { StatsState } from './stats-address';
 
 /** The name of a bar: in full for the table, short below the bar. */
@@ -31,12 +32,20 @@ export function useCountWords({ by, period }: Pick<StatsState, 'by' | 'period'>)
         ? `${short.format(new Date(key))}\n${year}`
         : short.format(new Date(key));
     };
-    const postal = (key: string): string => key || t('statistics.unknown');
+    // docs/domain/statistics.md#places
+    const place = ({ place }: Count): string => {
+      if (!place) return t('statistics.unknown');
+      const { postal, city, country } = place;
+      return [[postal, city].filter(Boolean).join(' '), country && countryName(country, locale)]
+        .filter(Boolean)
+        .join(', ');
+    };
     // As short as a postal code, because the chart leaves out a label that is wider than its bar.
-    const shortPostal = (key: string): string => key || '?';
+    const shortPostal = (key: string): string => key.split(' ')[0] || '?';
+    const source = (key: string): string => t(`statistics.source.${key as (typeof SOURCES)[number]}`);
     const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-    return by === 'postal'
-      ? { name: ({ key }: Count) => postal(key), below: shortPostal }
-      : { name: (count: Count) => capital(full[period](count)), below };
+    if (by === 'postal') return { name: place, below: shortPostal };
+    if (by === 'source') return { name: ({ key }: Count) => source(key), below: source };
+    return { name: (count: Count) => capital(full[period](count)), below };
   }, [by, period, t, locale]);
 }

@@ -21,10 +21,24 @@ export interface RegistrationFilter extends NameParts {
 
 export type PeriodUnit = 'year' | 'month' | 'week' | 'day';
 
+/** A postal code of a country. */
 interface PostalCount {
   postal: string | null;
+  country: string | null;
+  /** The place that most candidates name. */
+  city: string | null;
   total: number;
 }
+
+interface PlaceCount {
+  place: { postal?: string | null; country?: string | null; city?: string | null };
+  total: number;
+}
+
+const mostFirst = (a: { total: number }, b: { total: number }): number => b.total - a.total;
+/** Undefined and empty texts come last. */
+const inOrder = (a: string | null | undefined, b: string | null | undefined): number =>
+  (a ?? '') < (b ?? '') ? -1 : 1;
 
 /** The condition of a filter; the index that holds all of it, unless the filter asks for more. */
 function queryOf(filter: RegistrationFilter): [CandidateMatch, { hint?: IndexKeys }] {
@@ -53,9 +67,20 @@ export class CandidateRegistrations {
     return counts.map(({ start, total }) => ({ start: dayOf(start), total }));
   }
 
-  /** By postal code, most first; null counts those without one. */
+  /** By postal code of a country, most first; null counts those without a postal code. */
   async byPostal(filter: RegistrationFilter): Promise<PostalCount[]> {
-    const counts = await this.candidates.countBy<PostalCount>('postal', '$postal', ...queryOf(filter));
-    return counts.sort((a, b) => b.total - a.total || ((a.postal ?? '') < (b.postal ?? '') ? -1 : 1));
+    const place = { postal: '$postal', country: '$country', city: '$city' };
+    const counts = await this.candidates.countBy<PlaceCount>('place', place, ...queryOf(filter));
+    const postals = new Map<string, PostalCount>();
+    // The first place of a postal code is its most frequent one.
+    for (const { place, total } of counts.sort((a, b) => mostFirst(a, b) || inOrder(a.place.city, b.place.city))) {
+      const postal = place.postal ?? null;
+      const country = postal === null ? null : (place.country ?? null);
+      const key = `${country ?? ''} ${postal ?? ''}`;
+      const city = postal === null ? null : (place.city ?? null);
+      const before = postals.get(key) ?? { postal, country, city, total: 0 };
+      postals.set(key, { ...before, city: before.city ?? city, total: before.total + total });
+    }
+    return [...postals.values()].sort((a, b) => mostFirst(a, b) || inOrder(a.postal, b.postal));
   }
 }

@@ -97,7 +97,7 @@ export const BUCKET_INDEX = { listBucket: 1, ...newestFirst } as const;
 export const NGRAMS_INDEX = { ngrams: 1, ...newestFirst } as const;
 
 /** Registrations per period and per place, counted from keys. */
-export const REGISTRATIONS_INDEX = { createdAt: 1, postal: 1, country: 1 } as const;
+export const REGISTRATIONS_INDEX = { createdAt: 1, postal: 1, country: 1, city: 1 } as const;
 
 /** The six completeness fields have a value (docs/domain/candidates.md#completeness). */
 export const COMPLETE = Object.fromEntries(COMPLETENESS_FIELDS.map((field) => [field, { $gt: '' }]));

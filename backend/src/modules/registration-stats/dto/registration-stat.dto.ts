@@ -66,7 +66,7 @@ export class RegistrationsRequest {
   name?: string;
 }
 
-/** The key of a count: the start of its period, or a postal code (null if unknown). */
+/** The key of a count: the start of its period, or a postal code of a country (null if unknown). */
 export class RegistrationKeyDto {
   /** Year. */
   @ApiProperty({ type: 'integer', required: false, example: 2026 })
@@ -83,6 +83,14 @@ export class RegistrationKeyDto {
   /** Postal code. */
   @ApiProperty({ type: String, nullable: true, required: false, example: '9000' })
   postal?: string | null;
+
+  /** Its country, ISO 3166-1 alpha-2. */
+  @ApiProperty({ type: String, nullable: true, required: false, example: 'BE' })
+  country?: string | null;
+
+  /** Its place, as most candidates name it. */
+  @ApiProperty({ type: String, nullable: true, required: false, example: 'Gent' })
+  city?: string | null;
 }
 
 export class RegistrationStatDto {

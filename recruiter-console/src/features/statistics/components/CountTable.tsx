@@ -1,5 +1,4 @@
 import { formatDay } from '@byline/web-kit/dates';
-import { useT } from '@byline/web-kit/i18n';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
@@ -15,6 +14,8 @@ interface CountTableProps {
   /** The head of the first column. */
   head: string;
   counts: readonly Count[];
+  /** The head of the numbers. */
+  unit: string;
   total: number;
   name: (count: Count) => string;
   /** The address of the candidates of a count. */
@@ -24,14 +25,13 @@ interface CountTableProps {
 }
 
 /** The numbers of the chart. Each one links to its candidates. */
-export function CountTable({ label, head, counts, total, name, to, initial }: CountTableProps) {
-  const t = useT();
+export function CountTable({ label, head, counts, unit, total, name, to, initial }: CountTableProps) {
   const [{ by, descending }, setSorted] = useState(initial);
   const rows = [...counts].sort((a, b) => (by === 'total' ? a.total - b.total : a.key < b.key ? -1 : 1));
   if (descending) rows.reverse();
   const heads = [
     { id: 'key', text: head },
-    { id: 'total', text: t('statistics.registrations') },
+    { id: 'total', text: unit },
   ] as const;
   return (
     <table className={style.table} aria-label={label}>

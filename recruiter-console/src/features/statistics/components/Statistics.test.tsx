@@ -13,7 +13,7 @@ const STATS = [
   { _id: { year: 2026, month: 2 }, total: 9 },
 ];
 const POSTAL = [
-  { _id: { postal: '9000' }, total: 8 },
+  { _id: { postal: '9000', country: 'BE', city: 'Gent' }, total: 8 },
   { _id: { postal: null }, total: 4 },
 ];
 const asked: Record<string, string>[] = [];
@@ -93,12 +93,32 @@ it('keeps the numbers of before as months until the days are there', async () =>
   expect(screen.queryByRole('link', { name: 'January 2026' })).toBeNull();
 });
 
+it('counts applications by source, for the days of the page', async () => {
+  const query = Promise.withResolvers<URLSearchParams>();
+  server.use(
+    http.get('http://localhost:3000/api/v1/jobapplications/sources', ({ request }) => {
+      query.resolve(new URL(request.url).searchParams);
+      return HttpResponse.json({ campaign: 3, proposed: 6, direct: 1 });
+    }),
+  );
+  await show('/settings/stats?by=source&per=range&from=2026-01-01&to=2026-02-28');
+  await screen.findByRole('heading', { name: '10 applications' });
+  expect(rows()).toEqual([
+    'SourceApplicationsShare',
+    ...['Proposed660.0%', 'Campaign330.0%', 'Directly110.0%'],
+    'Total10100%',
+  ]);
+  const asked = Object.fromEntries(await query.promise);
+  expect(asked).toEqual({ 'filter[createdAt][from]': '2026-01-01', 'filter[createdAt][to]': '2026-02-28' });
+  expect(screen.queryByRole('searchbox', { name: 'Name' })).toBeNull();
+});
+
 it('counts by postal code, the most first', async () => {
   await show('/settings/stats?by=postal&per=range&from=2026-01-01&to=2026-02-28&firstname=%C3%89lo');
   await screen.findByRole('heading', { name: 'Candidates per postal code' });
-  expect(rows().slice(1, 3)).toEqual(['9000866.7%', 'Unknown433.3%']);
-  expect(screen.getByRole('link', { name: '9000' }).getAttribute('href')).toBe(
-    '/candidates?tile=all&place=9000&firstname=%C3%89lo&createdAt=2026-01-01..2026-02-28',
+  expect(rows().slice(1, 3)).toEqual(['9000 Gent, Belgium866.7%', 'Unknown433.3%']);
+  expect(screen.getByRole('link', { name: '9000 Gent, Belgium' }).getAttribute('href')).toBe(
+    '/candidates?tile=all&place=9000&country=BE&firstname=%C3%89lo&createdAt=2026-01-01..2026-02-28',
   );
 });
 
@@ -120,7 +140,9 @@ it('saves the table for a spreadsheet', async () => {
   });
   await show('/settings/stats?by=postal');
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
-  expect(await blobs[0]?.text()).toBe('\uFEFFPostal code;Registrations;Share (%)\r\n9000;8;66.7\r\nUnknown;4;33.3\r\n');
+  expect(await blobs[0]?.text()).toBe(
+    '\uFEFFPostal code;City;Country;Registrations;Share (%)\r\n9000;Gent;Belgium;8;66.7\r\nUnknown;;;4;33.3\r\n',
+  );
 });
 
 it('says what did not load, in no dialog, and loads it on Try again', async () => {

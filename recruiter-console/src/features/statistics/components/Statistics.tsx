@@ -2,12 +2,12 @@ import { useAddressParams } from '@byline/web-kit/address';
 import { formatDay, today } from '@byline/web-kit/dates';
 import { saveBlob } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
+import { countryName } from '@byline/web-kit/names';
 import { SkeletonBar } from '@byline/web-kit/ui';
 import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useGetRegistrationsQuery, type RegistrationsResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneHead } from '../../../components/layout/Pane';
 import { Row, Stack } from '../../../components/layout/Stack';
@@ -15,10 +15,10 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { csvOf } from '../csv';
-import { byPostal, countsOf, shareOf, type Count } from '../periods';
+import { shareOf, type Count } from '../periods';
 import { pictureOf } from '../picture';
 import { formatStats, listOf, parseStats, type StatsState } from '../stats-address';
-import { useAnswered } from '../useAnswered';
+import { useCounts } from '../useCounts';
 import { useCountWords } from '../useCountWords';
 import { CountTable } from './CountTable';
 import { SaveActions } from './SaveActions';
@@ -28,19 +28,16 @@ import { StatsFilters } from './StatsFilters';
 const loadChart = () => import('./Chart');
 const Chart = lazy(loadChart);
 
-/** The answer about days that are still to come. */
-const NOBODY: RegistrationsResponse = { stats: [], total: 0 };
-
 /** The most bars of the chart by postal code. The table shows all. */
 const MOST_BARS = 20;
 
 /**
- * Registrations by period or by postal code, as a chart and a table with downloads. A failed request opens no dialog
+ * Registrations by period or by postal code, or applications by source, as a chart and a table with downloads. A failed request opens no dialog
  * (docs/domain/statistics.md#failures).
  */
 export function Statistics() {
   const t = useT();
-  const { formatNumber } = useIntl();
+  const { formatNumber, locale } = useIntl();
   const navigate = useNavigate();
   // Loads the chart's code together with the numbers.
   useEffect(() => void loadChart(), []);
@@ -49,39 +46,34 @@ export function Statistics() {
   const asked = useMemo(() => parseStats(params, now), [params, now]);
   const change = (next: Partial<StatsState>, replace = false): void =>
     setParams((newest) => formatStats({ ...parseStats(newest, now), ...next }, now), { replace });
-  const { firstname, name } = asked;
-  const isAhead = asked.to < asked.from;
-  const { currentData, error, isFetching, refetch } = useGetRegistrationsQuery(
-    {
-      ...(asked.by === 'postal' ? { group: 'postal' } : { groupBy: asked.period }),
-      'createdAt.from': asked.from,
-      ...(asked.period === 'range' && { 'createdAt.to': asked.to }),
-      ...(firstname && { firstname }),
-      ...(name && { name }),
-    },
-    { refetchOnMountOrArgChange: true, skip: isAhead },
-  );
-  const { state, data: shown } = useAnswered(asked, isAhead && asked.period !== 'range' ? NOBODY : currentData);
+  const { state, data: shown, error, isFetching, refetch } = useCounts(asked, now);
   const { by, period, from, to } = state;
   const words = useCountWords(state);
-  const counts = useMemo(
-    () => (shown ? (by === 'postal' ? byPostal(shown) : countsOf(shown, period, { from, to, today: now })) : []),
-    [shown, by, period, from, to, now],
-  );
+  const counts = shown?.counts ?? [];
   const bars = by === 'postal' ? counts.slice(0, MOST_BARS) : counts;
-  const title = t(by === 'postal' ? 'statistics.per.postal' : `statistics.per.${period}`);
-  const head = t(by === 'postal' ? 'statistics.postal' : `statistics.${period === 'range' ? 'day' : period}`);
+  const ofSource = by === 'source';
+  const title = t(by === 'period' ? `statistics.per.${period}` : `statistics.per.${by}`);
+  const head = t(by === 'period' ? `statistics.${period === 'range' ? 'day' : period}` : `statistics.${by}`);
+  const unit = t(ofSource ? 'statistics.applications' : 'statistics.registrations');
   const total = shown?.total ?? 0;
   const target = (count: Count): string | null => {
-    if (by === 'postal') return count.key ? listOf(state, { postal: count.key }) : null;
+    if (ofSource) return null;
+    if (by === 'postal') return count.place ? listOf(state, count.place) : null;
     return listOf(state, { from: count.from ?? from, to: count.to ?? to });
+  };
+  /** A postal code has columns of its own for place and country. */
+  const cells = (count: Count): string[] => {
+    if (by !== 'postal') return [words.name(count)];
+    const { postal, city, country } = count.place ?? { postal: t('statistics.unknown'), city: '', country: '' };
+    return [postal, city ?? '', country ? countryName(country, locale) : ''];
   };
   const fileName = `${t('statistics.file')} ${from} ${to}`;
   const saveTable = (): void => {
     const share = (count: Count): string =>
       formatNumber(100 * shareOf(count.total, total), { maximumFractionDigits: 1, useGrouping: false });
-    const rows = counts.map((count) => [words.name(count), count.total, share(count)]);
-    const heads = [head, t('statistics.registrations'), `${t('statistics.share')} (%)`];
+    const rows = counts.map((count) => [...cells(count), count.total, share(count)]);
+    const places = by === 'postal' ? [t('candidateField.city'), t('candidateField.country')] : [];
+    const heads = [head, ...places, unit, `${t('statistics.share')} (%)`];
     saveBlob(csvOf([heads, ...rows]), `${fileName}.csv`);
   };
   const savePicture = async (): Promise<void> => {
@@ -93,7 +85,10 @@ export function Statistics() {
       <PaneHead className={style.head}>
         <Text as="h1" size="name">
           {shown ? (
-            <FormattedMessage id="statistics.total" values={{ count: total }} />
+            <FormattedMessage
+              id={ofSource ? 'statistics.totalApplications' : 'statistics.total'}
+              values={{ count: total }}
+            />
           ) : isFetching ? (
             <SkeletonBar width={200} height={24} />
           ) : (
@@ -107,7 +102,11 @@ export function Statistics() {
       {!shown && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : shown && total === 0 ? (
-        <EmptyState icon={ChartColumn} title={t('statistics.no_registrations')} text={t('statistics.noneText')} />
+        <EmptyState
+          icon={ChartColumn}
+          title={t(ofSource ? 'statistics.noApplications' : 'statistics.no_registrations')}
+          text={t(ofSource ? 'statistics.noneEarlier' : 'statistics.noneText')}
+        />
       ) : !shown ? (
         isFetching && <ListSkeleton />
       ) : (
@@ -148,9 +147,10 @@ export function Statistics() {
               head={head}
               counts={counts}
               total={total}
+              unit={unit}
               name={words.name}
               to={target}
-              initial={{ by: by === 'postal' ? 'total' : 'key', descending: true }}
+              initial={{ by: by === 'period' ? 'key' : 'total', descending: true }}
             />
           </div>
         </div>

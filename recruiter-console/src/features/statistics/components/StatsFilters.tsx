@@ -46,21 +46,24 @@ export function StatsFilters({ state, onChange }: StatsFiltersProps) {
           options={[
             { value: 'period', label: t('statistics.byPeriod') },
             { value: 'postal', label: t('statistics.byPostal') },
+            { value: 'source', label: t('statistics.bySource') },
           ]}
         />
       </FieldFrame>
-      <Row gap={12} className={style.names}>
-        <NameInput
-          label={t('statistics.firstname')}
-          value={firstname}
-          onChange={(text) => onChange({ firstname: text.trim() }, true)}
-        />
-        <NameInput
-          label={t('statistics.name')}
-          value={name}
-          onChange={(text) => onChange({ name: text.trim() }, true)}
-        />
-      </Row>
+      {by !== 'source' && (
+        <Row gap={12} className={style.names}>
+          <NameInput
+            label={t('statistics.firstname')}
+            value={firstname}
+            onChange={(text) => onChange({ firstname: text.trim() }, true)}
+          />
+          <NameInput
+            label={t('statistics.name')}
+            value={name}
+            onChange={(text) => onChange({ name: text.trim() }, true)}
+          />
+        </Row>
+      )}
     </PaneToolbar>
   );
 }
