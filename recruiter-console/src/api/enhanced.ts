@@ -1,6 +1,7 @@
 import { once } from './anew';
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
+import { appointments, byCandidate, countsOfCandidate, LIST } from './candidate-tags';
 import { showBeforeAnswer } from './candidate-update';
 import { furtherItems, type AgendaRange } from './agenda-items';
 import { showAnswers, showRatings } from './autosave-updates';
@@ -17,7 +18,6 @@ import {
 
 export type Folder = Pick<FolderResponse, '_id' | 'name' | 'candidateCount' | 'version'>;
 
-const LIST = 'LIST';
 /** The API's page size for tags (docs/domain/interface.md#suggestions). */
 const TAG_PAGE_SIZE = 400;
 /** The cache keeps lists that rarely change for ten minutes. */
@@ -44,7 +44,7 @@ const tagged = generatedApi.enhanceEndpoints({
     getCandidateTiles: { providesTags: ['CandidateTiles'] },
     getCandidateNeighbours: { providesTags: ['CandidateTiles'] },
     getCandidate: { providesTags: ofCandidate },
-    getCandidateCounts: { providesTags: ['Interview', 'CandidateScorecard', 'Note', 'Test', 'Email', 'Task'] },
+    getCandidateCounts: { providesTags: countsOfCandidate },
     createCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'Tag'] },
     deleteCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'JobApplication'] },
     updateCandidate: {
@@ -72,21 +72,21 @@ const tagged = generatedApi.enhanceEndpoints({
     cancelBulkOperation: { invalidatesTags: ['BulkOperation'] },
     undoBulkOperation: { invalidatesTags: ['BulkOperation'] },
 
-    listExperience: { providesTags: ['Experience'] },
+    listExperience: { providesTags: byCandidate('Experience') },
     createExperience: { invalidatesTags: work },
     updateExperience: { invalidatesTags: work },
     deleteExperience: { invalidatesTags: work },
-    listDiplomas: { providesTags: ['Diploma'] },
+    listDiplomas: { providesTags: byCandidate('Diploma') },
     createDiploma: { invalidatesTags: education },
     updateDiploma: { invalidatesTags: education },
     deleteDiploma: { invalidatesTags: education },
 
-    listNotes: { providesTags: ['Note'] },
+    listNotes: { providesTags: byCandidate('Note') },
     createNote: { invalidatesTags: ['Note'] },
     updateNote: { invalidatesTags: (_result, error) => (error ? [] : ['Note']) },
     deleteNote: { invalidatesTags: ['Note'] },
 
-    listInterviews: { providesTags: ['Interview'] },
+    listInterviews: { providesTags: byCandidate('Interview') },
     createInterview: { invalidatesTags: (_result, error) => (error ? [] : ['Interview']) },
     updateInterview: { onQueryStarted: showAnswers },
     deleteInterview: { invalidatesTags: ['Interview'] },
@@ -95,23 +95,23 @@ const tagged = generatedApi.enhanceEndpoints({
     updateInterviewTemplate: { invalidatesTags: (_result, error) => (error ? [] : ['InterviewTemplate', 'Interview']) },
     deleteInterviewTemplate: { invalidatesTags: ['InterviewTemplate'] },
 
-    listCandidateScorecards: { providesTags: ['CandidateScorecard'] },
+    listCandidateScorecards: { providesTags: byCandidate('CandidateScorecard') },
     addCandidateScorecards: { invalidatesTags: ['CandidateScorecard'] },
     updateCandidateScorecards: { onQueryStarted: showRatings },
 
-    listTests: { providesTags: ['Test'] },
+    listTests: { providesTags: byCandidate('Test') },
     createTest: { invalidatesTags: (_result, error) => (error ? [] : ['Test']) },
     updateTest: { invalidatesTags: ['Test'] },
     deleteTest: { invalidatesTags: ['Test'] },
 
-    listTasks: { providesTags: ['Task'] },
-    getTask: { providesTags: ['Task'] },
+    listTasks: { providesTags: byCandidate('Task') },
+    getTask: { providesTags: (_result, _error, { id }) => [{ type: 'Task', id }] },
     createTask: { invalidatesTags: (_result, error) => (error ? [] : ['Task']) },
     updateTask: { invalidatesTags: ['Task'] },
     deleteTask: { invalidatesTags: ['Task'] },
 
-    listEmails: { providesTags: ['Email'] },
-    getEmail: { providesTags: ['Email'] },
+    listEmails: { providesTags: byCandidate('Email') },
+    getEmail: { providesTags: (_result, _error, { id }) => [{ type: 'Email', id }] },
     createEmail: { invalidatesTags: emails },
     updateEmail: { invalidatesTags: emails },
     // On an error too: the worker may already be sending the mail, so show its current state.
@@ -154,7 +154,7 @@ const tagged = generatedApi.enhanceEndpoints({
     declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },
 
     // The first page. Further ones are part of `furtherAgendaItems`; a tag of their own would drop them while that reads them.
-    listCalendarItems: { providesTags: (_result, _error, { skip = 0 }) => (skip > 0 ? [] : ['CalendarItem']) },
+    listCalendarItems: { providesTags: appointments },
     // The form must open with current data, so the cache keeps nothing.
     getCalendarItem: { keepUnusedDataFor: 0 },
     createCalendarItem: { invalidatesTags: (_result, error) => (error ? [] : ['CalendarItem']) },
@@ -222,7 +222,7 @@ export const api = tagged.injectEndpoints({
     }),
     furtherAgendaItems: build.query<CalendarItemResponse[], AgendaRange>({
       queryFn: furtherItems,
-      providesTags: ['CalendarItem'],
+      providesTags: [{ type: 'CalendarItem', id: LIST }],
     }),
     /** The `blob:` address of a fetched file; released when no component shows it. */
     fileUrl: build.query<string, FileRef>({

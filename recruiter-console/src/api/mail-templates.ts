@@ -1,6 +1,7 @@
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { once } from './anew';
+import { LIST } from './candidate-tags';
 import { api } from './enhanced';
 import { generatedApi, type MailTemplateResponse } from './generated';
 
@@ -14,7 +15,9 @@ const tagged = api.enhanceEndpoints({
     getMe: { providesTags: ['Me'] },
     updateMe: { invalidatesTags: ['Me'] },
     getMailTemplate: { providesTags: ['MailTemplate'] },
-    getMailFields: { providesTags: ['JobApplication', 'CalendarItem', 'Candidate', 'Me'] },
+    getMailFields: {
+      providesTags: [{ type: 'JobApplication', id: 'REST' }, { type: 'CalendarItem', id: LIST }, 'Candidate', 'Me'],
+    },
   },
 });
 

@@ -56,6 +56,33 @@ it('reads what is shown once for many changes of a moment, and again at most eve
   applier.stop();
 });
 
+it('reads a list of one candidate only for a change of that candidate or of its records', async () => {
+  server.use(
+    http.get('*/notes', ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json({ records: [{ _id: 'note' }], totalCount: 1 });
+    }),
+    http.get('*/candidates/:id/counts', ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json({});
+    }),
+  );
+  const { store, applier } = await shown();
+  await store.dispatch(api.endpoints.listNotes.initiate({ filter: { candidateId: 'noor' } }));
+  await store.dispatch(api.endpoints.getCandidateCounts.initiate({ id: 'noor' }));
+  const reads = async (id: string, candidateId: string | null): Promise<number> => {
+    asked = [];
+    applier.take(message([{ kind: 'note', id, candidateId, by: SOFIE }]));
+    await vi.advanceTimersByTimeAsync(1_500);
+    return asked.length;
+  };
+  expect(await reads('other', 'bas')).toBe(0);
+  await vi.waitFor(async () => expect(await reads('new', 'noor')).toBe(2));
+  // The writer of a status knows only the record.
+  await vi.waitFor(async () => expect(await reads('note', null)).toBe(2));
+  applier.stop();
+});
+
 it('marks what a colleague changed, for a while, and not what the product changed', async () => {
   const { applier } = await shown();
   applier.take(message([task('a'), task('b', null)]));
