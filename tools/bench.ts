@@ -9,6 +9,7 @@ import { endurance } from './bench/endurance.ts';
 import { exportOfAll } from './bench/export.ts';
 import { growth } from './bench/growth.ts';
 import { besideLimits } from './bench/limits.ts';
+import { live } from './bench/live.ts';
 import { mail } from './bench/mail.ts';
 import { milliseconds } from './bench/milliseconds.ts';
 import { everyPair } from './bench/pairs.ts';
@@ -43,6 +44,7 @@ function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, St
     { name: 'start', measure: () => start(middle) },
     { name: 'limits', measure: () => besideLimits(middle) },
     ...[...new Set([middle, most])].map((stage) => ({ name: 'milliseconds', measure: () => milliseconds(stage) })),
+    { name: 'live', measure: () => live(few) },
     { name: 'growth', measure: () => growth(few, most) },
     { name: 'pairs', measure: () => everyPair(most) },
     { name: 'export', measure: () => exportOfAll(middle) },

@@ -24,10 +24,12 @@ beforeEach(() => {
     }),
     http.patch('*/tasks/:id', () => HttpResponse.json({})),
   );
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const message = (changes: Change[], more: Partial<Changes> = {}): Changes => ({

@@ -2,14 +2,11 @@ import type { Change, Changes } from '@byline/shared-types/domain';
 import { deviceTime, now } from '@byline/web-kit/dates';
 import { api } from '../../api';
 import { liveState, setLive, unseenKey, type Mark } from '../../lib/live/live-state';
+import { untilRead, type LastRead } from '../../lib/live/read-pace';
 import type { AppStore } from '../store/store';
 import { allTags, tagsOf, type Tag } from './change-tags';
 import { changedRows, showRows } from './changed-rows';
 
-/** One read for all changes of a moment. */
-const FIRST_MS = 150;
-/** The shortest time between two reads, so that many changes a second cost no more than a few reads. */
-const BETWEEN_MS = 1_000;
 /** A user's own change needs no read if this tab has just made one. */
 const OWN_MS = 5_000;
 const MARKED_MS = 20_000;
@@ -23,7 +20,7 @@ export class ChangeApplier {
   private waiting: Change[] = [];
   private missed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readAt = 0;
+  private last: LastRead = { at: 0, took: 0 };
   private reading = false;
   private wasLive = false;
   /** A read during a drag would take the dragged item away. */
@@ -80,8 +77,7 @@ export class ChangeApplier {
 
   private readSoon(): void {
     if (this.pressed || this.reading || (this.waiting.length === 0 && !this.missed)) return;
-    const next = Math.max(this.readAt + BETWEEN_MS - deviceTime(), this.missed ? Math.random() * BETWEEN_MS : FIRST_MS);
-    this.timer ??= setTimeout(this.read, next);
+    this.timer ??= setTimeout(this.read, untilRead(this.last, deviceTime()));
   }
 
   /** A hidden window reads when it is shown again. */
@@ -94,7 +90,7 @@ export class ChangeApplier {
     const tags = this.missed ? allTags() : [...changes.flatMap(tagsOf), ...whole];
     this.waiting = [];
     this.missed = false;
-    this.readAt = deviceTime();
+    this.last = { at: deviceTime(), took: 0 };
     this.mark(changes);
     const isRow = (tag: Tag): boolean =>
       tag !== null && typeof tag === 'object' && tag.type === 'Candidate' && inPlace.some(({ id }) => id === tag.id);
@@ -108,6 +104,7 @@ export class ChangeApplier {
     this.reading = true;
     await Promise.allSettled(this.store.dispatch(api.util.getRunningQueriesThunk()));
     this.reading = false;
+    this.last.took = deviceTime() - this.last.at;
     this.readSoon();
   }
 

@@ -1,0 +1,97 @@
+import type { Change, Changes } from '../../shared-types/src/domain/changes.ts';
+import { untilRead, type LastRead } from '../../recruiter-console/src/lib/live/read-pace.ts';
+import type { Stage } from './stage.ts';
+
+export type Live = Pick<Stage, 'call' | 'ports' | 'size'>;
+
+const WEEK = 'filter[startDate]=2027-11-01&filter[endDate]=2027-11-07';
+
+/** The paths that a screen reads for changes, as the console's cache tags say. */
+type Reads = (changes: readonly Change[], listed: ReadonlySet<string>) => string[];
+const of = (changes: readonly Change[], kind: Change['kind']): Change[] => changes.filter((one) => one.kind === kind);
+const SCREENS: Record<string, Reads> = {
+  agenda: (changes) => (of(changes, 'calendar-item').length > 0 ? [`calendar?${WEEK}&limit=100&skip=0`] : []),
+  tasks: (changes) => [
+    ...(of(changes, 'task').length > 0
+      ? ['tasks?limit=25', ...['', '&skip=1', '&skip=2', '&skip=3'].map((group) => `tasks?limit=1${group}`)]
+      : []),
+    ...(of(changes, 'calendar-item').length > 0
+      ? ['calendar?filter[startDate]=2027-11-03&filter[endDate]=2027-11-03']
+      : []),
+  ],
+  candidates: (changes, listed) => {
+    const changed = of(changes, 'candidate');
+    const rows = new Set(changed.flatMap(({ id }) => (id !== null && listed.has(id) ? [id] : [])));
+    return [
+      ...(changed.length > 0 ? ['candidates/tiles'] : []),
+      ...[...rows].slice(0, 6).map((id) => `candidates/${id}`),
+    ];
+  },
+  applications: (changes) => (of(changes, 'application').length > 0 ? ['jobapplications/counts'] : []),
+};
+
+export async function json<T>({ call }: Live, path: string, method = 'GET', body?: object): Promise<T> {
+  const { url, headers } = call(path);
+  const answer = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A visible console: hears of changes, and reads its screen again at the console's pace. */
+export class OpenConsole {
+  readonly seen: number[] = [];
+  requests = 0;
+  private waiting: Change[] = [];
+  private last: LastRead = { at: 0, took: 0 };
+  private timer: NodeJS.Timeout | undefined;
+  private readonly live: Live;
+  private readonly reads: Reads;
+  private readonly listed: ReadonlySet<string>;
+  private readonly begun: ReadonlyMap<string, number>;
+  constructor(live: Live, screen: string, listed: ReadonlySet<string>, begun: ReadonlyMap<string, number>) {
+    [this.live, this.reads, this.listed, this.begun] = [live, SCREENS[screen] ?? (() => []), listed, begun];
+  }
+
+  async follow(signal: AbortSignal, isOpen: () => void): Promise<void> {
+    const { url, headers } = this.live.call('changes');
+    const answer = await fetch(url, { headers: { ...headers, accept: 'text/event-stream' }, signal });
+    if (!answer.ok) throw new Error(`a stream answered ${answer.status}`);
+    isOpen();
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const piece of answer.body ?? []) {
+      const events = (text + decoder.decode(piece, { stream: true })).split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const data = /^data: (.*)$/m.exec(event)?.[1];
+        if (data) this.waiting.push(...(JSON.parse(data) as Changes).changes);
+      }
+      this.soon();
+    }
+  }
+
+  private soon(): void {
+    if (this.waiting.length > 0)
+      this.timer ??= setTimeout(() => void this.read(), untilRead(this.last, performance.now()));
+  }
+
+  private async read(): Promise<void> {
+    const changes = this.waiting.splice(0);
+    const paths = this.reads(changes, this.listed);
+    this.last = { at: performance.now(), took: 0 };
+    this.requests += paths.length;
+    await Promise.allSettled(paths.map((path) => json(this.live, path)));
+    this.last.took = performance.now() - this.last.at;
+    for (const change of changes) {
+      const began = this.begun.get(change.id ?? '');
+      if (began !== undefined && this.reads([change], this.listed).length > 0)
+        this.seen.push(performance.now() - began);
+    }
+    this.timer = undefined;
+    this.soon();
+  }
+}
