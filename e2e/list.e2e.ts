@@ -57,7 +57,7 @@ it('walks the list in a new tab too, whatever another tab shows later', async ()
 const LOW = [
   { width: 640, height: 360 },
   { width: 740, height: 360 },
-];
+] as const;
 /** The number of elements that are in sight as a whole. */
 const inSight = (elements: Locator): Promise<number> =>
   elements.evaluateAll(
@@ -70,24 +70,25 @@ const inSight = (elements: Locator): Promise<number> =>
   );
 
 it('shows six hours of the agenda, five tasks and five skills in a low window', async () => {
+  const [zoomed, aside] = LOW;
+  const rowsOf = async (size: (typeof LOW)[number], path: string, rows: Locator): Promise<void> => {
+    await page.setViewportSize(size);
+    await open(path);
+    await rows.nth(9).waitFor();
+    await rows.nth(1).evaluate((row) => row.scrollIntoView());
+    await expect.poll(() => inSight(rows), { message: path }).toBeGreaterThanOrEqual(5);
+  };
+  await rowsOf(aside, '/tasks?who=all&late=1', page.locator('li[data-record]'));
+  await rowsOf(zoomed, '/settings/specialisations', page.locator('[data-category] li'));
+  await open('/agenda');
   for (const size of LOW) {
     await page.setViewportSize(size);
-    await open('/agenda');
     // The calendar gives its hours no height.
     const hours = (): Promise<number> =>
       page
         .getByText(/^\d\d:00$/)
         .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length);
     await expect.poll(hours, { message: `hours, ${size.width}` }).toBeGreaterThanOrEqual(6);
-    for (const [path, rows] of [
-      ['/tasks?who=all&late=1', page.locator('li[data-record]')],
-      ['/settings/specialisations', page.locator('[data-category] li')],
-    ] as const) {
-      await open(path);
-      await rows.nth(9).waitFor();
-      await rows.nth(1).evaluate((row) => row.scrollIntoView());
-      await expect.poll(() => inSight(rows), { message: `${path}, ${size.width}` }).toBeGreaterThanOrEqual(5);
-    }
   }
 });
 
@@ -209,6 +210,16 @@ const collisions = (): Promise<string[]> =>
     );
   });
 
+it('says that a filter is on a removed skill, and drops values that no record can have', async () => {
+  await open('/candidates?skills=665f1c2e9b1d4a00000000ff&pricePerWord=cheap..&country=XX');
+  await page.getByRole('button', { name: /^Compétences.*compétence supprimée$/ }).waitFor();
+  const remove = page.getByRole('button', { name: t('candidates.removeFilter', { filter: '' }).trim() });
+  expect(await remove.count()).toBe(1);
+  await remove.click();
+  await page.getByText(/^1–10 /).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 it('shows a cold profile that does not move, and nobody in charge only if nobody is', async () => {
   await open('/candidates?tile=recruiter');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -220,10 +231,10 @@ it('shows a cold profile that does not move, and nobody in charge only if nobody
     await known.promise;
     await route.continue();
   });
-  for (const [language, width, nobody] of [
-    ['nl', 1280, 'Niemand'],
-    ['fr', 1440, 'Personne'],
-    ['en', 1280, 'Nobody'],
+  for (const [language, width, nobody, assigned] of [
+    ['nl', 1280, 'Niemand', /^Opgevolgd door \p{L}/u],
+    ['fr', 1440, 'Personne', /^Suivi par \p{L}/u],
+    ['en', 1280, 'Nobody', /^Assigned to \p{L}/u],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     known = Promise.withResolvers();
@@ -231,7 +242,8 @@ it('shows a cold profile that does not move, and nobody in charge only if nobody
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(nobody, { exact: true }).count(), language).toBe(0);
     known.resolve();
-    await page.waitForLoadState('networkidle');
+    // The recruiter's name is the last part to arrive.
+    await page.getByRole('button', { name: assigned }).waitFor();
     expect(await shiftOf(page), `${language}, ${width}`).toBeLessThanOrEqual(0.05);
   }
 });

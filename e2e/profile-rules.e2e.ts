@@ -98,11 +98,14 @@ it('the profile has seven statuses, asks before it archives, and names what is w
   const statuses = ['none', 'phone_interview', 'test', 'live_interview', 'offer', 'active', 'contract'];
   expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(statuses.map((one) => t(`status.${one}`)));
   await page.keyboard.press('Escape');
-  await press('profile.archive');
+  const twice = (label: 'profile.archive' | 'profile.unarchive'): Promise<void> =>
+    page.getByRole('button', { name: t(label), exact: true }).dblclick();
+  await twice('profile.archive');
   await answer(t('profile.archiveQuestion', { name: 'Rolf Regels' }), 'profile.archive');
   await page.getByText(t('profile.archived', { name: 'Rolf Regels' })).waitFor();
-  await press('profile.unarchive');
+  await twice('profile.unarchive');
   await page.getByText(t('profile.unarchived', { name: 'Rolf Regels' })).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await choose(t('profile.actions'), 'profile.edit');
   const edit = form('profile.edit');
   const price = `${t('candidateField.pricePerWord')} (€)`;

@@ -16,7 +16,9 @@ import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
 import { useWidth } from '../../../lib/useWidth';
 import { campaignList } from '../list-state';
+import { useViews } from '../useCampaignNumbers';
 import { HIDE_ORDER, useCampaignColumns } from './campaign-columns';
+import { CampaignCards } from './CampaignCards';
 import { Logo } from './Logo';
 import style from './list.module.css';
 
@@ -46,12 +48,14 @@ export function CampaignList({ medium, onOpen, onAdd }: CampaignListProps) {
     read: (of, rows) => api.endpoints.listMediumCampaigns.initiate({ ...callOf(of), ...rows }, anew),
   });
   const shown = useRows(list, { page, size, of: search, onPage: (last) => change({ page: last }, true) });
+  const views = useViews(shown.rows);
   const name = t('mediums.campaignsOf', { name: medium.name });
   return (
     <ListFrame
       label={name}
       {...{ pane, width, state }}
-      columns={useCampaignColumns(shown.rows)}
+      columns={useCampaignColumns(views)}
+      cards={(cards) => <CampaignCards {...cards} views={views} />}
       list={shown}
       address={campaignList}
       onChange={change}

@@ -2,18 +2,13 @@ import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import {
-  EXACT,
-  useGetLinkViewsQuery,
-  useListApplicationsQuery,
-  useListCampaignJobsQuery,
-  type CampaignResponse,
-} from '../../../api';
+import { EXACT, useListCampaignJobsQuery, type CampaignResponse } from '../../../api';
 import { usePrice } from '../../../components/candidate/rate';
 import { timeStateOf, usePeriod } from '../../../components/jobs/times';
 import { Text } from '../../../components/ui/Text';
 import type { Column } from '../../../components/ui/table/columns';
 import type { CampaignSort } from '../list-state';
+import { useApplied, type Views } from '../useCampaignNumbers';
 import style from './list.module.css';
 
 /** The order in which columns disappear from a narrow table. */
@@ -33,12 +28,6 @@ function JobsLink({ campaign: { _id: id, mediumId, title } }: { campaign: Campai
       <span className={visuallyHidden}> {t('campaigns.jobsOf', { title })}</span>
     </Link>
   );
-}
-
-/** The number of applications through a campaign; null until it is known. */
-function useApplied(campaignId: string): number | null {
-  const { data } = useListApplicationsQuery({ ...ONE, filter: { campaignId: [campaignId] }, fields: ['status'] });
-  return data?.totalCount ?? null;
 }
 
 function Applied({ campaignId }: { campaignId: string }) {
@@ -64,16 +53,10 @@ const CostOfApplication = ({ campaign: { _id, budget } }: { campaign: CampaignRe
   <Cost budget={budget} brought={useApplied(_id)} />
 );
 
-/** @param campaigns the shown ones, whose views it counts */
-export function useCampaignColumns(campaigns: readonly CampaignResponse[]): Column<CampaignResponse, CampaignSort>[] {
+/** @param views the views of the shown campaigns by their id */
+export function useCampaignColumns(views: Views): Column<CampaignResponse, CampaignSort>[] {
   const t = useT();
   const { formatNumber } = useIntl();
-  const ids = campaigns.map(({ _id }) => _id);
-  const { currentData: counted } = useGetLinkViewsQuery(
-    { _id: ids },
-    { skip: ids.length === 0, refetchOnMountOrArgChange: true },
-  );
-  const viewsOf = new Map(counted?.records.map(({ _id, count }) => [_id, count]));
   const price = usePrice();
   const period = usePeriod();
   return [
@@ -124,8 +107,8 @@ export function useCampaignColumns(campaigns: readonly CampaignResponse[]): Colu
       digits: true,
       align: 'right',
       cell: ({ _id }) => {
-        const views = viewsOf.get(_id);
-        return views !== undefined && formatNumber(views);
+        const count = views.get(_id);
+        return count !== undefined && formatNumber(count);
       },
     },
     {
@@ -142,7 +125,7 @@ export function useCampaignColumns(campaigns: readonly CampaignResponse[]): Colu
       width: 96,
       digits: true,
       align: 'right',
-      cell: ({ _id, budget }) => <Cost budget={budget} brought={viewsOf.get(_id) ?? null} />,
+      cell: ({ _id, budget }) => <Cost budget={budget} brought={views.get(_id) ?? null} />,
     },
     {
       id: 'cost',
