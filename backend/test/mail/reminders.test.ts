@@ -23,7 +23,6 @@ await smtp.start();
 const api = await testApi({
   SMTP_URL: smtp.url,
   MAIL_RECONCILE_SECONDS: '1',
-  MAIL_RETRY_SECONDS: '1',
   MAIL_LEASE_SECONDS: '5',
 });
 const workers: BackendProcess[] = [];
@@ -150,4 +149,23 @@ it('forgets the waiting reminder of an erased candidate', async () => {
   await until('its mail waits', async () => (await waiting()) === 1, SECONDS);
   expect((await lotte.client.delete(`/candidates/${String(_id)}`)).status).toBe(204);
   expect(await waiting()).toBe(0);
+});
+
+it('takes a waiting reminder back when its task is completed, deleted or passed on', async () => {
+  smtp.onData = () => 451;
+  const [done, deleted, passedOn] = [
+    await task('Klaar', lotte),
+    await task('Weg', lotte),
+    await task('Rappeler', lotte),
+  ];
+  const waiting = () => api.model('Email').countDocuments({ kind: 'task_due', status: 'scheduled', attempts: 1 });
+  for (const one of [done, deleted, passedOn]) await taskIsDue(one);
+  await until('their mails wait', async () => (await waiting()) === 3, SECONDS);
+  await changed(done, { completed: true });
+  await lotte.client.delete(`/tasks/${deleted._id}`);
+  await changed(passedOn, { assignedTo: String(sofie.user._id) });
+  smtp.reset();
+  await reaches('Sofie: Échéance de votre tâche\u00a0: Rappeler');
+  expect(await waiting()).toBe(0);
+  expect((await received()).filter((mail) => /Klaar|Weg|Lotte.*Rappeler/.test(mail))).toEqual([]);
 });

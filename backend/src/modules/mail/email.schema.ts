@@ -54,6 +54,8 @@ export interface EmailRecord extends StoredRecord, SearchFields {
   refused: string[];
   sentAt: Date | null;
   createdBy: Types.ObjectId | null;
+  /** The task of a reminder. */
+  taskId?: Types.ObjectId | null;
   /** Time of the removal of a confidential mail. */
   expireAt: Date | null;
 }
@@ -87,6 +89,7 @@ export const emailSchema = new Schema<EmailRecord>(
     refused: { type: [String], default: [] },
     sentAt: { type: Date, default: null },
     createdBy: { type: Schema.Types.ObjectId, default: null },
+    taskId: Schema.Types.ObjectId,
     expireAt: { type: Date, default: null },
     ...versionField,
     ...searchDefinition,
@@ -107,3 +110,5 @@ for (const field of ['to.email', 'cc.email', 'bcc.email'])
   emailSchema.index({ [field]: 1 }, { sparse: true, collation: ADDRESS_COLLATION });
 emailSchema.index({ mentions: 1 });
 emailSchema.index({ createdBy: 1 });
+// For the changes of a task whose reminder waits.
+emailSchema.index({ taskId: 1 }, { sparse: true });

@@ -130,6 +130,14 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
   }
 
+  openReminders(taskId: Types.ObjectId, session: ClientSession): Promise<DueMail[]> {
+    return this.emails
+      .find({ taskId, status: { $in: ['scheduled', 'sending'] } })
+      .select('dueAt')
+      .session(session)
+      .lean<DueMail[]>();
+  }
+
   /** Mails by these users. */
   writtenBy(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<EmailRecord[]> {
     const match = { createdBy: { $in: userIds } } as QueryFilter<EmailRecord>;

@@ -40,6 +40,8 @@ export interface NewSystemMail<K extends OwnMail> {
   data: OwnMailData[K];
   /** The candidate the mail is about, so that erasing the person erases it. */
   candidateId?: Id | null;
+  /** The task of a reminder, whose changes can take a waiting one back. */
+  taskId?: Types.ObjectId;
 }
 
 /** Mails of one update. */
@@ -128,7 +130,7 @@ export class Outbox {
     );
   }
 
-  private fromProduct<K extends OwnMail>({ template, candidateId }: NewSystemMail<K>) {
+  private fromProduct<K extends OwnMail>({ template, candidateId, taskId }: NewSystemMail<K>) {
     return {
       _id: new Types.ObjectId(),
       candidateId: candidateId ? new Types.ObjectId(candidateId) : null,
@@ -138,6 +140,7 @@ export class Outbox {
       scheduledAt: null,
       dueAt: new Date(),
       createdBy: null,
+      ...(taskId && { taskId }),
     };
   }
 
@@ -145,6 +148,15 @@ export class Outbox {
     const email = await this.repository.add(entry, session);
     this.transactions.afterCommit(session, () => this.queue.announce(email));
     return email;
+  }
+
+  /** Removes the reminders of a task that have not left, also one that a worker is about to hand over; returns their number. */
+  async dropReminders(taskId: Types.ObjectId, session: ClientSession): Promise<number> {
+    const waiting = await this.repository.openReminders(taskId, session);
+    const ids = waiting.map(({ _id }) => _id);
+    await this.repository.delete(ids, session);
+    this.transactions.afterCommit(session, () => this.queue.forget(waiting));
+    return ids.length;
   }
 
   /** Cancels the mails of a sender that no worker has taken yet; returns their ids. */

@@ -48,12 +48,12 @@ export class Reminders {
   async mail<K extends Reminder>(
     { email, firstname, name, language, reminders = true }: UserRecord,
     template: K,
-    { candidateId = null, ...data }: { data: OwnMailData[K]; candidateId?: Types.ObjectId | null },
+    about: { data: OwnMailData[K]; candidateId?: Types.ObjectId | null; taskId?: Types.ObjectId },
     session: ClientSession,
   ): Promise<void> {
     if (!reminders) return;
     const to = { name: `${firstname} ${name}`, email };
-    await this.outbox.addSystem({ template, to, language, candidateId, ...data }, session);
+    await this.outbox.addSystem({ template, to, language, ...about }, session);
   }
 
   /** The address of a page of the console, in a recruiter's language. */

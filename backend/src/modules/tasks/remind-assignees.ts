@@ -37,6 +37,6 @@ export class RemindAssignees implements OnModuleInit {
       candidate: candidate ? `${candidate.firstname} ${candidate.name}` : '',
       url: this.reminders.page(`tasks?open=${String(id)}`, language),
     };
-    await this.reminders.mail(assignee, 'task_due', { data, candidateId }, session);
+    await this.reminders.mail(assignee, 'task_due', { data, candidateId, taskId: id }, session);
   }
 }

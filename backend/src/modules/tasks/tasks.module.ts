@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { OutboxModule } from '../mail/outbox.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { TaskListeners } from './task.listeners.js';
 import { taskSchema } from './task.schema.js';
@@ -9,7 +10,12 @@ import { TasksRepository } from './tasks.repository.js';
 import { TasksService } from './tasks.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Task', schema: taskSchema }]), CandidatesModule, UsersModule],
+  imports: [
+    MongooseModule.forFeature([{ name: 'Task', schema: taskSchema }]),
+    CandidatesModule,
+    OutboxModule,
+    UsersModule,
+  ],
   controllers: [TasksController],
   providers: [TasksRepository, TaskListeners, TasksService],
   exports: [TasksService],

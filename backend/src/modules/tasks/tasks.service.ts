@@ -8,6 +8,7 @@ import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { Outbox } from '../mail/outbox.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import type { CreateTaskRequest, TaskFilter, UpdateTaskRequest } from './dto/task.dto.js';
@@ -23,6 +24,7 @@ export class TasksService {
     private readonly users: UsersService,
     private readonly mentions: Mentions,
     private readonly candidates: CandidatesService,
+    private readonly outbox: Outbox,
     private readonly transactions: Transactions,
   ) {}
 
@@ -49,14 +51,29 @@ export class TasksService {
     if (leavesAsIs(saved, version, body)) return this.named(saved);
     const changes = await this.checked(body, saved);
     const { candidateId } = { ...saved, ...changes };
-    return this.named(
-      await this.write(me, candidateId, (session) => this.repository.update(id, version, changes, session)),
-    );
+    const written = this.write(me, candidateId, async (session) => {
+      const again = await this.withoutReminder(saved, changes, session);
+      return this.repository.update(id, version, { ...changes, ...again }, session);
+    });
+    return this.named(await written);
   }
 
   async delete(me: Principal, id: string): Promise<void> {
-    const { candidateId } = await this.find(id);
-    await this.write(me, candidateId, (session) => this.repository.delete(id, session));
+    const { _id, candidateId } = await this.find(id);
+    await this.write(me, candidateId, async (session) => {
+      await this.outbox.dropReminders(_id, session);
+      await this.repository.delete(id, session);
+    });
+  }
+
+  /** A waiting reminder is out of date when the task is completed, reassigned or moved; the worker then decides anew. */
+  private async withoutReminder(
+    { _id }: TaskRecord,
+    { completed, assignedTo, deadline }: Partial<TaskRecord>,
+    session: ClientSession,
+  ): Promise<Pick<TaskRecord, 'remindedAt'>> {
+    const concerns = [completed, assignedTo, deadline].some((value) => value !== undefined);
+    return concerns && (await this.outbox.dropReminders(_id, session)) > 0 ? { remindedAt: null } : {};
   }
 
   /** A task of a candidate counts as a change to the candidate. */
