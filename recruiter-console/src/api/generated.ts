@@ -5510,7 +5510,7 @@ export type ApplicationCountsResponse = {
 export type ApplicationSourcesResponse = {
   /** Through the link of a campaign. */
   campaign: number;
-  /** Neither: the candidate found the job, or a recruiter entered the application. */
+  /** Applications from neither: the candidate found the job, or a recruiter entered the application. */
   direct: number;
   /** Proposed by a recruiter, also if the candidate had applied before. */
   proposed: number;

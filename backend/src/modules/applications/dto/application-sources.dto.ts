@@ -17,7 +17,7 @@ export class ApplicationSourcesResponse {
   proposed: number;
 
   /**
-   * Neither: the candidate found the job, or a recruiter entered the application.
+   * Applications from neither: the candidate found the job, or a recruiter entered the application.
    * @example 2
    */
   @ApiProperty({ type: 'integer' })

@@ -38,7 +38,7 @@ function Applied({ campaignId }: { campaignId: string }) {
 
 interface CostProps {
   budget: number | null | undefined;
-  /** What the budget brought; null until it is known. */
+  /** The views and applications that the budget brought; null until it is known. */
   brought: number | null;
 }
 
