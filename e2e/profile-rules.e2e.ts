@@ -99,7 +99,7 @@ it('the profile has seven statuses, asks before it archives, and names what is w
   expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(statuses.map((one) => t(`status.${one}`)));
   await page.keyboard.press('Escape');
   const twice = (label: 'profile.archive' | 'profile.unarchive'): Promise<void> =>
-    page.getByRole('button', { name: t(label), exact: true }).dblclick();
+    page.getByRole('button', { name: t(label), exact: true }).dblclick({ delay: 150 });
   await twice('profile.archive');
   await answer(t('profile.archiveQuestion', { name: 'Rolf Regels' }), 'profile.archive');
   await page.getByText(t('profile.archived', { name: 'Rolf Regels' })).waitFor();

@@ -27,6 +27,7 @@ describe('attempts', () => {
     ['/users/resetPassword', { email: 'nobody@example.be', token: 'guess', password: 'a new password' }],
     ['/users/resetPassword/nobody@example.be', { altcha: 'none' }],
     ['/users/resendToken/nobody@example.be', { altcha: 'none' }],
+    ['/campaigns/apply/665f1c2e9b1d4a0012345678/job/665f1c2e9b1d4a0012345678/views', undefined],
   ])('on %s are counted', async (path, body) => {
     const statuses = [];
     const remaining = [];
