@@ -23,6 +23,9 @@ export interface ListAddress<State extends PagedState> {
 export const sortOf = <Sort extends string>(sorts: readonly Sort[], name: string | null): Sort =>
   sorts.find((known) => known === name) ?? (sorts[0] as Sort);
 
+/** A stored number of rows on a page. */
+export const parseSize = (text: string | null): number | undefined => PAGE_SIZES.find((size) => String(size) === text);
+
 export function parsePaged<Sort extends string>(
   params: URLSearchParams,
   sorts: readonly Sort[],

@@ -1,10 +1,8 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@byline/shared-types/domain';
+import { DEFAULT_PAGE_SIZE } from '@byline/shared-types/domain';
 import { useAddressParams } from '@byline/web-kit/address';
 import { useCallback, useMemo } from 'react';
 import { useStored } from '../useStored';
-import type { ListAddress, PagedState } from './list-address';
-
-const parseSize = (text: string): number | undefined => PAGE_SIZES.find((size) => String(size) === text);
+import { parseSize, type ListAddress, type PagedState } from './list-address';
 
 /** The remembered number of rows on a page. */
 export const usePageSize = () => useStored<number>('pageSize', DEFAULT_PAGE_SIZE, parseSize);
