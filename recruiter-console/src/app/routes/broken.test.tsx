@@ -13,8 +13,12 @@ import { createStore } from '../store/store';
 import { routes } from './router';
 
 const ID = '665f1c2e9b1d4a0012345678';
-/** Every list holds a record that makes a screen throw. */
-testServer(http.get(`${config.apiUrl}/*`, () => HttpResponse.json({ records: [null], totalCount: 1 })));
+/** Every list holds a record whose names are no text, so its screen throws. */
+testServer(
+  http.get(`${config.apiUrl}/*`, () =>
+    HttpResponse.json({ records: [{ _id: ID, name: 7, function: {}, degree: {}, school: {} }], totalCount: 1 }),
+  ),
+);
 
 beforeAll(() => loadPages(routes));
 
