@@ -38,6 +38,7 @@ it('stay unchanged without a field', async () => {
 it('accept known values only', async () => {
   const { client } = await asRecruiter(api);
   const refused = (body: object) => client.wrongFields('PATCH', '/users/me', body);
+  expect(await refused({ signatures: { nl: 'Noor', fr: '{{job}}' } })).toEqual(['signatures.fr unknown_mail_field']);
   expect(await refused({ theme: 'sepia', language: null })).toEqual(['language required', 'theme invalid']);
   expect(await refused({ roles: ['super-admin'] })).toEqual(['roles unknown_field']);
 });

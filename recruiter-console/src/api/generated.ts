@@ -5695,7 +5695,7 @@ export type MailTemplateTextDto = {
 export type CreateMailTemplateRequest = {
   /** True: mails of this purpose begin with it. The template that was the default of the purpose stops being it. Absent: false. */
   isDefault?: boolean;
-  /** Name; unique. */
+  /** Name; unique, whatever the case. */
   name: string;
   /** The kind of mail that it begins. */
   purpose: MailPurpose;
@@ -5705,7 +5705,7 @@ export type CreateMailTemplateRequest = {
 export type UpdateMailTemplateRequest = {
   /** True: mails of this purpose begin with it. The template that was the default of the purpose stops being it. Absent: false. */
   isDefault?: boolean;
-  /** Name; unique. */
+  /** Name; unique, whatever the case. */
   name?: string;
   /** The kind of mail that it begins. */
   purpose?: MailPurpose;

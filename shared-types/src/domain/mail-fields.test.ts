@@ -37,16 +37,20 @@ describe('the fields of a mail', () => {
   });
 
   it('are written as HTML in the message, and in one line in the subject', () => {
-    const values = { firstname: '<b>', applylink: 'https://talent.example/jobs/apply/1', signature: 'Noor\nTalent' };
+    const values = {
+      firstname: '<b>',
+      applylink: 'https://talent.example/jobs/apply/1',
+      signature: 'Noor\nhttps://byline.example.',
+    };
     expect(
       fillMail(
         { subject: '{{signature}} {{firstname}}', message: '<p>{{firstname}} {{applylink}}</p><p>{{signature}}</p>' },
         values,
       ),
     ).toEqual({
-      subject: 'Noor, Talent <b>',
+      subject: 'Noor, https://byline.example. <b>',
       message:
-        '<p>&lt;b&gt; <a href="https://talent.example/jobs/apply/1">https://talent.example/jobs/apply/1</a></p><p>Noor<br>Talent</p>',
+        '<p>&lt;b&gt; <a href="https://talent.example/jobs/apply/1">https://talent.example/jobs/apply/1</a></p><p>Noor<br><a href="https://byline.example">https://byline.example</a>.</p>',
       unfilled: [],
     });
   });

@@ -23,7 +23,7 @@ export const JOB_MAIL_FIELDS = ['job', 'client', 'applylink'] as const satisfies
 /** Fields that not every recipient has. */
 export const OPTIONAL_MAIL_FIELDS = [...JOB_MAIL_FIELDS, 'appointment'] as const satisfies readonly MailField[];
 
-const LINKS: readonly string[] = ['applylink', 'profilelink'] satisfies readonly MailField[];
+const WITH_LINKS: readonly string[] = ['applylink', 'profilelink', 'signature'] satisfies readonly MailField[];
 
 /** The values for one recipient; empty or absent if unknown. */
 export type MailFieldValues = Readonly<Partial<Record<MailField, string | null>>>;
@@ -71,8 +71,11 @@ export interface FilledMail extends MailTexts {
 const inOneLine = (value: string): string => value.replace(/\s*\n\s*/g, ', ');
 
 function asHtml(value: string, field: string): string {
-  const text = escapeHtml(value).replaceAll('\n', '<br>');
-  return LINKS.includes(field) && value.startsWith('http') ? `<a href="${text}">${text}</a>` : text;
+  const text = escapeHtml(value);
+  const linked = WITH_LINKS.includes(field)
+    ? text.replace(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, '<a href="$&">$&</a>')
+    : text;
+  return linked.replaceAll('\n', '<br>');
 }
 
 /** The only renderer of the fields of a written mail (docs/domain/mail.md#fields). */

@@ -7,9 +7,11 @@ const text = (language: MailTemplateText['language'], subject = 'S', message = '
   message,
 });
 
-it('counts a language only with a subject and a message', () => {
+it('counts a language only with a subject, a message and known fields', () => {
   expect(completeLanguages([text('fr'), text('en', ''), text('nl')])).toEqual(['nl', 'fr']);
-  expect(completeLanguages([text('en', 'S', '')])).toEqual([]);
+  expect(completeLanguages([text('en', 'S', ''), text('nl', '{{prenom}}'), text('fr', 'S', '<p>{{job</p>')])).toEqual(
+    [],
+  );
 });
 
 it('gives the language of the reader, or else the next one', () => {

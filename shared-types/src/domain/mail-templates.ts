@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from './languages.js';
+import { hasKnownMailFields } from './mail-fields.js';
 
 /** The purposes of mail templates (docs/domain/mail.md#templates). */
 export const MAIL_PURPOSES = ['decline', 'invitation', 'availability', 'free'] as const;
@@ -16,9 +17,15 @@ export const templateLanguages = (language: Language): Language[] => [
   ...new Set<Language>([language, 'en', 'nl', 'fr']),
 ];
 
-/** The languages in which a template has both a subject and a message. */
+/** Whether a text has a field that no mail knows, such as a half-typed one. */
+export const hasWrongField = ({ subject, message }: MailTemplateText): boolean =>
+  !hasKnownMailFields(subject) || !hasKnownMailFields(message);
+
+/** The languages in which a template has both a subject and a message, with known fields only. */
 export const completeLanguages = (texts: readonly MailTemplateText[]): Language[] =>
-  LANGUAGES.filter((language) => texts.some((text) => text.language === language && text.subject && text.message));
+  LANGUAGES.filter((language) =>
+    texts.some((text) => text.language === language && text.subject && text.message && !hasWrongField(text)),
+  );
 
 /** The text of a template for a reader of a language: that language's, or else the first of English, Dutch and French; null if no text is complete. */
 export function templateTextFor(texts: readonly MailTemplateText[], language: Language): MailTemplateText | null {

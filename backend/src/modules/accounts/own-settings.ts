@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
+import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 import { definedFields } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { SaveCandidate } from '../candidates/write/save-candidate.js';
@@ -18,7 +20,11 @@ export class OwnSettings {
 
   /** Without a setting nothing changes, as in any other record. */
   async change(me: Principal, settings: SettingsRequest): Promise<UserRecord> {
-    const { language, newsletter } = settings;
+    const { language, newsletter, signatures } = settings;
+    // A signature goes into a mail after its fields are filled, so a field in it would leave as it stands.
+    const wrong = LANGUAGES.filter((one) => signatures?.[one]?.includes('{{'));
+    if (wrong.length > 0)
+      throw ProblemError.fields(wrong.map((one) => fieldProblem(`signatures.${one}`, 'unknown_mail_field')));
     const changes = definedFields({ ...settings });
     if (Object.keys(changes).length === 0) return this.users.get(me.userId);
     const shared = definedFields({ language, newsletter });

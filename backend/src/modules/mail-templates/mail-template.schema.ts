@@ -34,7 +34,8 @@ export const mailTemplateSchema = new Schema<MailTemplateRecord>(
   },
   recordOptions('mailtemplates'),
 );
-mailTemplateSchema.index({ name: 1 }, { unique: true });
+// Two names that differ only in case would look like one.
+mailTemplateSchema.index({ name: 1 }, { unique: true, collation: { locale: 'en', strength: 2 } });
 mailTemplateSchema.index({ name: 1, _id: 1 });
 mailTemplateSchema.index({ createdAt: -1, _id: -1 });
 mailTemplateSchema.index({ purpose: 1, createdAt: -1, _id: -1 });

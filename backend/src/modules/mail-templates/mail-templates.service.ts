@@ -6,7 +6,7 @@ import type { Page } from '../../common/lists/read-list.js';
 import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { requireKnownFields } from '../mail/mail-fields.js';
+import { mentionsOf, withoutMentions } from '../../common/rich-text/rich-text.js';
 import type {
   CreateMailTemplateRequest,
   MailTemplateFilter,
@@ -71,13 +71,18 @@ export class MailTemplatesService {
   }
 }
 
-/** The texts in the order of `LANGUAGES`, without the empty ones; refuses unknown fields. */
+function unmentioned(html: string): string {
+  const ids = mentionsOf(html).map(String);
+  return ids.length > 0 ? withoutMentions(html, ids) : html;
+}
+
+/** The texts in the order of `LANGUAGES`, without the empty ones. A template mentions no user, because it stays when they are erased. */
 function cleanTexts(texts: readonly MailTemplateTextDto[]): MailTemplateText[] {
-  const cleaned = texts.map(({ language, subject, message }, index) => {
-    const text = { language, subject: subject ?? '', message: message ?? '' };
-    requireKnownFields(text, `texts.${index}.`);
-    return text;
-  });
+  const cleaned = texts.map(({ language, subject, message }) => ({
+    language,
+    subject: subject ?? '',
+    message: unmentioned(message ?? ''),
+  }));
   return LANGUAGES.flatMap((language) => cleaned.filter((text) => text.language === language)).filter(
     ({ subject, message }) => subject || message,
   );

@@ -20,6 +20,7 @@ const toText = (html: string): string =>
     selectors: [
       ...['h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
       { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
     ],
   });
 

@@ -13,7 +13,7 @@ import { createStore } from '../store/store';
 import { routes } from './router';
 
 const ID = '665f1c2e9b1d4a0012345678';
-/** Every list holds a record whose names are no text, so its screen throws. */
+/** Every list holds a record with objects for names, so its screen throws. */
 testServer(
   http.get(`${config.apiUrl}/*`, () =>
     HttpResponse.json({ records: [{ _id: ID, name: 7, function: {}, degree: {}, school: {} }], totalCount: 1 }),

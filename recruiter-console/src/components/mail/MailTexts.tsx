@@ -17,7 +17,7 @@ import { useFieldInsertion } from './useFieldInsertion';
 import { useTakeTemplate, type TextsByField } from './useTakeTemplate';
 
 /** Templates that `/` suggests at once. */
-const MAX_SUGGESTED = 8;
+const MAX_SUGGESTED = 50;
 
 interface MailTextsProps {
   /** The names of subject and message start with this. */

@@ -1,4 +1,3 @@
-import { plainText } from '@byline/web-kit/rich-text';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { Autosave } from '../../lib/autosave/useAutosave';
@@ -24,12 +23,12 @@ interface AutosaveConflictProps {
   name: string;
   /** Only this user may change the record, so the other change comes from another window. */
   mine?: boolean;
-  /** The value is HTML. */
-  rich?: boolean;
+  /** The words for a value; the value itself by default. */
+  wordsOf?: (value: string) => string;
 }
 
 /** Below a field with a conflict: shows the other value, to take or to ignore. */
-export function AutosaveConflict({ autosave, name, mine = false, rich = false }: AutosaveConflictProps) {
+export function AutosaveConflict({ autosave, name, mine = false, wordsOf = (value) => value }: AutosaveConflictProps) {
   const words = mine ? BY_ME : BY_COLLEAGUE;
   const theirs = autosave.conflicts[name];
   if (theirs === undefined) return null;
@@ -38,7 +37,7 @@ export function AutosaveConflict({ autosave, name, mine = false, rich = false }:
       <Stack gap={8} role="status">
         <Text asTyped>
           {theirs ? (
-            <FormattedMessage id={words.text} values={{ text: rich ? plainText(String(theirs)) : theirs }} />
+            <FormattedMessage id={words.text} values={{ text: wordsOf(String(theirs)) }} />
           ) : (
             <FormattedMessage id={words.emptied} />
           )}

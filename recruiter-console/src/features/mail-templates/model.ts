@@ -12,10 +12,14 @@ export const DEFAULT = 'isDefault';
 export const subjectKey = (language: Language): string => `subject.${language}`;
 export const messageKey = (language: Language): string => `message.${language}`;
 
+/** Whether a colleague changed a text of this language too. */
+export const inConflict = (conflicts: Values, language: Language): boolean =>
+  conflicts[subjectKey(language)] !== undefined || conflicts[messageKey(language)] !== undefined;
+
 const textOf = (values: Values, key: string): string => String(values[key] ?? '');
 
-export const purposeOf = (values: Values): MailPurpose =>
-  MAIL_PURPOSES.find((purpose) => purpose === values[PURPOSE]) ?? 'free';
+export const toPurpose = (text: string): MailPurpose => MAIL_PURPOSES.find((purpose) => purpose === text) ?? 'free';
+export const purposeOf = (values: Values): MailPurpose => toPurpose(textOf(values, PURPOSE));
 
 export const toValues = ({ name, purpose, isDefault, texts }: Content): Values => ({
   [NAME]: name,

@@ -1,7 +1,12 @@
 import { MAX_LINE } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
-import { useAllMailTemplatesQuery, useCreateMailTemplateMutation, useDeleteMailTemplateMutation } from '../../api';
+import {
+  useAllMailTemplatesQuery,
+  useCreateMailTemplateMutation,
+  useDeleteMailTemplateMutation,
+  type MailTemplateResponse,
+} from '../../api';
 import type { Values } from '../../lib/autosave/merge';
 import { useRemoval } from '../../lib/useRemoval';
 import { toRequest } from './model';
@@ -30,15 +35,20 @@ export function useMailTemplateActions(id: string) {
     return data?.data._id ?? null;
   };
 
-  const removeTemplate = (saved: string, onRemove: () => void): Promise<boolean> =>
+  const removeTemplate = ({ name, purpose, isDefault }: MailTemplateResponse, onRemove: () => void): Promise<boolean> =>
     removal({
-      question: t('mailTemplates.removeQuestion', { name: saved }),
-      text: t('mailTemplates.removeText'),
+      question: t('mailTemplates.removeQuestion', { name }),
+      text: [
+        isDefault && t('mailTemplates.removeDefault', { purpose: t(`mailPurpose.${purpose}`) }),
+        t('mailTemplates.removeText'),
+      ]
+        .filter(Boolean)
+        .join(' '),
       remove: () => {
         onRemove();
         return remove({ id });
       },
-      done: t('mailTemplates.removed', { name: saved }),
+      done: t('mailTemplates.removed', { name }),
       success: true,
     });
   return { duplicate, removeTemplate };

@@ -109,7 +109,7 @@ it('takes in what a colleague saved, and asks only about what both changed', asy
   saver.type('tools', 'A');
   await vi.advanceTimersByTimeAsync(250);
   expect(save).toHaveBeenLastCalledWith({ why: 'Money', price: '0.13', tools: 'A' }, 4);
-  expect(onMerged).toHaveBeenCalledOnce();
+  expect(onMerged).not.toHaveBeenCalled();
   expect(saver.getState()).toMatchObject({
     values: { why: 'Freedom and time', price: '0.13', tools: 'A' },
     conflicts: { why: 'Money' },
@@ -120,6 +120,13 @@ it('takes in what a colleague saved, and asks only about what both changed', asy
   await vi.advanceTimersByTimeAsync(0);
   expect(save).toHaveBeenLastCalledWith({ why: 'Freedom and time', price: '0.13', tools: 'A' }, 5);
   expect(saver.isStuck()).toBe(false);
+
+  save.mockRejectedValueOnce(STALE);
+  load.mockResolvedValue({ values: { why: 'Freedom and time', price: '0.14', tools: 'A' }, version: 7 });
+  saver.type('tools', 'B');
+  await vi.advanceTimersByTimeAsync(250);
+  expect(save).toHaveBeenLastCalledWith({ why: 'Freedom and time', price: '0.14', tools: 'B' }, 7);
+  expect(onMerged).toHaveBeenCalledOnce();
 });
 
 it('shows a later version that was read, under what is typed here', () => {

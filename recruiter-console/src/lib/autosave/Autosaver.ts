@@ -17,7 +17,7 @@ export interface AutosaveCalls {
   load: () => Promise<Snapshot>;
   /** True for values that the form cannot save. */
   refuses?: ((values: Values) => boolean) | undefined;
-  /** Runs after changes of a colleague were merged with ours. */
+  /** Runs after changes of a colleague were merged with ours, without a conflict. */
   onMerged?: (() => void) | undefined;
 }
 
@@ -184,7 +184,7 @@ export class Autosaver {
     if (isStale(error)) {
       try {
         this.takeIn(await this.calls.load());
-        this.calls.onMerged?.();
+        if (Object.keys(this.state.conflicts).length === 0) this.calls.onMerged?.();
         return true;
       } catch (failure) {
         reason = failure;

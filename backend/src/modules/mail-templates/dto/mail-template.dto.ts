@@ -12,7 +12,7 @@ import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
 
-/** A template in one language. Both texts may have the fields of a mail, such as `{{firstname}}` or `{{job|this job}}`. */
+/** A template in one language. Both texts may have the fields of a mail, such as `{{firstname}}` or `{{job|this job}}`; with an unknown field the language does not count. */
 export class MailTemplateTextDto {
   /** Language. */
   @IsIn(LANGUAGES)
@@ -34,7 +34,7 @@ export class MailTemplateTextDto {
 /** A new template of mails. */
 export class CreateMailTemplateRequest {
   /**
-   * Name; unique.
+   * Name; unique, whatever the case.
    * @example "After the test"
    */
   @Line()

@@ -16,6 +16,9 @@ export function SuggestionList({ char, items, at, rect, choose }: SuggestionStat
             key={item.id}
             role="option"
             aria-selected={index === at}
+            ref={(option) => {
+              if (index === at) option?.scrollIntoView({ block: 'nearest' });
+            }}
             onMouseDown={(event) => {
               event.preventDefault();
               choose(index);

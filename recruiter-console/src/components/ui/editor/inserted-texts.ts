@@ -10,7 +10,7 @@ export interface InsertedText extends SuggestedItem {
 }
 export type FindTexts = (text: string) => Promise<InsertedText[]>;
 
-/** Inserts a text in the place of `/` and the words after it. */
+/** Inserts a text in the place of a line that begins with `/`. */
 export const insertedTexts = (suggestion: Omit<SuggestionOptions<InsertedText>, 'editor'>) =>
   Extension.create({
     name: 'insertedTexts',
@@ -19,6 +19,8 @@ export const insertedTexts = (suggestion: Omit<SuggestionOptions<InsertedText>, 
         Suggestion<InsertedText, InsertedText>({
           editor: this.editor,
           pluginKey: new PluginKey('insertedTexts'),
+          // In running text a `/` is only a sign: "400 euro / day".
+          startOfLine: true,
           allowSpaces: true,
           command: ({ editor, range, props }) => {
             editor.chain().focus().deleteRange(range).run();

@@ -10,7 +10,7 @@ import { OpenRecord } from '../../../components/record/OpenRecord';
 import { SavedHead } from '../../../components/record/SavedHead';
 import type { OpenRecordProps } from '../../../components/record/SplitPage';
 import { useWidth } from '../../../lib/useWidth';
-import { NAME, textsOf } from '../model';
+import { inConflict, NAME, textsOf } from '../model';
 import { useMailTemplate } from '../useMailTemplate';
 import { useMailTemplateActions } from '../useMailTemplateActions';
 import style from './MailTemplatePane.module.css';
@@ -64,14 +64,19 @@ function OpenTemplate({ template: record, onOpen, onBack }: OpenTemplateProps) {
           if (id) onOpen(id);
         }}
         onRemove={async () => {
-          if (await removeTemplate(record.name, autosave.discard)) onOpen(null);
+          if (await removeTemplate(record, autosave.discard)) onOpen(null);
         }}
         back={onBack && { label: 'mailTemplates.all', onClick: onBack }}
       />
       <PurposeBar id={record._id} autosave={autosave} />
       <div className={clsx(style.halves, width >= ROOM_FOR_PREVIEW && style.beside)}>
         <div className={style.half}>
-          <TemplateLanguages texts={texts} language={language} onChange={setLanguage} />
+          <TemplateLanguages
+            texts={texts}
+            inConflict={LANGUAGES.filter((one) => inConflict(autosave.conflicts, one))}
+            language={language}
+            onChange={setLanguage}
+          />
           <TemplateTexts key={language} autosave={autosave} language={language} texts={texts} />
         </div>
         <TemplatePreview texts={texts} language={language} />

@@ -1,15 +1,16 @@
-import { MAIL_PURPOSES } from '@byline/shared-types/domain';
+import { completeLanguages, MAIL_PURPOSES } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useAllMailTemplatesQuery } from '../../../api';
 import { RowDivider } from '../../../components/layout/Divider';
 import { PaneToolbar } from '../../../components/layout/Pane';
+import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { Check } from '../../../components/ui/fields/Check';
 import { MenuButton } from '../../../components/ui/MenuButton';
 import { Text } from '../../../components/ui/Text';
 import type { Autosave } from '../../../lib/autosave/useAutosave';
-import { DEFAULT, PURPOSE, purposeOf } from '../model';
+import { DEFAULT, PURPOSE, purposeOf, textsOf, toPurpose } from '../model';
 import style from './PurposeBar.module.css';
 
 /** The purpose of a template, and whether mails of this purpose begin with it. */
@@ -18,7 +19,8 @@ export function PurposeBar({ id, autosave }: { id: string; autosave: Autosave })
   const notify = useNotify();
   const { data: templates = [] } = useAllMailTemplatesQuery();
   const purpose = purposeOf(autosave.values);
-  const name = t(`mailPurpose.${purpose}`);
+  const nameOf = (one: string): string => t(`mailPurpose.${toPurpose(one)}`);
+  const name = nameOf(purpose);
   const label = t('mailTemplates.purpose');
   const choose = (next: string): void => {
     autosave.type(PURPOSE, next);
@@ -32,6 +34,7 @@ export function PurposeBar({ id, autosave }: { id: string; autosave: Autosave })
     void autosave.flush();
     if (isDefault && before) notify(t('mailTemplates.defaultMoved', { name: before.name, purpose: name }));
   };
+  const isWritten = completeLanguages(textsOf(autosave.values)).length > 0;
   return (
     <PaneToolbar className={style.bar}>
       <Text tone="muted" aria-hidden="true">
@@ -47,9 +50,10 @@ export function PurposeBar({ id, autosave }: { id: string; autosave: Autosave })
         {name}
       </MenuButton>
       <RowDivider />
-      <Check checked={autosave.values[DEFAULT] === 1} onChange={onDefault}>
+      <Check checked={autosave.values[DEFAULT] === 1} disabled={!isWritten} onChange={onDefault}>
         <FormattedMessage id="mailTemplates.defaultFor" values={{ purpose: name }} />
       </Check>
+      <AutosaveConflict autosave={autosave} name={PURPOSE} wordsOf={nameOf} />
     </PaneToolbar>
   );
 }

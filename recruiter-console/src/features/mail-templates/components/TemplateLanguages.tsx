@@ -1,5 +1,11 @@
-import { completeLanguages, LANGUAGES, type Language, type MailTemplateText } from '@byline/shared-types/domain';
-import { useT } from '@byline/web-kit/i18n';
+import {
+  completeLanguages,
+  hasWrongField,
+  LANGUAGES,
+  type Language,
+  type MailTemplateText,
+} from '@byline/shared-types/domain';
+import { useT, type MessageId } from '@byline/web-kit/i18n';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { TriangleAlert } from 'lucide-react';
@@ -12,14 +18,34 @@ const OWN_NAMES: Record<Language, string> = { nl: 'Nederlands', fr: 'Français',
 
 interface TemplateLanguagesProps {
   texts: readonly MailTemplateText[];
+  /** The languages whose text a colleague changed too. */
+  inConflict: readonly Language[];
   language: Language;
   onChange: (language: Language) => void;
 }
 
-/** A tab for each language; an incomplete language says so. */
-export function TemplateLanguages({ texts, language, onChange }: TemplateLanguagesProps) {
+function Mark({ id }: { id: MessageId | null }) {
+  if (!id) return null;
+  return (
+    <Text size="small" tone="warn" className={style.mark}>
+      <TriangleAlert size={12} />
+      <span>
+        <FormattedMessage id={id} />
+      </span>
+    </Text>
+  );
+}
+
+/** A tab for each language, with what is wrong with its text. */
+export function TemplateLanguages({ texts, inConflict, language, onChange }: TemplateLanguagesProps) {
   const t = useT();
   const complete = completeLanguages(texts);
+  const markOf = (one: Language) => {
+    if (inConflict.includes(one)) return 'mailTemplates.isTwice';
+    if (complete.includes(one)) return null;
+    const text = texts.find((written) => written.language === one);
+    return text && hasWrongField(text) ? 'mailTemplates.isWrong' : 'mailTemplates.isMissing';
+  };
   return (
     <Tabs
       value={language}
@@ -39,12 +65,7 @@ export function TemplateLanguages({ texts, language, onChange }: TemplateLanguag
           label={
             <>
               <span lang={one}>{OWN_NAMES[one]}</span>
-              {!complete.includes(one) && (
-                <Text size="small" tone="warn" className={style.missing}>
-                  <TriangleAlert size={12} />
-                  <FormattedMessage id="mailTemplates.isMissing" />
-                </Text>
-              )}
+              <Mark id={markOf(one)} />
             </>
           }
         />

@@ -8,6 +8,7 @@ import {
 import { messageId, useRefusedPaste } from '@byline/web-kit/form';
 import { useT } from '@byline/web-kit/i18n';
 import { fieldErrorText } from '@byline/web-kit/problems';
+import { plainText } from '@byline/web-kit/rich-text';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
@@ -82,7 +83,7 @@ export function TemplateTexts({ autosave, language, texts }: TemplateTextsProps)
             mailFields
           />
         </div>
-        <AutosaveConflict autosave={autosave} name={keys.message} rich />
+        <AutosaveConflict autosave={autosave} name={keys.message} wordsOf={plainText} />
       </FieldFrame>
       <InsertField words={words?.(language) ?? t} onInsert={insert} />
     </PaneBody>
