@@ -1,4 +1,4 @@
-import { useFormikContext, type FormikValues } from 'formik';
+import { getIn, setIn, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useState } from 'react';
 import type { DraftOf } from './draft';
 import { useLeaveGuard } from './leave-guard';
@@ -9,6 +9,8 @@ const KEPT_AFTER_MS = 300;
 /** Tracks the values of a form, and whether leaving would lose any. */
 class DirtyTracker<Values extends FormikValues> {
   private values: Values;
+  /** The values with which the form starts: the initial ones, with what the app put into fields since. */
+  private start: Values;
   /** Values that leaving does not lose: the initial and the saved ones, as JSON. */
   private readonly clean: Set<string>;
   private sending = false;
@@ -28,6 +30,7 @@ class DirtyTracker<Values extends FormikValues> {
     private readonly staysWhenSent: boolean,
   ) {
     this.values = initial;
+    this.start = initial;
     this.clean = new Set([JSON.stringify(initial)]);
     this.keep = keep;
   }
@@ -58,6 +61,14 @@ class DirtyTracker<Values extends FormikValues> {
   readonly rebase = (field: string, value: unknown): void => {
     const begun = [...this.clean].map((values) => JSON.parse(values) as FormikValues);
     for (const values of begun) this.clean.add(JSON.stringify({ ...values, [field]: value }));
+  };
+
+  readonly isTyped = (field: string, value: unknown): boolean =>
+    ![...this.clean].some((values) => getIn(JSON.parse(values), field) === value);
+
+  readonly startWith = (values: Readonly<Record<string, unknown>>): void => {
+    for (const [field, value] of Object.entries(values)) this.start = setIn(this.start, field, value) as Values;
+    this.clean.add(JSON.stringify(this.start));
   };
 
   /**
@@ -125,6 +136,8 @@ export function DraftAutosave<Values extends FormikValues>({ tracker, of }: Draf
   useLeaveGuard(
     {
       shownBy: of?.shownBy ?? [],
+      holds: of?.sends ? 'unsent' : 'text',
+      keptOnClose: of?.keptOnClose ?? false,
       isDirty: tracker.isDirty,
       isKept: tracker.isKept,
       discard: tracker.discard,

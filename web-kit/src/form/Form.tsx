@@ -94,10 +94,12 @@ export function Form<Values extends FormikValues>(props: FormProps<Values> & { l
   const pasted = paste.refused;
   const escapeRef = useRef<(() => void) | null>(null);
   const restored = draft.start.note?.kind === 'restored';
+  const { sends = false, keptOnClose = false } = props.draft ?? {};
   const context = useMemo<FormContextValue>(() => {
-    const { discard, isDirty, rebase } = tracker;
-    return { formId, register, labelOf, rejections, pasted, restored, discard, isDirty, rebase, escapeRef };
-  }, [formId, register, labelOf, rejections, pasted, restored, tracker]);
+    const { discard, isDirty, rebase, isTyped, startWith } = tracker;
+    const tracked = { discard, isDirty, rebase, isTyped, startWith, sends, keptOnClose };
+    return { formId, register, labelOf, rejections, pasted, restored, ...tracked, escapeRef };
+  }, [formId, register, labelOf, rejections, pasted, restored, tracker, sends, keptOnClose]);
 
   const refuse = async (error: unknown, values: Values): Promise<void> => {
     if (isGivenUp(error)) return;

@@ -14,6 +14,10 @@ export interface DraftOf {
   quiet?: boolean;
   /** Leaving the page does not ask, because the draft is restored later. */
   leavesFreely?: boolean;
+  /** Submitting the form sends or decides something, so no question about leaving offers it as "save". */
+  sends?: boolean;
+  /** Closing the form, also by Cancel, keeps the draft and asks nothing. A logout, which drops drafts, still asks. */
+  keptOnClose?: boolean;
   /** Keeps the draft when the form is sent, because a later step saves it and then drops the draft. */
   staysWhenSent?: boolean;
 }

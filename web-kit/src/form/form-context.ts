@@ -24,12 +24,20 @@ export interface FormContextValue {
   rejections: Record<string, Rejection>;
   /** Whether a draft was restored. It has no passwords, so the user must type them again. */
   restored: boolean;
+  /** Whether submitting the form sends or decides something. */
+  sends: boolean;
+  /** Whether closing the form keeps its draft. */
+  keptOnClose: boolean;
   /** Drops the draft, because the user cancels. */
   discard: () => void;
   /** Whether the form has unsaved text. */
   isDirty: () => boolean;
   /** Counts a value of a field as saved. */
   rebase: (field: string, value: unknown) => void;
+  /** Whether the user typed this value of a field here, and did not save it. */
+  isTyped: (field: string, value: unknown) => boolean;
+  /** Counts values of fields as the start of the form, because the app put them there. */
+  startWith: (values: Readonly<Record<string, unknown>>) => void;
   /** The handler of Escape; null if Escape does nothing. */
   escapeRef: RefObject<(() => void) | null>;
 }

@@ -12,6 +12,8 @@ export interface Guarded {
   shownBy: readonly string[];
   /** The kind of unsaved content; text by default. */
   holds?: Unsaved;
+  /** A navigation keeps the draft of this form, so it asks nothing. */
+  keptOnClose?: boolean;
   /** Whether a draft keeps the content through a reload. */
   isKept: () => boolean;
   /** For autosave: saves now; true if all is saved. */
@@ -49,7 +51,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const closes = useRef(false);
   /** The forms with unsaved values that the next address would close. */
   const lostBy = (from: Location, to: Location): Guarded[] =>
-    [...forms].filter((form) => isLeft(form, from, to) && form.isDirty());
+    [...forms].filter((form) => !form.keptOnClose && isLeft(form, from, to) && form.isDirty());
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     const isStep = String(historyAction) === 'POP';
     closes.current = isStep && isOverlayOpen();
@@ -123,8 +125,9 @@ function isLeft({ shownBy }: Guarded, from: Location, to: Location): boolean {
   return shownBy.some((name) => before.get(name) !== after.get(name));
 }
 
-/** The kind of content that leaving these forms would lose: text if at least one of them contains text. */
-const whatOf = (lost: Guarded[]): Unsaved => (lost.some(({ holds }) => holds !== 'files') ? 'text' : 'files');
+/** The kind of content that leaving these forms would lose: unsent text if one of them has it, else text if one of them has it. */
+const whatOf = (lost: Guarded[]): Unsaved =>
+  (['unsent', 'text'] as const).find((kind) => lost.some(({ holds = 'text' }) => holds === kind)) ?? 'files';
 
 /** The forms with unsaved text, after autosave has run. */
 async function unsavedOf(forms: Iterable<Guarded>): Promise<Guarded[]> {
@@ -173,6 +176,9 @@ export function useLeaveGuard(form: Guarded, active: boolean): void {
       },
       get finish() {
         return latest.current.finish;
+      },
+      get keptOnClose() {
+        return latest.current.keptOnClose ?? false;
       },
       isDirty: () => latest.current.isDirty(),
       isKept: () => latest.current.isKept(),

@@ -4,18 +4,22 @@ import { OverlayContext } from '../back';
 import { useDialogs } from '../ui/dialogs-context';
 import { useFormContext } from './form-context';
 
-/** For a Cancel button in a form: drops the text and closes the form. Escape closes it too, but asks first if there is unsaved text. */
+/**
+ * For a Cancel button in a form: drops the text and closes the form. Escape closes it too, but asks first if there is unsaved text. A
+ * form whose draft is `keptOnClose` keeps the text instead, and asks nothing.
+ */
 export function useCancel(onCancel: () => void): () => void {
-  const { discard, isDirty, escapeRef } = useFormContext();
+  const { discard, isDirty, sends, keptOnClose, escapeRef } = useFormContext();
   const overlay = use(OverlayContext);
   const { submitForm } = useFormikContext();
   const { askToLeave } = useDialogs();
   const cancel = (): void => {
-    discard();
+    if (!keptOnClose) discard();
     onCancel();
   };
   const escape = async (): Promise<void> => {
-    const answer = isDirty() ? await askToLeave() : 'discard';
+    const asks = isDirty() && !keptOnClose;
+    const answer = asks ? await askToLeave(sends ? 'unsent' : 'text') : 'discard';
     if (answer === 'discard') cancel();
     else if (answer === 'save') await submitForm();
   };

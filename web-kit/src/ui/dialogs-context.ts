@@ -11,8 +11,8 @@ export interface Confirmation {
   danger?: boolean;
 }
 
-/** The kind of content that leaving would lose. */
-export type Unsaved = 'text' | 'files';
+/** The kind of content that leaving would lose. Unsent text is text that the question cannot save, because saving would send it. */
+export type Unsaved = 'text' | 'files' | 'unsent';
 export type LeaveAnswer = 'stay' | 'discard' | 'save';
 
 /** Opens dialogs, one at a time; each app draws them in its own style. */

@@ -50,7 +50,7 @@ function LeaveQuestion({ unsaved, answer, close }: Kind<'leave'>) {
   const t = useT();
   return (
     <Dialog role="alertdialog" title={t('leave.title')} onClose={close}>
-      <p>{t(`leave.${unsaved}`)}</p>
+      <p>{t(unsaved === 'files' ? 'leave.files' : 'leave.text')}</p>
       <div className={actionsStyle.actions}>
         <TextButton danger className={actionsStyle.apart} onClick={() => answer('discard')}>
           {t('leave.discard')}
@@ -58,7 +58,7 @@ function LeaveQuestion({ unsaved, answer, close }: Kind<'leave'>) {
         <Button look="quiet" data-autofocus onClick={close}>
           {t('leave.stay')}
         </Button>
-        <Button onClick={() => answer('save')}>{t('leave.save')}</Button>
+        {unsaved !== 'unsent' && <Button onClick={() => answer('save')}>{t('leave.save')}</Button>}
       </div>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { useT } from '@byline/web-kit/i18n';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useDialogs } from '@byline/web-kit/ui';
+import { useFormContext } from '@byline/web-kit/form';
 import { getIn, useFormikContext } from 'formik';
-import { useRef } from 'react';
 
 /** The texts of a template by the names of their fields. */
 export type TextsByField = Readonly<Record<string, string>>;
@@ -11,14 +11,14 @@ export type TextsByField = Readonly<Record<string, string>>;
 export function useTakeTemplate(): (texts: TextsByField) => Promise<boolean> {
   const t = useT();
   const { confirm } = useDialogs();
-  const { values, initialValues, setFieldValue } = useFormikContext<object>();
-  const taken = useRef<TextsByField>({});
-  const isTyped = (name: string): boolean => {
+  const { values, setFieldValue } = useFormikContext<object>();
+  const { isTyped, startWith } = useFormContext();
+  const holdsTyped = (name: string): boolean => {
     const text = getIn(values, name) as string;
-    return plainText(text) !== '' && text !== taken.current[name] && text !== getIn(initialValues, name);
+    return plainText(text) !== '' && isTyped(name, text);
   };
   return async (texts) => {
-    const replaces = Object.entries(texts).some(([name, text]) => isTyped(name) && text !== getIn(values, name));
+    const replaces = Object.entries(texts).some(([name, text]) => holdsTyped(name) && text !== getIn(values, name));
     const sure =
       !replaces ||
       (await confirm({
@@ -27,7 +27,7 @@ export function useTakeTemplate(): (texts: TextsByField) => Promise<boolean> {
         action: t('mailTemplates.replace'),
       }));
     if (!sure) return false;
-    taken.current = { ...taken.current, ...texts };
+    startWith(texts);
     for (const [name, text] of Object.entries(texts)) void setFieldValue(name, text);
     return true;
   };

@@ -17,6 +17,8 @@ interface RecordFormProps<Stored, Values extends object> extends Omit<
   /** The message if the name must be unique and already exists. */
   exists?: MessageId;
   onRefused?: (problem: Problem | null) => void;
+  /** Shows a refusal itself; false leaves it to the form. */
+  showRefusal?: ((problem: Problem | null, values: Values) => Promise<boolean>) | undefined;
   /** Wraps the fields. */
   frame?: (fields: ReactNode) => ReactNode;
   children: FormProps<Values>['children'];
@@ -24,7 +26,7 @@ interface RecordFormProps<Stored, Values extends object> extends Omit<
 
 /** The form of a record; shows a colleague's changes above its fields. */
 export function RecordForm<Stored, Values extends object>(props: RecordFormProps<Stored, Values>) {
-  const { form, who, exists, onRefused, frame = (fields) => fields, children, ...rest } = props;
+  const { form, who, exists, onRefused, showRefusal, frame = (fields) => fields, children, ...rest } = props;
   const { saving, save, words } = form;
   const [isTaken, setTaken] = useState(false);
   return (
@@ -32,11 +34,11 @@ export function RecordForm<Stored, Values extends object>(props: RecordFormProps
       {...rest}
       initialValues={saving.opened}
       onSubmit={save}
-      onRefused={(problem) => {
+      onRefused={async (problem, values) => {
         onRefused?.(problem);
         const taken = exists !== undefined && problem?.code === 'already_exists';
         setTaken(taken);
-        return taken || saving.onRefused(problem);
+        return taken || saving.onRefused(problem) || ((await showRefusal?.(problem, values)) ?? false);
       }}
     >
       {(formik) =>

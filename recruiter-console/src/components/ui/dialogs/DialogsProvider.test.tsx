@@ -114,3 +114,15 @@ describe('while dialogs fade', () => {
     expect(document.activeElement?.textContent).toBe('Ask');
   });
 });
+
+it.each([
+  ['text', 1],
+  ['unsent', 0],
+] as const)('offers to save %s: %s', async (unsaved, offers) => {
+  await open();
+  const answer = ask(() => dialogs.askToLeave(unsaved));
+  await dialog('Leave without saving?');
+  expect(screen.queryAllByRole('button', { name: 'Save and leave' })).toHaveLength(offers);
+  press('Stay');
+  expect(await answer).toBe('stay');
+});

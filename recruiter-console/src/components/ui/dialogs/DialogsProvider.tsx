@@ -77,13 +77,15 @@ function DialogView({ shown, ...fades }: DialogViewProps) {
             <Button autoFocus onClick={shown.close}>
               {t('leave.stay')}
             </Button>
-            <Button variant="contained" color="primary" onClick={answer('save')}>
-              {t('leave.save')}
-            </Button>
+            {shown.unsaved !== 'unsent' && (
+              <Button variant="contained" color="primary" onClick={answer('save')}>
+                {t('leave.save')}
+              </Button>
+            )}
           </>
         }
       >
-        <p>{t(`leave.${shown.unsaved}`)}</p>
+        <p>{t(shown.unsaved === 'files' ? 'leave.files' : 'leave.text')}</p>
       </AppDialog>
     );
   }

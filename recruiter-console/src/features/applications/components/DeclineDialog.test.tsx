@@ -2,22 +2,45 @@ import { testServer } from '@byline/web-kit/test';
 import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ApplicationResponse, DeclineRequest } from '../../../api';
 import { renderApp } from '../../../test/render';
 import { useDecisions } from './useDecisions';
 
 const sent: DeclineRequest[] = [];
+/** Candidates without an appointment, because of whom the server refuses the mails. */
+let without: string[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  without = [];
+});
 testServer(
   http.patch('http://localhost:3000/api/v1/jobapplications/status/rejected', async ({ request }) => {
     sent.push((await request.json()) as DeclineRequest);
-    return HttpResponse.json({ records: [] });
+    const problem = {
+      status: 409,
+      title: 'Conflict',
+      code: 'mail_field_empty',
+      detail: '',
+      records: without.slice(0, 1),
+    };
+    return without.length > 0 ? HttpResponse.json(problem, { status: 409 }) : HttpResponse.json({ records: [] });
   }),
+  http.get('http://localhost:3000/api/v1/candidates/:id/mailfields', ({ params }) =>
+    HttpResponse.json({
+      firstname: 'Ann',
+      job: 'Reisgids',
+      recruiter: 'Lotte',
+      appointment: without.includes(String(params.id)) ? null : 'Monday',
+    }),
+  ),
 );
 
 const application = (_id: string, firstname: string, language: string) =>
   ({
     _id,
+    candidateId: `of-${_id}`,
+    jobId: 'j1',
     version: 0,
     status: 'pending',
     job: { title: 'Reisgids' },
@@ -60,4 +83,24 @@ it('names all of them, writes to each in the language they read, and sends it at
     translations: [{ language: 'fr', subject: 'Reisgids, suite' }],
     reason: 'Too far.',
   });
+});
+
+it('names those for whom a field of their mail stays empty, until the mail changes', async () => {
+  without = ['of-b', 'of-c'];
+  const user = userEvent.setup();
+  const screen = await renderApp(<Screen />);
+  await user.click(screen.getByRole('button', { name: 'Go' }));
+  const dutch = await screen.findByRole('group', { name: 'Mail 1 of 2, Dutch: 2 candidates' });
+  const subject = within(dutch).getByRole('textbox', { name: /Subject/ });
+  fireEvent.change(subject, { target: { value: 'Over {{appointment}}' } });
+  fireEvent.change(within(screen.getByRole('group', { name: /French/ })).getByRole('textbox', { name: /Subject/ }), {
+    target: { value: 'Votre candidature' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Decline and send 3 mails' }));
+  const alert = await screen.findByText('A field cannot be filled for 1 candidate: nothing is sent');
+  screen.getByText('Cas Peeters', { selector: 'li *' });
+  screen.getByText('Next appointment');
+  expect(screen.queryByText(/409/)).toBeNull();
+  fireEvent.change(subject, { target: { value: 'Over {{appointment|ons gesprek}}' } });
+  await expect.poll(() => alert.isConnected).toBe(false);
 });

@@ -2,6 +2,7 @@ import { mailFieldToken, type Language } from '@byline/shared-types/domain';
 import type { Translate } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { UnfilledList } from '../../../components/mail/UnfilledList';
 import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
 import { useDefaultTemplate, type DefaultText } from '../../../components/mail/useDefaultTemplate';
 import { Text } from '../../../components/ui/Text';
@@ -17,6 +18,7 @@ import { declineSchema } from '../schema';
 import { DeclineMail } from './DeclineMail';
 import { ReasonFields } from './ReasonFields';
 import { decisionDraft, useDecision, type DecisionDialogProps } from './useDecision';
+import { useUnfilled } from './useUnfilled';
 
 /**
  * Declines with one mail for each candidate. One dialog holds a mail text for each of the candidates' languages
@@ -52,6 +54,7 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
   const names = useNames();
   const me = displayName(useCurrentUser());
   const { refused, done } = useDecision(applications, onClose, onDone);
+  const { unfilledOf, findUnfilled } = useUnfilled(applications);
   const [decline, { isLoading }] = useDeclineApplicationsMutation();
   const count = applications.length;
   const languages = [...groups.keys()];
@@ -86,27 +89,32 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
           initialValues={initial}
           schema={declineSchema(languages)}
           onSubmit={send}
-          onRefused={refused}
+          onRefused={(problem, values) => refused(problem) || findUnfilled(problem, values)}
           fieldOf={(field) => mailField(field, languages)}
           draft={decisionDraft('declineMails', applications)}
           layout="stack"
         >
-          <Text as="p" tone="muted">
-            <FormattedMessage id="applications.declineText" values={{ name: me }} />{' '}
-            {first && !several && first !== locale && (
-              <FormattedMessage id="applications.theirLanguage" values={{ language: names.language(first) }} />
-            )}
-          </Text>
-          {[...groups].map(([language, group], index) => (
-            <DeclineMail
-              key={language}
-              language={language}
-              applications={group}
-              words={words(language)}
-              {...(several && { part: { at: index + 1, of: languages.length } })}
-            />
-          ))}
-          <ReasonFields />
+          {({ values: { mails } }) => (
+            <>
+              <Text as="p" tone="muted">
+                <FormattedMessage id="applications.declineText" values={{ name: me }} />{' '}
+                {first && !several && first !== locale && (
+                  <FormattedMessage id="applications.theirLanguage" values={{ language: names.language(first) }} />
+                )}
+              </Text>
+              {[...groups].map(([language, group], index) => (
+                <DeclineMail
+                  key={language}
+                  language={language}
+                  applications={group}
+                  words={words(language)}
+                  {...(several && { part: { at: index + 1, of: languages.length } })}
+                />
+              ))}
+              <ReasonFields />
+              {unfilledOf(mails).length > 0 && <UnfilledList people={unfilledOf(mails)} reveals />}
+            </>
+          )}
         </Form>
       )}
     </FormDialog>

@@ -18,6 +18,8 @@ export const decisionDraft = (
 ): DraftOf => ({
   form,
   record: applications.map(({ _id }) => _id).join('-'),
+  sends: true,
+  keptOnClose: true,
 });
 
 /** Ends a decision: confirms it, or tells the user that a colleague was faster. */

@@ -38,7 +38,7 @@ export function DeclineForm({ operation, title, onClose }: DeclineFormProps) {
         initialValues={NO_REASON}
         schema={schema}
         onSubmit={onSubmit}
-        draft={{ form: 'decline-bulk-mail', record: operation._id }}
+        draft={{ form: 'decline-bulk-mail', record: operation._id, sends: true, keptOnClose: true }}
         layout="stack"
         label={title}
       >

@@ -12,6 +12,9 @@ import MailDialog from './MailDialog';
 
 /** Recipients for whom the next preview finds an empty field. */
 let unfilled: object[] = [];
+let templates: object[] = [];
+/** The number of requested previews. */
+let previews = 0;
 
 testServer(
   http.post('http://localhost:3000/api/v1/candidates/bulk/recipients', () =>
@@ -23,7 +26,11 @@ testServer(
       ],
     }),
   ),
+  http.get('http://localhost:3000/api/v1/mailtemplates', () =>
+    HttpResponse.json({ records: templates, totalCount: templates.length }),
+  ),
   http.post('http://localhost:3000/api/v1/candidates/bulk/mail-preview', () => {
+    previews += 1;
     const to = { name: 'Ilse Vermeulen', email: 'ilse@example.be' };
     return HttpResponse.json({
       total: 2,
@@ -41,6 +48,8 @@ beforeEach(() => {
   sent.length = 0;
   taken = false;
   unfilled = [];
+  templates = [];
+  previews = 0;
 });
 
 function Screen() {
@@ -143,4 +152,66 @@ it('writes to each in their language, and names those for whom a field stays emp
     subject: 'Een opdracht',
     translations: [{ language: 'fr', subject: 'Une mission', message: '<p>Appelez-moi</p>' }],
   });
+});
+
+it('asks nothing on Escape, keeps the text as a draft, and opens no preview', async () => {
+  await renderApp(<Screen />);
+  await press('Go');
+  await userEvent.type(await subject(), 'A job{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Go');
+  expect((await subject()).value).toBe('A job');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Go');
+  expect((await subject()).value).toBe('A job');
+  expect(previews).toBe(0);
+});
+
+it('marks what is missing in each half-written language, and leads to one of them', async () => {
+  await renderApp(<Screen />);
+  await press('Go');
+  await userEvent.click(await subject());
+  await userEvent.paste('Een opdracht');
+  await press('French · 1');
+  await userEvent.click(await screen.findByLabelText('Message'));
+  await userEvent.paste('Appelez-moi');
+  await press('Preview');
+  await screen.findByText('Required');
+  await press('Dutch · 1');
+  await screen.findByText('Required');
+  await userEvent.click(await screen.findByLabelText('Message'));
+  await userEvent.paste('Bel me');
+  await press('Preview');
+  await screen.findByText(/If you leave this empty/);
+  await screen.findByText('Required');
+  expect(previews).toBe(0);
+});
+
+it('gives each language the text of a template for its readers, and asks only before it replaces typed text', async () => {
+  const template = (_id: string, languages: string[]) => ({
+    ...{ _id, name: `Template ${_id}`, purpose: 'free', isDefault: false, version: 0 },
+    texts: languages.map((language) => ({ language, subject: `${_id} ${language}`, message: '<p>Dag</p>' })),
+  });
+  templates = [template('a', ['nl']), template('b', ['nl', 'fr'])];
+  const choose = async (name: string) => {
+    await press('Template');
+    await press(name);
+  };
+  await renderApp(<Screen />);
+  await press('Go');
+  await subject();
+  await choose('Template a');
+  await screen.findByDisplayValue('a nl');
+  await press('French · 1');
+  await screen.findByDisplayValue('a nl');
+  await choose('Template b');
+  await screen.findByDisplayValue('b fr');
+  await userEvent.type(await subject(), ' pour vous');
+  await press('Dutch · 1');
+  await screen.findByDisplayValue('b nl');
+  await choose('Template a');
+  await screen.findByText('Replace what you typed?');
+  await press('Replace');
+  await screen.findByDisplayValue('a nl');
 });

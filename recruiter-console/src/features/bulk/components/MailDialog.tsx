@@ -11,6 +11,7 @@ import {
   type RecipientLanguageDto,
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
+import { UnfilledList } from '../../../components/mail/UnfilledList';
 import { WhenField } from '../../../components/mail/WhenField';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { Form } from '../../../components/ui/fields/Form';
@@ -23,7 +24,6 @@ import { mailField, mailSchema, newMail, toMail, type MailValues } from '../mail
 import { useMailRecipients, type MailRequest } from '../useMailRecipients';
 import { MailLanguages } from './MailLanguages';
 import { MailPreview, WhenTheyLeave } from './MailPreview';
-import { UnfilledList } from './UnfilledList';
 
 interface MailDialogProps {
   /** The recipients and their order in the preview. */
@@ -34,8 +34,8 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** Keeps the draft until the server accepts the mail, so that a preview or a refusal loses no text. */
-const DRAFT: DraftOf = { form: 'bulk-mails', shownBy: [], staysWhenSent: true };
+/** Keeps the draft until the server accepts the mail, so that a preview, a refusal or Escape loses no text. */
+const DRAFT: DraftOf = { form: 'bulk-mails', shownBy: [], sends: true, keptOnClose: true, staysWhenSent: true };
 
 interface Previewed {
   values: MailValues;

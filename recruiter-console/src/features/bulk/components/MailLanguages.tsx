@@ -33,12 +33,11 @@ export function MailLanguages({ recipients, words }: MailLanguagesProps) {
     setShownFor(submitCount);
     if (!chosen || !wrong.includes(chosen)) setChosen(firstWrong);
   }
-  /** Each language of the recipients gets its own text; the first one needs a text in any case. */
+  /** Each language of the recipients gets the template's text for its readers. */
   const textsOf = ({ texts }: MailTemplateResponse): TextsByField =>
     Object.fromEntries(
       languages.flatMap((language) => {
-        const own = texts.find((text) => text.language === language);
-        const { subject = '', message = '' } = (language === first ? templateTextFor(texts, language) : own) ?? {};
+        const { subject = '', message = '' } = templateTextFor(texts, language) ?? {};
         return [
           [`mails.${language}.subject`, subject],
           [`mails.${language}.message`, message],

@@ -1,4 +1,4 @@
-import { templateTextFor, toLanguage } from '@byline/shared-types/domain';
+import { templateTextFor, toLanguage, unfilledMailFields, type Problem } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -34,6 +34,7 @@ import { formField, newEmail, toRequest, toValues, type EmailValues } from '../m
 import { emailSchema } from '../schema';
 import style from './EmailForm.module.css';
 import { MailboxField } from './MailboxField';
+import { UnfilledFields } from './UnfilledFields';
 
 interface EmailFormProps {
   candidateId: string;
@@ -91,6 +92,15 @@ function Written(props: EmailFormProps) {
     return { subject, message };
   };
 
+  const [refusals, setRefusals] = useState(0);
+  /** Reads the fields again, which `UnfilledFields` then names. */
+  const showRefusal = async (problem: Problem | null, { subject, message }: EmailValues): Promise<boolean> => {
+    if (problem?.code !== 'mail_field_empty') return false;
+    const { data } = await getFields({ id: candidateId });
+    setRefusals((count) => count + 1);
+    return data !== undefined && unfilledMailFields(data, subject, message).length > 0;
+  };
+
   const words = useFieldWords();
   const form = useRecordForm({
     ...{ record: email, toValues, toRequest, words, onClose, onMade },
@@ -109,10 +119,14 @@ function Written(props: EmailFormProps) {
       form={form}
       schema={emailSchema}
       fieldOf={formField}
+      showRefusal={showRefusal}
       draft={{
         form: email ? 'email' : inDialog ? 'mail-dialog' : 'new-email',
         record: email?._id ?? candidateId,
         shownBy: inDialog ? [] : ['tab', 'mail'],
+        sends: true,
+        // A change that is not saved would leave unchanged at its time, so closing it asks.
+        keptOnClose: !email,
       }}
       layout={inDialog ? 'stack' : 'inPlace'}
       label={t(email ? 'common.edit' : 'emails.write')}
@@ -142,6 +156,7 @@ function Written(props: EmailFormProps) {
             {...{ language, textsOf }}
           />
           <WhenField />
+          <UnfilledFields {...{ candidateId, refusals }} />
           <Row atEnd>
             <FormActions
               onCancel={onClose}
