@@ -60,12 +60,13 @@ it('closes the topmost overlay first, keeps the mail of a dialog as a draft, and
   await calendar.waitFor({ state: 'detached' });
   await back();
   await dialog.waitFor({ state: 'detached' });
+  await expect.poll(path).toMatch(/^\/candidates\/\w/);
   await write.click();
   await expect.poll(() => subject.inputValue()).toBe('Uw proef');
   await press('draft.drop', {}, dialog);
   await back();
   await dialog.waitFor({ state: 'detached' });
-  expect(path()).toMatch(/^\/candidates\/\w/);
+  await expect.poll(path).toMatch(/^\/candidates\/\w/);
   await back();
   await expect.poll(path).toBe('/candidates');
 });
