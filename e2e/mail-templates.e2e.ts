@@ -28,9 +28,8 @@ step('is made, gets a purpose and its Dutch text, and shows the mail of a candid
   await page.getByRole('heading', { name: NAME }).waitFor();
   await page.getByRole('button', { name: `${t('mailTemplates.purpose')}, ${t('mailPurpose.free')}` }).click();
   await page.getByRole('menuitemradio', { name: t('mailPurpose.invitation') }).click();
-  await page.getByLabel(t('mailTemplates.defaultFor', { purpose: t('mailPurpose.invitation') })).check();
-  const before = t('mailTemplates.defaultMoved', { name: 'Phone interview', purpose: t('mailPurpose.invitation') });
-  await page.getByText(before).waitFor();
+  const isDefault = page.getByLabel(t('mailTemplates.defaultFor', { purpose: t('mailPurpose.invitation') }));
+  expect(await isDefault.isDisabled()).toBe(true);
   await tab(/Nederlands/).click();
   await field('emails.subject').fill('Tot op ');
   await press('mailField.insert');
@@ -38,6 +37,9 @@ step('is made, gets a purpose and its Dutch text, and shows the mail of a candid
   await page.getByRole('textbox', { name: t('emails.message') }).click();
   await page.keyboard.type('Dag {{firstname}}, tot dan. {{signature}}');
   await saved();
+  await isDefault.check();
+  const before = t('mailTemplates.defaultMoved', { name: 'Phone interview', purpose: t('mailPurpose.invitation') });
+  await page.getByText(before).waitFor();
   await box('mailTemplates.previewFor').fill('Modèle');
   await page.getByRole('option', { name: /Élise Modèle/ }).click();
   const preview = page.getByRole('region', { name: t('mailTemplates.preview') });
