@@ -95,6 +95,23 @@ it('marks what a colleague changed, for a while, and not what the product change
   applier.stop();
 });
 
+it('does not call a profile changed for a note, whose write also dates the candidate', async () => {
+  const { applier } = await shown();
+  const noor = { id: 'noor', candidateId: 'noor', by: SOFIE };
+  applier.take(
+    message([
+      { kind: 'candidate', ...noor },
+      { ...noor, kind: 'note', id: 'n' },
+    ]),
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([...liveState().marks.keys()]).toEqual(['n']);
+  applier.take(message([{ kind: 'candidate', ...noor }]));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([...liveState().marks.keys()]).toEqual(['n', 'noor']);
+  applier.stop();
+});
+
 it('reads for an act of the same user in another tab, and not for one of this tab', async () => {
   const { store, applier } = await shown();
   applier.take(message([task('a', ME)]));

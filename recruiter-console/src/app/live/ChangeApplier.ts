@@ -15,6 +15,11 @@ const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
 /** A change of these shows on the candidate's page. */
 const OF_PROFILE = new Set(['candidate', 'experience', 'diploma', 'file']);
 
+/** Whether a record that belongs to a candidate changed, such as a mail or a note. */
+const isPart = ({ kind, candidateId }: Change): boolean =>
+  candidateId !== null && kind !== 'viewer' && !OF_PROFILE.has(kind);
+const byWhom = ({ candidateId, by }: Change): string => `${candidateId} ${by}`;
+
 /** Shows the changes of colleagues: reads what is on the screen again, and marks it. */
 export class ChangeApplier {
   private waiting: Change[] = [];
@@ -112,8 +117,12 @@ export class ChangeApplier {
     const at = deviceTime();
     const marks = new Map<string, Mark>([...liveState().marks].filter(([, mark]) => at - mark.at < MARKED_MS));
     const unseen = new Map(liveState().unseen);
-    for (const { kind, id, candidateId, by } of changes) {
+    const parts = new Set(changes.filter(isPart).map(byWhom));
+    for (const change of changes) {
+      const { kind, id, candidateId, by } = change;
       if (by === null || by === this.me || kind === 'viewer') continue;
+      // The write of a part also dates the candidate.
+      if (kind === 'candidate' && parts.has(byWhom(change))) continue;
       if (id !== null) marks.set(id, { by, at, kind });
       if (candidateId === null) continue;
       if (OF_PROFILE.has(kind)) marks.set(candidateId, { by, at, kind });
