@@ -204,7 +204,7 @@ function weekOf({ page, t, open, field, box }: AppVisit, { language, hand, day, 
         await page.getByText(t('jobs.closed', { title })).waitFor();
         expect(await standing()).toBe(410);
         if (quick) return;
-        expect(await page.getByRole('button', { name: t('proposal.add') }).count()).toBe(0);
+        await expect.poll(() => page.getByRole('button', { name: t('proposal.add') }).count()).toBe(0);
         await looksRight(page, 'a closed job');
         await press('jobs.reopen');
         await page.getByText(t('jobs.reopened', { title })).waitFor();

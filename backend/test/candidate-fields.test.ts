@@ -71,7 +71,7 @@ const archived = (candidate: CandidateRecord): string => {
     {
       madeAt: '2026-11-26',
       language: 'en',
-      account: {},
+      account: { signatures: {} },
       profile,
       ...empty,
       files: [],

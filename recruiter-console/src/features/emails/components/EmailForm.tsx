@@ -15,6 +15,7 @@ import {
   type MailboxDto,
 } from '../../../api';
 import { fillKnown } from '../../../components/mail/fill-known';
+import { FirstTexts } from '../../../components/mail/FirstTexts';
 import { MailTexts } from '../../../components/mail/MailTexts';
 import { fieldsAsked, useTemplateStart } from '../../../components/mail/useTemplateStart';
 import type { TextsByField } from '../../../components/mail/useTakeTemplate';
@@ -24,7 +25,6 @@ import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
-import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { displayName } from '../../../lib/format';
@@ -65,13 +65,6 @@ function useFieldWords(): FieldWords<EmailValues> {
 
 /** Writes a mail, or changes one that has not left yet. A new mail begins with the default template, if there is one. */
 export function EmailForm(props: EmailFormProps) {
-  const { candidateId, email, start, subject } = props;
-  const { isLoading, texts } = useTemplateStart(email || start ? null : candidateId, subject);
-  if (isLoading) return <ListSkeleton rows={6} />;
-  return <Written {...props} start={start ?? texts ?? undefined} />;
-}
-
-function Written(props: EmailFormProps) {
   const { candidateId, to, email, start, subject: about, inDialog = false, onClose, onMade } = props;
   const t = useT();
   const fromId = useId();
@@ -82,6 +75,7 @@ function Written(props: EmailFormProps) {
   const [getFields] = useLazyGetMailFieldsQuery();
   const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
   const language = toLanguage(candidate?.language);
+  const first = useTemplateStart(email || start ? null : candidateId, about);
   const [copies, setCopies] = useState((email?.cc.length ?? 0) + (email?.bcc.length ?? 0) > 0);
 
   /** A chosen template as the candidate will read it. */
@@ -133,6 +127,7 @@ function Written(props: EmailFormProps) {
     >
       {({ values }) => (
         <>
+          <FirstTexts texts={first} />
           <FieldFrame id={fromId} label={t('emails.from')} help={<FormattedMessage id="emails.fromHelp" />}>
             <OutlinedInput id={fromId} value={displayName(me)} disabled fullWidth />
           </FieldFrame>
