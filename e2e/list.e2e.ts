@@ -140,7 +140,11 @@ it('takes a CV that is dropped on a row or a profile, and stays where it is when
   const text = (mimeType: string, data: string) => ({ items: [{ mimeType, data }] });
   /** Drops as the browser does, with its own reaction to what the page does not take. */
   const drop = async (on: Locator, what: { items?: { mimeType: string; data: string }[]; files?: string[] }) => {
-    const box = await on.boundingBox();
+    // A read of the list may draw its rows anew, so the place is asked for until there is one.
+    const box = await expect
+      .poll(() => on.boundingBox())
+      .not.toBeNull()
+      .then(() => on.boundingBox());
     if (!box) throw new Error('nothing to drop on');
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const data = { items: [], ...what, dragOperationsMask: 1 };

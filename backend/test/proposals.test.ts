@@ -62,10 +62,14 @@ describe('a proposal for a job', () => {
 
   it('shows a candidate that the agency proposed them, not who, and lets them withdraw; the undo then keeps it', async () => {
     const { client, candidateId } = await asCandidate(api);
-    const operation = await propose(jobId, [candidateId]);
+    const operation = await propose(jobId, [candidateId], true);
     const [own] = await applicationsOf(candidateId, client);
     expect(own).toMatchObject({ proposed: true, proposedBy: null });
+    const mails = () =>
+      recruiter.records<{ kind: string; status: string }>(`/emails?filter[candidateId]=${candidateId}`);
+    expect(await mails()).toMatchObject([{ kind: 'application_proposed', status: 'scheduled' }]);
     expect((await client.delete(`/jobapplications/${own?._id}`)).status).toBe(204);
+    expect(await mails()).toMatchObject([{ kind: 'application_proposed', status: 'cancelled' }]);
     expect(await undo(operation)).toMatchObject({ skippedCandidates: [{ code: 'changed_since' }] });
     expect(await applicationsOf(candidateId)).toMatchObject([{ status: 'withdrawn' }]);
   });

@@ -7,6 +7,7 @@ import { addDays, today } from '../../common/time.js';
 import { Config } from '../../config/config.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { Memberships } from '../candidates/write/memberships.js';
+import { Outbox } from '../mail/outbox.service.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
 import { ENDED_FIELDS, type ApplicationRecord, type Decision, type EndedApplication } from './application.schema.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -30,6 +31,7 @@ export class ApplicationWriter {
     private readonly jobs: JobBriefs,
     private readonly memberships: Memberships,
     private readonly tell: TellApplicant,
+    private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly config: Config,
   ) {}
@@ -71,13 +73,17 @@ export class ApplicationWriter {
     return decided;
   }
 
-  /** Withdraws an application; recruiters still see it (docs/domain/recruiting.md#withdrawing). */
+  /** Withdraws an application; recruiters still see it, and a mail about its proposal that has not left does not leave (docs/domain/recruiting.md#withdrawing). */
   async withdraw(application: ApplicationRecord, actorId: Id, session: ClientSession): Promise<void> {
-    const { _id, jobId, candidateId, status, version } = application;
+    const { _id, jobId, candidateId, status, version, proposalMailId, proposedBy } = application;
     const withdrawn = { status: 'withdrawn' as const, withdrawnAt: new Date() };
     await this.repository.set(_id, version, withdrawn, session);
     await this.jobs.countApplications(jobId, { pending: -1 }, session);
     await this.memberships.removeJob(candidateId, jobId, session);
+    if (proposalMailId && proposedBy) {
+      const sender = { actorId: objectId(String(actorId)), senderId: proposedBy };
+      await this.outbox.cancelMany(sender, [proposalMailId], session);
+    }
     await this.record('withdraw', application, actorId, session, { status }, { status: 'withdrawn' });
   }
 

@@ -23,6 +23,8 @@ export interface ApplicationRecord extends StoredRecord, SearchFields {
   candidateReason: string | null;
   /** The mail of the decline. */
   emailId: Types.ObjectId | null;
+  /** The mail about the latest proposal; missing on older records. */
+  proposalMailId?: Types.ObjectId | null;
   /** The day of the promised answer, `YYYY-MM-DD`; null on records older than the field. */
   answerBy: string | null;
   /** The first reading by a recruiter: its time and the reader. */
@@ -57,6 +59,7 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     reason: { type: String, default: null },
     candidateReason: { type: String, default: null },
     emailId: { type: Schema.Types.ObjectId, default: null },
+    proposalMailId: { type: Schema.Types.ObjectId, default: null },
     answerBy: { type: String, default: null },
     readAt: { type: Date, default: null },
     readBy: { type: Schema.Types.ObjectId, default: null },

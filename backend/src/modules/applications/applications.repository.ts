@@ -157,6 +157,11 @@ export class ApplicationsRepository {
     return updateVersioned(this.applications, id, version, { $set: changes }, session);
   }
 
+  /** Stores the mail about a proposal, without a new version: it is part of the proposal. */
+  async setProposalMail(id: Id, proposalMailId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.applications.updateOne({ _id: id }, { $set: { proposalMailId } }, { session, timestamps: false });
+  }
+
   /** Stores the first reading of a candidate's pending applications, without a new version, so that a decision does not become stale. */
   async markRead(candidateId: Id, by: { readAt: Date; readBy: Types.ObjectId }, session: ClientSession): Promise<void> {
     const unread = { candidateId, status: 'pending' as const, readAt: null };

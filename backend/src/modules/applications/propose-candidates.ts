@@ -81,6 +81,7 @@ export class ProposeCandidates {
         ? await this.writer.reopen(before, writer._id, session)
         : await this.writer.add({ candidate, jobId, campaignId: null, proposedBy: writer._id }, writer._id, session);
       const mailId = tell ? await this.write({ writer, heldUntil }, candidate, job, session) : null;
+      if (mailId) await this.repository.setProposalMail(applicationId, mailId, session);
       made.set(String(candidate._id), { applicationId, mailId, version });
     }
     return made;

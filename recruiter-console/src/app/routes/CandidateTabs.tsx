@@ -70,7 +70,7 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
                 label={
                   <>
                     <FormattedMessage id={TAB_LABELS[id]} />
-                    {counts && <span className={style.count}>{counts[id]}</span>}
+                    <span className={style.count}>{counts?.[id]}</span>
                     {id !== tab && <UnseenMark candidateId={candidateId} kind={TAB_KINDS[id]} />}
                   </>
                 }
