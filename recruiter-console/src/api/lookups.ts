@@ -41,9 +41,13 @@ export function useSkillOptions(): LabelledOptions {
   }, [data, isFetching, gone, language]);
 }
 
-export function useTagOptions(): LabelledOptions {
-  const { data, isFetching } = useAllTagsQuery();
-  const gone = useT()('filter.goneTag');
+interface Labels {
+  data?: readonly { _id: string; label: string }[];
+  isFetching: boolean;
+}
+
+/** The records of a list as options. An id that the list does not have is named as gone, once the list is known. */
+function useLabels({ data, isFetching }: Labels, gone: string): LabelledOptions {
   return useMemo(
     () =>
       labelled(
@@ -54,18 +58,9 @@ export function useTagOptions(): LabelledOptions {
   );
 }
 
-export function useSourceOptions(): LabelledOptions {
-  const { data, isFetching } = useAllSourcesQuery();
-  const gone = useT()('filter.goneSource');
-  return useMemo(
-    () =>
-      labelled(
-        (data ?? []).map(({ _id, label }) => ({ value: _id, label })),
-        data && !isFetching ? gone : undefined,
-      ),
-    [data, isFetching, gone],
-  );
-}
+export const useTagOptions = (): LabelledOptions => useLabels(useAllTagsQuery(), useT()('filter.goneTag'));
+
+export const useSourceOptions = (): LabelledOptions => useLabels(useAllSourcesQuery(), useT()('filter.goneSource'));
 
 export function useFolderOptions(): LabelledOptions {
   const { data, isFetching } = useAllFoldersQuery();
