@@ -182,6 +182,7 @@ describe('a database of an earlier version', () => {
       'running 0018-pair-areas',
       'running 0019-folder-names',
       'running 0020-task-reminders',
+      'running 0021-conversations',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);

@@ -90,8 +90,10 @@ function record(profile: Profile, context: DemoContext, mail: Mail, random: Rand
   const dueAt = scheduledAt ?? writtenAt;
   const tried = status === 'sent' || status === 'failed';
   const triedAt = new Date(dueAt.getTime() + random.int(1, 20) * 1_000);
+  const _id = declineId ?? context.numbering.id('email');
   return {
-    _id: declineId ?? context.numbering.id('email'),
+    _id,
+    conversationId: _id,
     candidateId: candidateId(profile),
     from: { name: writerName, email: context.mailFrom },
     replyTo: { name: writerName, email: writer.email },

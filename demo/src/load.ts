@@ -17,6 +17,7 @@ import { mediums } from './advertising.ts';
 import { calendarItems } from './agenda.ts';
 import { PERSONAS } from './personas.ts';
 import { insertAll } from './collections.ts';
+import { conversationsOf } from './conversations.ts';
 import { DemoDays } from './days.ts';
 import type { FileDraft } from './files.ts';
 import { folders } from './folders.ts';
@@ -134,6 +135,7 @@ export class DemoLoader {
       CandidateScorecard: candidates.flatMap(({ scorecards }) => scorecards),
       Task: candidates.flatMap(({ tasks }) => tasks),
       Email: emails,
+      Conversation: conversationsOf(emails),
       File: files,
     });
   }

@@ -18,6 +18,7 @@ import { ratesAboveZero } from './0017-rates-above-zero.js';
 import { pairAreas } from './0018-pair-areas.js';
 import { folderNames } from './0019-folder-names.js';
 import { taskReminders } from './0020-task-reminders.js';
+import { conversations } from './0021-conversations.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   pairAreas,
   folderNames,
   taskReminders,
+  conversations,
 ];

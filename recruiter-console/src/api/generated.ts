@@ -4989,6 +4989,7 @@ export type ErasedKind =
   | 'task'
   | 'calendar_item'
   | 'mail'
+  | 'conversation'
   | 'file'
   | 'experience'
   | 'diploma'

@@ -6,6 +6,7 @@ export const CHANGE_KINDS = [
   'campaign',
   'candidate',
   'candidate-scorecard',
+  'conversation',
   'diploma',
   'email',
   'experience',

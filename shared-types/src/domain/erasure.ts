@@ -11,6 +11,7 @@ export const ERASED_KINDS = [
   'task',
   'calendar_item',
   'mail',
+  'conversation',
   'file',
   'experience',
   'diploma',

@@ -2,6 +2,7 @@ export * from './bulk.js';
 export * from './candidate-fields.js';
 export * from './candidates.js';
 export * from './changes.js';
+export * from './conversations.js';
 export * from './countries.js';
 export * from './erasure.js';
 export * from './files.js';

@@ -6,6 +6,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { UserRecord } from '../users/user.record.js';
+import { Conversations } from './conversations/conversations.service.js';
 import { requireMayCancel, requireSender } from './email.policy.js';
 import type { EmailRecord } from './email.schema.js';
 import { EmailsRepository, type Expected } from './emails.repository.js';
@@ -41,6 +42,7 @@ export class ChangeMail {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly config: Config,
+    private readonly conversations: Conversations,
   ) {}
 
   async edit(me: Principal, email: EmailRecord, changes: EditableMail, version = email.version): Promise<EmailRecord> {
@@ -120,6 +122,7 @@ export class ChangeMail {
     return this.transactions.run(async (session) => {
       const changed = await this.repository.change(email._id, expected, changes, session);
       if (!changed) throw await this.refusal(email, action);
+      await this.conversations.refresh([changed], session);
       const { _id: entityId, candidateId } = email;
       await this.audit.record(
         {

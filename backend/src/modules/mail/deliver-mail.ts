@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import { Staff } from '../users/staff.js';
+import { Conversations } from './conversations/conversations.service.js';
 import { DeliveriesRepository, type TakenMail } from './deliveries.repository.js';
 import { MAX_ATTEMPTS, waitAfter, type Verdict } from './delivery.rules.js';
 import type { EmailRecord } from './email.schema.js';
@@ -33,6 +35,8 @@ export class DeliverMail {
     private readonly smtp: Smtp,
     private readonly staff: Staff,
     private readonly config: Config,
+    private readonly transactions: Transactions,
+    private readonly conversations: Conversations,
   ) {
     this.leaseMs = config.MAIL_LEASE_SECONDS * 1_000;
   }
@@ -46,6 +50,7 @@ export class DeliverMail {
     mailLateness.observe((Date.now() - mail.dueAt.getTime()) / 1_000);
     const changes = await this.handle(taken, deadline);
     const settled = await this.settle(taken, changes);
+    if (settled) await this.tellConversation(mail);
     this.logger.log({ mail: id, kind: mail.kind, attempt: mail.attempts, result: changes.status, settled }, 'mail');
     count(mail, changes.status);
     if (settled && changes.status === 'scheduled') await this.lookAgain(id);
@@ -135,6 +140,15 @@ export class DeliverMail {
       gone.map((address) => address.toLowerCase()),
     );
     return this.repository.settle({ ...taken, mail: now }, outcome);
+  }
+
+  /** Apart from the outcome, which no failure here may undo; `RepairConversations` does what is left. */
+  private async tellConversation(mail: EmailRecord): Promise<void> {
+    try {
+      await this.transactions.run((session) => this.conversations.refresh([mail], session));
+    } catch (error) {
+      this.logger.warn({ err: error, mail: String(mail._id) }, 'a conversation waits for its repair');
+    }
   }
 
   /** Schedules another look: at the new time, or at the end of another worker's lease. */

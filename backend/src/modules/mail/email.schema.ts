@@ -1,4 +1,4 @@
-import type { EmailStatus } from '@byline/shared-types/domain';
+import { BOUNCE_KINDS, type BounceKind, type EmailStatus } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
@@ -54,25 +54,54 @@ export interface EmailRecord extends StoredRecord, SearchFields {
   refused: string[];
   sentAt: Date | null;
   createdBy: Types.ObjectId | null;
+  /** Its conversation; absent for a mail about no candidate, and for a confidential one. */
+  conversationId?: Types.ObjectId | null;
+  /** The Message-ID of the mail that it answers. */
+  inReplyTo?: string | null;
+  /** The Message-IDs of the conversation before it, the oldest first. */
+  references?: string[];
+  /** Reports of mail servers after the sending. */
+  bounces?: Bounce[];
   /** The task of a reminder. */
   taskId?: Types.ObjectId | null;
   /** Time of the removal of a confidential mail. */
   expireAt: Date | null;
 }
 
-const mailbox = new Schema<Mailbox>(
-  { name: { type: String, required: true }, email: { type: String, required: true } },
+export const mailboxSchema = new Schema<Mailbox>(
+  { name: { type: String, default: '' }, email: { type: String, required: true } },
+  { _id: false },
+);
+
+/** A mail server's report that it did not deliver a mail to an address, or has not yet. */
+export interface Bounce {
+  /** Lower case. */
+  address: string;
+  /** The reason in a kind that the screens word. */
+  kind: BounceKind;
+  /** The server's own words. */
+  text: string;
+  at: Date;
+}
+
+const bounceSchema = new Schema<Bounce>(
+  {
+    address: { type: String, required: true },
+    kind: { type: String, enum: BOUNCE_KINDS, required: true },
+    text: { type: String, default: '' },
+    at: { type: Date, required: true },
+  },
   { _id: false },
 );
 
 export const emailSchema = new Schema<EmailRecord>(
   {
     candidateId: { type: Schema.Types.ObjectId, default: null },
-    from: { type: mailbox, required: true },
-    replyTo: { type: mailbox, default: null },
-    to: { type: mailbox, default: null },
-    cc: { type: [mailbox], default: [] },
-    bcc: { type: [mailbox], default: [] },
+    from: { type: mailboxSchema, required: true },
+    replyTo: { type: mailboxSchema, default: null },
+    to: { type: mailboxSchema, default: null },
+    cc: { type: [mailboxSchema], default: [] },
+    bcc: { type: [mailboxSchema], default: [] },
     subject: { type: String, required: true },
     message: { type: String, default: '' },
     mentions: { type: [Schema.Types.ObjectId], default: [] },
@@ -89,6 +118,10 @@ export const emailSchema = new Schema<EmailRecord>(
     refused: { type: [String], default: [] },
     sentAt: { type: Date, default: null },
     createdBy: { type: Schema.Types.ObjectId, default: null },
+    conversationId: { type: Schema.Types.ObjectId, default: null },
+    inReplyTo: { type: String, default: null },
+    references: { type: [String], default: [] },
+    bounces: { type: [bounceSchema], default: [] },
     taskId: Schema.Types.ObjectId,
     expireAt: { type: Date, default: null },
     ...versionField,
@@ -101,6 +134,7 @@ emailSchema.index({ confidential: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ confidential: 1, status: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
+emailSchema.index({ conversationId: 1, confidential: 1, createdAt: 1 });
 // For the reconciler.
 emailSchema.index({ status: 1, dueAt: 1 }, { partialFilterExpression: { status: { $in: ['scheduled', 'sending'] } } });
 emailSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });

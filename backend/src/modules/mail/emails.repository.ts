@@ -55,6 +55,25 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
   }
 
+  /** The mails of a conversation, the oldest first. */
+  ofConversation(conversationId: Types.ObjectId, session?: ClientSession): Promise<EmailRecord[]> {
+    return this.emails
+      .find({ conversationId })
+      .select('-body -ngrams -searchText')
+      .sort({ createdAt: 1, _id: 1 })
+      .session(session ?? null)
+      .lean<EmailRecord[]>();
+  }
+
+  /** Mails about candidates without a conversation, some at a time. */
+  withoutConversation(limit: number): Promise<EmailRecord[]> {
+    return this.emails
+      .find({ conversationId: null, confidential: false, candidateId: { $ne: null } })
+      .select('-body -ngrams -searchText')
+      .limit(limit)
+      .lean<EmailRecord[]>();
+  }
+
   /** A mail that is not confidential. */
   find(id: string | Types.ObjectId): Promise<EmailRecord | null> {
     return this.emails.findOne({ _id: id, confidential: false }).select('-ngrams -searchText').lean<EmailRecord>();
@@ -91,24 +110,24 @@ export class EmailsRepository {
     const match: QueryFilter<EmailRecord> = { _id: { $in: ids }, createdBy, status: { $in: ['scheduled', 'held'] } };
     const waiting = await this.emails
       .find(match)
-      .select('candidateId status dueAt')
+      .select('candidateId conversationId status dueAt')
       .session(session)
       .lean<EmailRecord[]>();
     await this.emails.updateMany(match, { $set: { status: 'cancelled' }, $inc: { version: 1 } }, { session });
     return waiting;
   }
 
-  /** Holds some of a sender's waiting mails of that time; returns their number. */
-  async holdSome(createdBy: string, at: Date, limit: number, session?: ClientSession): Promise<number> {
+  /** Holds some of a sender's waiting mails of that time; returns them as they were. */
+  async holdSome(createdBy: string, at: Date, limit: number, session: ClientSession): Promise<EmailRecord[]> {
     const waiting = await this.emails
       .find({ createdBy, status: 'scheduled', modifiedAt: { $lte: at } })
-      .select('_id')
+      .select('conversationId')
       .limit(limit)
-      .session(session ?? null)
-      .lean();
+      .session(session)
+      .lean<EmailRecord[]>();
     const match = { _id: { $in: waiting.map(({ _id }) => _id) }, createdBy, status: 'scheduled' as const };
-    await this.emails.updateMany(match, { $set: { status: 'held' }, $inc: { version: 1 } }, session ? { session } : {});
-    return waiting.length;
+    await this.emails.updateMany(match, { $set: { status: 'held' }, $inc: { version: 1 } }, { session });
+    return waiting;
   }
 
   /** The mails of a person: those on their tab, and the product's own to any of their addresses. */
@@ -116,7 +135,7 @@ export class EmailsRepository {
     const match = {
       $or: [{ candidateId: { $in: candidateIds } }, { confidential: true, 'to.email': { $in: [...addresses] } }],
     } as QueryFilter<EmailRecord>;
-    return this.emails.find(match).select('status dueAt').session(session).lean<EmailRecord[]>();
+    return this.emails.find(match).select('status dueAt conversationId').session(session).lean<EmailRecord[]>();
   }
 
   /** Mails to one of these addresses, in any case. */

@@ -5,6 +5,7 @@ import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord } from './email.schema.js';
+import { Conversations } from './conversations/conversations.service.js';
 import { EmailsRepository } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { searchOf } from './mail-content.js';
@@ -21,19 +22,30 @@ export class EraseMails {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly config: Config,
+    private readonly conversations: Conversations,
   ) {}
 
   async run(person: ErasedPerson, session: ClientSession): Promise<void> {
     await this.remove(await this.repository.ofPerson(person, session), person, session);
     await this.withoutRecipient(person, session);
     await this.withoutWriter(person, session);
-    const renew = (texts: { message?: string }, mail: EmailRecord): object => this.bodyOf({ ...mail, ...texts });
+    await this.withoutMentions(person, session);
+  }
+
+  private async withoutMentions(person: ErasedPerson, session: ClientSession): Promise<void> {
+    const mails: EmailRecord[] = [];
+    const renew = (texts: { message?: string }, mail: EmailRecord): object => {
+      mails.push(mail);
+      return this.bodyOf({ ...mail, ...texts });
+    };
     person.changed(await this.repository.dropMentions(person.userIds, session, renew));
+    await this.conversations.refresh(mails, session);
   }
 
   private async remove(mails: readonly EmailRecord[], person: ErasedPerson, session: ClientSession): Promise<void> {
     const ids = mails.map(({ _id }) => _id);
     await this.repository.delete(ids, session);
+    person.removed('conversation', await this.conversations.refresh(mails, session));
     person.removed('mail', ids);
     this.forgetJobs(mails, session);
   }
@@ -48,6 +60,7 @@ export class EraseMails {
       if (become === 'remove') continue;
       const changed = { ...mail, ...become };
       await this.repository.rewrite(mail._id, { ...become, ...searchOf(changed) }, session);
+      await this.conversations.refresh([mail], session);
       person.changed(1);
       if (changed.status !== mail.status) this.forgetJobs([mail], session);
       if (changed.status === 'cancelled') await this.noteCancelled(mail, person, session);
@@ -60,8 +73,10 @@ export class EraseMails {
       const anonymous = { ...mail, from: { name: this.config.AGENCY_NAME, email: mail.from.email }, replyTo: null };
       const { from, replyTo } = anonymous;
       await this.repository.rewrite(mail._id, { from, replyTo, ...this.bodyOf(anonymous) }, session);
+      await this.conversations.refresh([mail], session);
       person.changed(1);
     }
+    await this.conversations.withoutUsers(person.userIds, session);
   }
 
   /** Renders the body of a mail again; a sent mail has no body. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StaffModule } from '../users/staff.module.js';
+import { RepairConversations } from './conversations/repair-conversations.js';
 import { DeliverMail } from './deliver-mail.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { MailWorker } from './mail.worker.js';
@@ -9,6 +10,6 @@ import { Smtp } from './smtp.js';
 
 @Module({
   imports: [OutboxModule, StaffModule],
-  providers: [DeliveriesRepository, DeliverMail, MailWorker, ReconcileMails, Smtp],
+  providers: [DeliveriesRepository, DeliverMail, MailWorker, ReconcileMails, RepairConversations, Smtp],
 })
 export class MailWorkerModule {}

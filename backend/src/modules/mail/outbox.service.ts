@@ -5,7 +5,8 @@ import { Audit } from '../../common/audit/audit.service.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord, Mailbox } from './email.schema.js';
-import { EmailsRepository } from './emails.repository.js';
+import { Conversations } from './conversations/conversations.service.js';
+import { EmailsRepository, type OutboxEntry } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { cleanContent, cleanMailbox, searchOf, senderOf } from './mail-content.js';
 import type { OpenMail, OwnMail, OwnMailData, SystemMail, WrittenMail } from './mail-kinds.js';
@@ -30,6 +31,8 @@ export interface NewMail {
   /** Earliest time, also for an earlier `scheduledAt`. */
   heldUntil?: Date;
   kind?: WrittenMail;
+  /** The conversation that it answers; absent for a new one. */
+  answer?: Pick<EmailRecord, 'conversationId' | 'inReplyTo' | 'references'>;
 }
 
 /** A mail of the product itself. */
@@ -65,19 +68,21 @@ export class Outbox {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly config: Config,
+    private readonly conversations: Conversations,
   ) {}
 
-  /** Puts a written mail in the outbox. */
-  async add(mail: NewMail, session?: ClientSession): Promise<EmailRecord> {
+  /** Puts a written mail in the outbox, in its conversation. */
+  async add(mail: NewMail, session: ClientSession): Promise<EmailRecord> {
     const { writer, scheduledAt = null, heldUntil = new Date(), kind = 'message', cc = [], bcc = [] } = mail;
     const sender = senderOf(writer, this.config.MAIL_FROM);
     const content = cleanContent({ ...mail, cc, bcc });
-    return this.put(
+    return this.putInConversation(
       {
         _id: new Types.ObjectId(),
         candidateId: new Types.ObjectId(mail.candidateId),
         ...sender,
         ...content,
+        ...mail.answer,
         kind,
         confidential: false,
         body: this.bodies.written({ ...content, writerName: sender.from.name }),
@@ -114,10 +119,10 @@ export class Outbox {
   }
 
   /** Puts one of the product's own mails without a secret in the outbox; lists show it like a written one. */
-  async addOpen<K extends OpenMail>(mail: NewSystemMail<K>, session?: ClientSession): Promise<void> {
+  async addOpen<K extends OpenMail>(mail: NewSystemMail<K>, session: ClientSession): Promise<void> {
     const { subject, message, body } = this.bodies.own(mail.template, mail.language, mail.data);
     const content = cleanContent({ to: mail.to, cc: [], bcc: [], subject, message });
-    await this.put(
+    await this.putInConversation(
       {
         ...this.fromProduct(mail),
         ...content,
@@ -144,7 +149,19 @@ export class Outbox {
     };
   }
 
-  private async put(entry: Parameters<EmailsRepository['add']>[0], session?: ClientSession): Promise<EmailRecord> {
+  private async putInConversation(entry: OutboxEntry, session: ClientSession): Promise<EmailRecord> {
+    if (entry.conversationId) {
+      const email = await this.put(entry, session);
+      await this.conversations.answered(entry.conversationId, session);
+      return email;
+    }
+    const { candidateId, createdBy } = entry;
+    const written = { ...entry, status: 'scheduled' as const, createdAt: new Date(), sentAt: null, refused: [] };
+    const conversationId = await this.conversations.begin(written, { candidateId, assigneeId: createdBy }, session);
+    return this.put({ ...entry, conversationId }, session);
+  }
+
+  private async put(entry: OutboxEntry, session?: ClientSession): Promise<EmailRecord> {
     const email = await this.repository.add(entry, session);
     this.transactions.afterCommit(session, () => this.queue.announce(email));
     return email;
@@ -172,21 +189,30 @@ export class Outbox {
       after: { status: 'cancelled' },
     }));
     await this.audit.recordMany(entries, session);
+    await this.conversations.refresh(waiting, session);
     this.transactions.afterCommit(session, () => this.queue.forget(waiting));
     return waiting.map(({ _id }) => _id);
   }
 
   /** Holds the waiting mails of a sender: a thousand in the transaction, the rest after it. The worker holds those that become due before (deliver-mail.ts). */
   async holdOf(senderId: string, at: Date, session: ClientSession): Promise<void> {
-    if ((await this.repository.holdSome(senderId, at, HELD_TOGETHER, session)) < HELD_TOGETHER) return;
+    if ((await this.holdSome(senderId, at, session)) < HELD_TOGETHER) return;
     this.transactions.afterCommit(session, () => void this.holdRest(senderId, at));
   }
 
   private async holdRest(senderId: string, at: Date): Promise<void> {
     try {
-      while ((await this.repository.holdSome(senderId, at, HELD_TOGETHER)) === HELD_TOGETHER);
+      let held: number;
+      do held = await this.transactions.run((session) => this.holdSome(senderId, at, session));
+      while (held === HELD_TOGETHER);
     } catch (error) {
       this.logger.warn({ err: error }, 'the rest is held when its time comes');
     }
+  }
+
+  private async holdSome(senderId: string, at: Date, session: ClientSession): Promise<number> {
+    const held = await this.repository.holdSome(senderId, at, HELD_TOGETHER, session);
+    await this.conversations.held(held, session);
+    return held.length;
   }
 }

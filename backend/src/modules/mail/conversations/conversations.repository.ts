@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { createRecord, removeRecords } from '../../../common/mongo/record.js';
+import type { ConversationRecord } from './conversation.schema.js';
+
+type Id = Types.ObjectId;
+
+@Injectable()
+export class ConversationsRepository {
+  constructor(@InjectModel('Conversation') private readonly conversations: Model<ConversationRecord>) {}
+
+  create(fields: Partial<ConversationRecord>, session: ClientSession): Promise<ConversationRecord> {
+    return createRecord(this.conversations, fields, session);
+  }
+
+  find(id: Id | string, session?: ClientSession): Promise<ConversationRecord | null> {
+    return this.conversations
+      .findById(id)
+      .select('-ngrams -searchText')
+      .session(session ?? null)
+      .lean<ConversationRecord>();
+  }
+
+  /** Returns the changed record, so that its change names the candidate. */
+  async change(id: Id, changes: Partial<ConversationRecord>, session: ClientSession): Promise<void> {
+    const options = { returnDocument: 'after', session } as const;
+    await this.conversations
+      .findOneAndUpdate({ _id: id }, { $set: changes, $inc: { version: 1 } }, options)
+      .select('candidateId')
+      .lean();
+  }
+
+  async changeMany(ids: readonly Id[], changes: Partial<ConversationRecord>, session: ClientSession): Promise<void> {
+    await this.conversations.updateMany({ _id: { $in: ids } }, { $set: changes, $inc: { version: 1 } }, { session });
+  }
+
+  /** The conversations whose waiting mail should have left before this time, some at a time. */
+  async overdue(before: Date, limit: number): Promise<Id[]> {
+    const found = await this.conversations
+      .find({ waitingAt: { $lt: before } })
+      .select('_id')
+      .sort({ waitingAt: 1 })
+      .limit(limit)
+      .lean();
+    return found.map(({ _id }) => _id);
+  }
+
+  remove(ids: readonly Id[], session: ClientSession): Promise<Id[]> {
+    return removeRecords(this.conversations, { _id: { $in: ids } }, session);
+  }
+
+  async withoutUsers(userIds: readonly Id[], session: ClientSession): Promise<void> {
+    await this.conversations.updateMany({ assigneeId: { $in: userIds } }, { $set: { assigneeId: null } }, { session });
+    const match = { open: true, read: { $in: userIds } };
+    await this.conversations.updateMany(match, { $pullAll: { read: [...userIds] } }, { session });
+  }
+}

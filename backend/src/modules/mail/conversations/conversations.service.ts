@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import type { EmailRecord } from '../email.schema.js';
+import { EmailsRepository } from '../emails.repository.js';
+import { summaryOf, type WrittenPart } from './conversation.rules.js';
+import type { ConversationRecord } from './conversation.schema.js';
+import { ConversationsRepository } from './conversations.repository.js';
+import { ReceivedMailsRepository } from './received-mails.repository.js';
+
+type Id = Types.ObjectId;
+
+/** A mail with its conversation; those about no candidate have none. */
+type InConversation = Pick<EmailRecord, 'conversationId'>;
+
+const conversationsOf = (mails: readonly InConversation[]): Id[] => [
+  ...new Map(mails.flatMap(({ conversationId: id }) => (id ? [[String(id), id] as const] : []))).values(),
+];
+
+/** The conversations to which mails belong. Every change of a mail refreshes its conversation in the same transaction. */
+@Injectable()
+export class Conversations {
+  constructor(
+    private readonly repository: ConversationsRepository,
+    private readonly emails: EmailsRepository,
+    private readonly received: ReceivedMailsRepository,
+  ) {}
+
+  /** The conversation that a new mail begins. */
+  async begin(
+    mail: WrittenPart,
+    { candidateId, assigneeId }: Pick<ConversationRecord, 'candidateId' | 'assigneeId'>,
+    session: ClientSession,
+  ): Promise<Id> {
+    return (await this.repository.create({ candidateId, assigneeId, ...summaryOf([mail], []) }, session))._id;
+  }
+
+  /** Computes the summaries of the conversations of these mails anew; removes those without a mail and returns their ids. */
+  async refresh(mails: readonly InConversation[], session: ClientSession): Promise<Id[]> {
+    const removed: Id[] = [];
+    for (const id of conversationsOf(mails)) {
+      const written = await this.emails.ofConversation(id, session);
+      const received = await this.received.ofConversation(id, session);
+      if (written.length + received.length === 0) removed.push(...(await this.repository.remove([id], session)));
+      else await this.repository.change(id, summaryOf(written, received), session);
+    }
+    return removed;
+  }
+
+  /** An answer was written: it settles what came in. */
+  async answered(id: Id, session: ClientSession): Promise<void> {
+    await this.repository.change(id, { open: false, read: [] }, session);
+    await this.refresh([{ conversationId: id }], session);
+  }
+
+  /** These mails are held. One write, because a recruiter who leaves may have thousands. */
+  held(mails: readonly InConversation[], session: ClientSession): Promise<void> {
+    return this.repository.changeMany(conversationsOf(mails), { undelivered: true, waitingAt: null }, session);
+  }
+
+  /** A mail came in: somebody should read and answer it. */
+  cameIn(id: Id, at: Date, session: ClientSession): Promise<void> {
+    return this.repository.change(id, { open: true, read: [], receivedAt: at, discardedAt: null }, session);
+  }
+
+  /** The team follows up what an erased user did. */
+  withoutUsers(userIds: readonly Id[], session: ClientSession): Promise<void> {
+    return this.repository.withoutUsers(userIds, session);
+  }
+}

@@ -1,0 +1,18 @@
+import { summaryOf } from '@byline/backend/modules/mail/conversations/conversation.rules.js';
+import type { ConversationRecord } from '@byline/backend/modules/mail/conversations/conversation.schema.js';
+import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
+import { stamps } from './records.ts';
+
+/** The conversation of each written mail; it has the id of the mail, which no other record has. */
+export const conversationsOf = (emails: readonly EmailRecord[]): ConversationRecord[] =>
+  emails.map((mail) => ({
+    _id: mail._id,
+    candidateId: mail.candidateId,
+    assigneeId: mail.createdBy,
+    open: false,
+    read: [],
+    receivedAt: null,
+    discardedAt: null,
+    ...summaryOf([mail], []),
+    ...stamps(mail.createdAt, mail.modifiedAt),
+  }));

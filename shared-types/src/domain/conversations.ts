@@ -1,0 +1,20 @@
+/** Kinds of mails that come in. `auto_reply`: a machine wrote it, such as an out-of-office notice. `bounce` and `complaint`: a mail server reports about a mail of ours. */
+export const RECEIVED_KINDS = ['mail', 'auto_reply', 'bounce', 'complaint'] as const;
+export type ReceivedKind = (typeof RECEIVED_KINDS)[number];
+
+/** Reasons for which a mail server did not deliver a mail, or has not yet (`delayed`, `mailbox_full`). `complaint`: the reader called it unwanted. */
+export const BOUNCE_KINDS = [
+  'no_such_address',
+  'no_such_domain',
+  'mailbox_full',
+  'too_large',
+  'refused',
+  'delayed',
+  'complaint',
+  'other',
+] as const;
+export type BounceKind = (typeof BOUNCE_KINDS)[number];
+
+/** A conversation that a recruiter discarded, without a candidate, is erased after this time; an unmatched one after the longer time. */
+export const DISCARDED_DAYS = 30;
+export const UNMATCHED_DAYS = 90;
