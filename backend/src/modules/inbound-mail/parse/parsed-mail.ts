@@ -1,0 +1,61 @@
+import type { Mailbox } from '../../mail/email.schema.js';
+
+export type MailClass = 'mail' | 'auto_reply' | 'bounce' | 'complaint';
+
+/** The cause of a bounce, as far as its reader can do something about it. */
+export type BounceKind =
+  | 'no_such_address'
+  | 'no_such_domain'
+  | 'mailbox_full'
+  | 'too_large'
+  | 'refused'
+  | 'delayed'
+  | 'other';
+
+/** A recipient that did not get a mail, or not yet. */
+export interface ParsedBounce {
+  address: string;
+  /** Of RFC 3463, such as 5.1.1; empty if the mail names none. */
+  code: string;
+  action: 'failed' | 'delayed';
+  kind: BounceKind;
+  /** The words of the mail server. */
+  text: string;
+}
+
+export interface ParsedAttachment {
+  name: string;
+  type: string;
+  size: number;
+  bytes: Buffer;
+}
+
+/** Repeated words of earlier mails. */
+export interface Quote {
+  html: string;
+  /** Number of its lines. */
+  lines: number;
+}
+
+/** A mail of a stranger, as a person reads it. */
+export interface ParsedMail {
+  messageId: string | null;
+  inReplyTo: string | null;
+  references: string[];
+  from: Mailbox | null;
+  to: Mailbox[];
+  cc: Mailbox[];
+  subject: string;
+  date: Date | null;
+  kind: MailClass;
+  /** Rich text without pictures. */
+  html: string;
+  text: string;
+  quote: Quote | null;
+  attachments: ParsedAttachment[];
+  bounces: ParsedBounce[];
+  /** Of a complaint: the recipient who complains, if the report names one. */
+  complainant: string | null;
+  /** Message-IDs of the mails that a bounce or a complaint brings back. */
+  originals: string[];
+}
