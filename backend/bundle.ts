@@ -39,8 +39,9 @@ export async function bundle(assets: readonly string[]): Promise<void> {
     input: {
       main: join(dist, 'main.js'),
       worker: join(dist, 'worker.js'),
-      // A process of the worker, which looks for it in its own folder.
+      // Processes of the worker, which looks for them in its own folder.
       'draw-thumbnail': join(dist, 'modules/files/thumbnails/draw-thumbnail.js'),
+      'read-mails': join(dist, 'modules/inbound-mail/parse/read-mails.js'),
     },
     platform: 'node',
     external: [...OUTSIDE, ...ABSENT],

@@ -1,31 +1,8 @@
 import { ANSWER_DAYS } from '@byline/shared-types/domain';
-import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import {
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Matches,
-  Max,
-  Min,
-  MinLength,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
 import { DomainOfBoth } from './domain-of-both.js';
+import { toBoolean, url, whole } from './setting-checks.js';
 
-const toNumber = Transform(({ value }) =>
-  typeof value === 'string' && value !== '' ? Number(value) : (value as unknown),
-);
-/** A whole number within these bounds. */
-const whole = (min: number, max = Number.MAX_SAFE_INTEGER): PropertyDecorator =>
-  applyDecorators(toNumber, IsInt(), Min(min), Max(max));
-const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)));
-const url = (...protocols: string[]): PropertyDecorator =>
-  IsUrl({ protocols, require_protocol: true, require_tld: false, require_host: false });
 const required = { message: '$property is required with this FILE_STORE' };
 const withStore = (store: Environment['FILE_STORE']): PropertyDecorator =>
   ValidateIf(({ FILE_STORE }: Environment) => FILE_STORE === store);
@@ -176,6 +153,29 @@ export class Environment {
   /** Seconds between two searches of the worker for due mails that Redis lost. */
   @whole(1, 3600)
   MAIL_RECONCILE_SECONDS = 60;
+
+  /** The domain of the addresses for answers, whose mails come to the worker: `in.byline.example`. Empty: answers go to their writers' own mailboxes. */
+  @Matches(/^([a-z\d]([a-z\d.-]{0,170}[a-z\d])?)?$/, { message: '$property must be a domain in lower case' })
+  INBOUND_DOMAIN = '';
+
+  /** Addresses at INBOUND_DOMAIN that take mail of anybody, as names before the `@` with commas between them: `team,jobs`. */
+  @Matches(/^([a-z\d._-]+(,[a-z\d._-]+)*)?$/, { message: '$property must be names with commas between them' })
+  INBOUND_MAILBOXES = '';
+
+  /** Port on which the worker takes mail (SMTP); 0 turns it off. */
+  @whole(0, 65535)
+  INBOUND_SMTP_PORT = 0;
+
+  /** Files of the certificate and its key, in PEM, for STARTTLS; without them mail comes unencrypted. */
+  @IsString()
+  INBOUND_TLS_CERT = '';
+
+  @IsString()
+  INBOUND_TLS_KEY = '';
+
+  /** Mails an hour that the worker takes from one sender. */
+  @whole(1)
+  INBOUND_MAILS_PER_SENDER_PER_HOUR = 300;
 
   /** Seconds without progress after which another worker takes over a change to many candidates. */
   @whole(1, 3600)

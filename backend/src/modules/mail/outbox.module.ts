@@ -13,6 +13,7 @@ import { EmailsRepository } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { MailQueue } from './mail-queue.js';
 import { Outbox } from './outbox.service.js';
+import { ReplyAddress } from './reply-address.js';
 
 /** The outbox for all modules; it has no routes. */
 @Module({
@@ -32,6 +33,7 @@ import { Outbox } from './outbox.service.js';
     MailBodies,
     MailQueue,
     Outbox,
+    ReplyAddress,
     EraseMails,
     EmailListeners,
   ],
@@ -44,6 +46,7 @@ import { Outbox } from './outbox.service.js';
     MailBodies,
     MongooseModule,
     EmailsRepository,
+    ReplyAddress,
   ],
 })
 export class OutboxModule {}

@@ -5,6 +5,7 @@ import { judgeAccepted, judgeFailure, type SmtpFailure, type Verdict } from './d
 import { addressesOf } from './without-person.js';
 import { messageIdOf } from './email.presenter.js';
 import type { EmailRecord, MailBody, Mailbox } from './email.schema.js';
+import { ReplyAddress } from './reply-address.js';
 
 const LONGEST_CONNECT_MS = 30_000;
 
@@ -15,7 +16,10 @@ const addressOf = ({ name, email }: Mailbox) => ({ name, address: email });
 export class Smtp {
   private readonly transport;
 
-  constructor(config: Config) {
+  constructor(
+    config: Config,
+    private readonly replyAddress: ReplyAddress,
+  ) {
     const leaseMs = config.MAIL_LEASE_SECONDS * 1_000;
     // Shorter than an attempt, so that the reason names the slow step.
     const connectMs = Math.min(LONGEST_CONNECT_MS, leaseMs * 0.3);
@@ -33,12 +37,15 @@ export class Smtp {
   /** Makes one attempt; `stop` closes its connection at once. */
   async send(mail: EmailRecord, body: MailBody, stop: AbortSignal): Promise<Verdict> {
     const recipients = mail.remaining ?? addressesOf(mail);
+    // Mails of the product itself have a secret and want no answer.
+    const answers = mail.candidateId && !mail.confidential ? this.replyAddress.of(mail._id) : null;
+    const replyTo = answers === null ? mail.replyTo : { name: (mail.replyTo ?? mail.from).name, email: answers };
     try {
       const { rejectedErrors } = await this.transport.sendMail({
         messageId: messageIdOf(mail._id, mail.from.email),
         date: mail.scheduledAt ?? mail.createdAt,
         from: addressOf(mail.from),
-        ...(mail.replyTo ? { replyTo: addressOf(mail.replyTo) } : {}),
+        ...(replyTo ? { replyTo: addressOf(replyTo) } : {}),
         ...(mail.to ? { to: addressOf(mail.to) } : {}),
         cc: mail.cc.map(addressOf),
         subject: mail.subject,
@@ -47,7 +54,8 @@ export class Smtp {
         // Tells machines not to answer (RFC 3834).
         ...(mail.confidential ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
         baseBoundary: String(mail._id),
-        envelope: { from: mail.from.email, to: recipients },
+        // Bounces come back to the same address.
+        envelope: { from: answers ?? mail.from.email, to: recipients },
         signal: stop,
       });
       return judgeAccepted(rejectedErrors ?? []);

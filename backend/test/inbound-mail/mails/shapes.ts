@@ -164,6 +164,11 @@ export const SHAPES: Sample[] = [
     says: 'Akkoord.',
     files: ['signature.asc'],
   },
+  {
+    name: 'a text with a page beside it',
+    raw: mail(multipart('mixed', text('Zie mijn pagina.'), html('<p>Over mij</p>'))),
+    says: 'Zie mijn pagina. Over mij',
+  },
   { name: 'no text at all', raw: mail(text('')), says: '' },
   { name: 'a comparison, which is no tag', raw: mail(text('400 < 500 & 3 > 2')), says: '400 < 500 & 3 > 2' },
   { name: 'no sender', raw: mail(text('Hallo'), { From: 'undisclosed' }), says: 'Hallo', from: '' },

@@ -23,7 +23,7 @@ const SIGNATURE_PICTURE = 20_000;
 const REPORTS = /^message\/(delivery-status|global-delivery-status|feedback-report|disposition-notification)$/;
 const RETURNED = /^(message\/rfc822|message\/global|text\/rfc822-headers|message\/rfc822-headers)$/;
 const READABLE: SimpleParserOptions & { keepDeliveryStatus: boolean } = {
-  skipTextToHtml: true,
+  skipHtmlToText: true,
   skipTextLinks: true,
   skipImageLinks: true,
   keepCidLinks: true,
@@ -81,6 +81,9 @@ function attachmentsOf(mail: Read, isReport: boolean): ParsedAttachment[] {
   }));
 }
 
+/** The words of HTML that is too deep or too long to read as such. */
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
 /** What the writer says and what the mail repeats. */
 function bodyOf(mail: Read): Pick<ParsedMail, 'html' | 'text' | 'quote'> {
   const isForward = isForwardedSubject(mail.subject ?? '');
@@ -96,7 +99,7 @@ function bodyOf(mail: Read): Pick<ParsedMail, 'html' | 'text' | 'quote'> {
     const html = read.html + read.quote;
     return { html, text: plain(textOfHtml(html)), quote: null };
   }
-  const text = plain(mail.text ?? '');
+  const text = plain(mail.text || withoutTags(mail.html || ''));
   if (isForward) return ofText(text.trim(), '');
   const split = splitText(text);
   return ofText(split.own, split.quote);
@@ -140,6 +143,7 @@ function dateOf(mail: Read): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** Stands for bytes that are no letter. */
 const MISREAD = /\ufffd/;
 const UTF8_AS_LATIN = /Ã[\u0080-\u00bf]|â€/;
 

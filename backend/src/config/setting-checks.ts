@@ -1,0 +1,15 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsInt, IsUrl, Max, Min } from 'class-validator';
+
+const toNumber = Transform(({ value }) =>
+  typeof value === 'string' && value !== '' ? Number(value) : (value as unknown),
+);
+/** A whole number within these bounds. */
+export const whole = (min: number, max = Number.MAX_SAFE_INTEGER): PropertyDecorator =>
+  applyDecorators(toNumber, IsInt(), Min(min), Max(max));
+export const toBoolean = Transform(({ value }) =>
+  value === 'true' ? true : value === 'false' ? false : (value as unknown),
+);
+export const url = (...protocols: string[]): PropertyDecorator =>
+  IsUrl({ protocols, require_protocol: true, require_tld: false, require_host: false });
