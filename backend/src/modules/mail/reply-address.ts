@@ -45,7 +45,8 @@ export class ReplyAddress {
 
   /** The id of the mail that an address answers; null for any other address. */
   emailIdOf(address: string): string | null {
-    const [local = '', domain = ''] = address.toLowerCase().split('@');
+    const at = address.lastIndexOf('@');
+    const [local, domain] = [address.slice(0, Math.max(0, at)).toLowerCase(), address.slice(at + 1).toLowerCase()];
     const token = local.slice(PREFIX.length);
     if (domain !== this.domain || !local.startsWith(PREFIX) || !TOKEN.test(token)) return null;
     const bytes = fromBase32(token);
