@@ -28,6 +28,7 @@ import { LookupsModule } from './modules/lookups/lookups.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MailTemplatesModule } from './modules/mail-templates/mail-templates.module.js';
 import { MediumsModule } from './modules/mediums/mediums.module.js';
+import { OwnConversationsModule } from './modules/mail/conversations/own-conversations.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { PasskeysModule } from './modules/passkeys/passkeys.module.js';
 import { SecurityEventsModule } from './modules/security-log/security-events.module.js';
@@ -73,6 +74,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     MailModule,
     MailTemplatesModule,
     NotesModule,
+    OwnConversationsModule,
     PasskeysModule,
     ApplicationsModule,
     CalendarModule,

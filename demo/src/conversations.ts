@@ -12,6 +12,7 @@ export const conversationsOf = (emails: readonly EmailRecord[]): ConversationRec
     open: false,
     read: [],
     receivedAt: null,
+    candidateReadAt: mail.sentAt,
     discardedAt: null,
     ...summaryOf([mail], []),
     ...stamps(mail.createdAt, mail.modifiedAt),

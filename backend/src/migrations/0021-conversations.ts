@@ -47,6 +47,8 @@ function conversationOf(mail: Mail) {
     open: false,
     read: [],
     receivedAt: null,
+    // An old mail is no news in the portal.
+    candidateReadAt: new Date(),
     discardedAt: null,
     createdAt: at,
     modifiedAt: at,

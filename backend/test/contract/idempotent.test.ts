@@ -30,7 +30,11 @@ const { clients, candidateId } = await everybody(api);
 const client = clients.superAdmin;
 const context = await ContractContext.of(api, candidateId);
 // Only its starter may undo an operation (docs/domain/bulk.md#who), and only a candidate may request an archive.
-const senders: Record<string, Client> = { undoBulkOperation: context.recruiter, createDataArchive: clients.own };
+const senders: Record<string, Client> = {
+  undoBulkOperation: context.recruiter,
+  createDataArchive: clients.own,
+  answerConversation: clients.own,
+};
 
 it('every POST that creates something takes an Idempotency-Key', () => {
   const others = operations.filter((operation) => operation.method === 'POST' && !isRepeatable(operation));

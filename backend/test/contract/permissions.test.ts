@@ -9,7 +9,7 @@ import { examples } from './examples/index.js';
 import { idOfNothing, ContractContext } from './contract-context.js';
 
 /** A cell: the call succeeds, or is refused with this code. */
-type Cell = 'may' | 'not_logged_in' | 'session_expired' | 'forbidden' | 'not_your_mail' | 'not_yours';
+type Cell = 'may' | 'not_logged_in' | 'session_expired' | 'forbidden' | 'not_found' | 'not_your_mail' | 'not_yours';
 type Row = Record<Actor, Cell>;
 
 const REFUSED: Row = {
@@ -45,6 +45,8 @@ const REMOVED: Partial<Row> = { recruiter: 'not_yours' };
 const OF_COLLEAGUE: Partial<Row> = { recruiter: 'not_your_mail', superAdmin: 'not_your_mail' };
 /** A super-admin may stop every operation. */
 const STOPPED: Partial<Row> = { recruiter: 'forbidden' };
+/** Records of a candidate, without a right of staff. */
+const OWN: Partial<Row> = { other: 'not_found', recruiter: 'not_found', superAdmin: 'not_found' };
 const STAFF: Partial<Row> = { recruiter: 'forbidden', superAdmin: 'forbidden' };
 
 /** Operations whose permission also depends on the record or the caller. */
@@ -55,6 +57,9 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   updateEmail: OF_COLLEAGUE,
   cancelEmail: { recruiter: 'not_your_mail' },
   retryEmail: OF_COLLEAGUE,
+  // Recruiters have calls of their own for conversations.
+  readOwnConversation: OWN,
+  answerConversation: OWN,
   // A colleague of both wrote the note and the interview (docs/domain/assessment.md#writers).
   updateNote: WRITTEN,
   updateInterview: WRITTEN,

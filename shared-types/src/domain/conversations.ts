@@ -18,3 +18,6 @@ export type BounceKind = (typeof BOUNCE_KINDS)[number];
 /** A conversation that a recruiter discarded, without a candidate, is erased after this time; an unmatched one after the longer time. */
 export const DISCARDED_DAYS = 30;
 export const UNMATCHED_DAYS = 90;
+
+/** Files of one answer from the portal. */
+export const MAX_MESSAGE_FILES = 5;

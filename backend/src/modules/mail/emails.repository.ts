@@ -57,8 +57,12 @@ export class EmailsRepository {
 
   /** The mails of a conversation, the oldest first. */
   ofConversation(conversationId: Types.ObjectId, session?: ClientSession): Promise<EmailRecord[]> {
+    return this.ofConversations([conversationId], session);
+  }
+
+  ofConversations(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<EmailRecord[]> {
     return this.emails
-      .find({ conversationId })
+      .find({ conversationId: { $in: ids } })
       .select('-body -ngrams -searchText')
       .sort({ createdAt: 1, _id: 1 })
       .session(session ?? null)

@@ -6,6 +6,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord } from './email.schema.js';
 import { Conversations } from './conversations/conversations.service.js';
+import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
 import { EmailsRepository } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { searchOf } from './mail-content.js';
@@ -23,6 +24,7 @@ export class EraseMails {
     private readonly audit: Audit,
     private readonly config: Config,
     private readonly conversations: Conversations,
+    private readonly received: ReceivedMailsRepository,
   ) {}
 
   async run(person: ErasedPerson, session: ClientSession): Promise<void> {
@@ -30,6 +32,16 @@ export class EraseMails {
     await this.withoutRecipient(person, session);
     await this.withoutWriter(person, session);
     await this.withoutMentions(person, session);
+    await this.removeReceived(person, session);
+  }
+
+  /** Mails that came in from the person, or about them. */
+  private async removeReceived(person: ErasedPerson, session: ClientSession): Promise<void> {
+    const mails = await this.received.ofPerson(person, session);
+    const ids = mails.map(({ _id }) => _id);
+    await this.received.remove(ids, session);
+    person.removed('mail', ids);
+    person.removed('conversation', await this.conversations.refresh(mails, session));
   }
 
   private async withoutMentions(person: ErasedPerson, session: ClientSession): Promise<void> {

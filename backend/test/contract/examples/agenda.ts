@@ -1,3 +1,4 @@
+import type { CandidateRecord } from '../../../src/modules/candidates/record/candidate.record.js';
 import type { EmailRecord } from '../../../src/modules/mail/email.schema.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
 import { unique, type ContractContext } from '../contract-context.js';
@@ -48,6 +49,21 @@ const newEmail = ({ candidateId }: ContractContext) => ({
 });
 const email: ExampleOf = async (context) => ({ params: { id: await context.make('/emails', newEmail(context)) } });
 
+/** A conversation with a mail that the candidate got. */
+const ownConversation: ExampleOf = async (context) => {
+  const { api, candidateId } = context;
+  const candidate = await api
+    .model<CandidateRecord>('Candidate')
+    .findById(candidateId)
+    .orFail()
+    .lean<CandidateRecord>();
+  const to = { name: 'Camille Lefèvre', email: candidate.email };
+  const _id = await context.make('/emails', { ...newEmail(context), to });
+  const change = { $set: { status: 'sent' as const, sentAt: new Date() } };
+  const mail = await api.model<EmailRecord>('Email').findOneAndUpdate({ _id }, change).orFail().lean<EmailRecord>();
+  return { params: { id: String(mail.conversationId) } };
+};
+
 const newMailTemplate = () => ({
   name: unique('After the test'),
   purpose: 'decline',
@@ -84,6 +100,9 @@ export const agenda: Examples = {
   cancelEmail: email,
   takeOverEmail: email,
   getMailFields: ({ candidateId }) => ({ params: { id: candidateId } }),
+  listOwnConversations: nothing,
+  readOwnConversation: ownConversation,
+  answerConversation: withBody(ownConversation, { message: 'Wednesday at two is fine.' }),
   listMailTemplates: nothing,
   createMailTemplate: () => ({ body: newMailTemplate() }),
   getMailTemplate: mailTemplate,

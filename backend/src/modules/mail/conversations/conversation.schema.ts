@@ -38,6 +38,8 @@ export interface ConversationRecord extends StoredRecord, ConversationSummary {
   read: Types.ObjectId[];
   /** The time of the last mail that came in. */
   receivedAt: Date | null;
+  /** The candidate's last look at it in the portal. */
+  candidateReadAt: Date | null;
   /** A recruiter discarded it, without a candidate; the worker erases it later. */
   discardedAt: Date | null;
 }
@@ -65,6 +67,7 @@ export const conversationSchema = new Schema<ConversationRecord>(
     open: { type: Boolean, default: false },
     read: { type: [Schema.Types.ObjectId], default: [] },
     receivedAt: { type: Date, default: null },
+    candidateReadAt: { type: Date, default: null },
     discardedAt: { type: Date, default: null },
     ...versionField,
     ...searchDefinition,

@@ -22,6 +22,15 @@ export class ConversationsRepository {
       .lean<ConversationRecord>();
   }
 
+  newestOf(candidateId: Id, limit: number): Promise<ConversationRecord[]> {
+    return this.conversations
+      .find({ candidateId })
+      .select('-ngrams -searchText')
+      .sort({ lastAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<ConversationRecord[]>();
+  }
+
   /** Returns the changed record, so that its change names the candidate. */
   async change(id: Id, changes: Partial<ConversationRecord>, session: ClientSession): Promise<void> {
     const options = { returnDocument: 'after', session } as const;

@@ -58,8 +58,9 @@ export class Conversations {
   }
 
   /** A mail came in: somebody should read and answer it. */
-  cameIn(id: Id, at: Date, session: ClientSession): Promise<void> {
-    return this.repository.change(id, { open: true, read: [], receivedAt: at, discardedAt: null }, session);
+  async cameIn(id: Id, at: Date, session: ClientSession): Promise<void> {
+    await this.repository.change(id, { open: true, read: [], receivedAt: at, discardedAt: null }, session);
+    await this.refresh([{ conversationId: id }], session);
   }
 
   /** The team follows up what an erased user did. */

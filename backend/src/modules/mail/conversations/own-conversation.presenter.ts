@@ -1,0 +1,22 @@
+import type { OwnConversationResponse, OwnMessageDto } from './dto/own-conversations.dto.js';
+import type { OwnConversation, OwnMessage } from './own-conversation.rules.js';
+
+const presentMessage = ({ _id, own, from, at, message, files }: OwnMessage): OwnMessageDto => ({
+  _id: String(_id),
+  own,
+  from,
+  at: at.toISOString(),
+  message,
+  files: files.map(({ name, size, fileId }) => ({ name, size, fileId: fileId && String(fileId) })),
+});
+
+export const presentOwnConversation = ({
+  conversation,
+  messages,
+  unread,
+}: OwnConversation): OwnConversationResponse => ({
+  _id: String(conversation._id),
+  subject: conversation.subject,
+  unread,
+  messages: messages.map(presentMessage),
+});
