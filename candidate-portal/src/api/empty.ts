@@ -9,6 +9,7 @@ const TAGS = [
   'Job',
   'JobApplication',
   'Me',
+  'OwnConversation',
   'Passkey',
   'PublicPage',
   'Session',

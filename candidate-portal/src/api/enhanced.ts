@@ -56,6 +56,10 @@ export const api = generatedApi
 
       putDraft: { extraOptions: { background: true } },
 
+      listOwnConversations: { providesTags: ['OwnConversation'] },
+      readOwnConversation: { invalidatesTags: ['OwnConversation'] },
+      answerConversation: { invalidatesTags: ['OwnConversation'] },
+
       createSkill: { invalidatesTags: ['Skill'] },
 
       // The job may have closed while the form was open.

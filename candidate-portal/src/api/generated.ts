@@ -201,6 +201,25 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listOwnConversations: build.query<ListOwnConversationsApiResponse, ListOwnConversationsApiArg>({
+      query: () => ({ url: `/api/v1/users/me/conversations` }),
+    }),
+    answerConversation: build.mutation<AnswerConversationApiResponse, AnswerConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
+        method: 'POST',
+        body: queryArg.answerConversationRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    readOwnConversation: build.mutation<ReadOwnConversationApiResponse, ReadOwnConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/users/me/conversations/${encodeURIComponent(String(queryArg.id))}/read`,
+        method: 'PUT',
+      }),
+    }),
     listDrafts: build.query<ListDraftsApiResponse, ListDraftsApiArg>({
       query: () => ({ url: `/api/v1/users/me/drafts` }),
     }),
@@ -559,6 +578,21 @@ export type CreateDataArchiveApiResponse = /** status 201  */ DataArchiveCreated
 export type CreateDataArchiveApiArg = {
   /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
   'Idempotency-Key'?: string;
+};
+export type ListOwnConversationsApiResponse = /** status 200  */ OwnConversationsResponse;
+export type ListOwnConversationsApiArg = void;
+export type AnswerConversationApiResponse = /** status 201  */ OwnConversationCreatedResponse;
+export type AnswerConversationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  answerConversationRequest: AnswerConversationRequest;
+};
+export type ReadOwnConversationApiResponse = unknown;
+export type ReadOwnConversationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
 };
 export type ListDraftsApiResponse = /** status 200  */ DraftsResponse;
 export type ListDraftsApiArg = void;
@@ -1888,6 +1922,54 @@ export type DataArchiveCreatedResponse = {
   /** What was made. */
   data: DataArchiveResponse;
 };
+export type OwnMessageFileDto = {
+  /** The file, for its download; null if the product did not take it, or it is gone. */
+  fileId: Id | null;
+  /** Name. */
+  name: string;
+  /** Bytes. */
+  size: number;
+};
+export type OwnMessageDto = {
+  /** Its id. */
+  _id: Id;
+  /** Time at which it left or came in, ISO 8601. */
+  at: string;
+  /** Its files. */
+  files: OwnMessageFileDto[];
+  /** The writer's name. */
+  from: string;
+  /** Rich text (HTML), without the text that it quotes. */
+  message: string;
+  /** Whether the candidate wrote it. */
+  own: boolean;
+};
+export type OwnConversationResponse = {
+  /** Its id. */
+  _id: Id;
+  /** The mails to and from the candidate, the oldest first; at least one. */
+  messages: OwnMessageDto[];
+  /** The subject of its first mail. */
+  subject: string;
+  /** Whether a mail of the agency came since the candidate opened it. */
+  unread: boolean;
+  /** The first words of the last one, plain text. */
+  words: string;
+};
+export type OwnConversationsResponse = {
+  /** The newest first; at most 200. */
+  records: OwnConversationResponse[];
+};
+export type OwnConversationCreatedResponse = {
+  /** What was made. */
+  data: OwnConversationResponse;
+};
+export type AnswerConversationRequest = {
+  /** Ids of files that the caller uploaded with `POST files`; at most 5. */
+  files?: Id[];
+  /** Plain text; the agency sees its line breaks. */
+  message: string;
+};
 export type DraftDto = {
   /** The typed values, as the app writes them; null once they were saved or dropped. */
   content: string | null;
@@ -2156,6 +2238,10 @@ export const {
   useGetDataArchiveQuery,
   useLazyGetDataArchiveQuery,
   useCreateDataArchiveMutation,
+  useListOwnConversationsQuery,
+  useLazyListOwnConversationsQuery,
+  useAnswerConversationMutation,
+  useReadOwnConversationMutation,
   useListDraftsQuery,
   useLazyListDraftsQuery,
   usePutDraftMutation,

@@ -6,6 +6,7 @@ import { UserMenu } from '../../features/account/components/UserMenu';
 import { StayedScreen } from '../../features/session/components/StayedScreen';
 import { useLogout } from '../../features/session/useLogout';
 import type { Candidate } from '../../features/candidate/model';
+import { useOwnConversations } from '../../features/messages/useOwnConversations';
 import { isJustFinished } from '../../features/candidate/wizard-state';
 import { CurrentCandidate } from './CurrentCandidate';
 import { RecruiterNotice } from './RecruiterNotice';
@@ -23,6 +24,8 @@ export function Component() {
   const state: unknown = location.state;
   const logout = useLogout();
   const wizard = pathname === '/complete';
+  const conversations = useOwnConversations(!session?.user.candidateId || wizard);
+  const unread = conversations.data?.records.filter((conversation) => conversation.unread).length;
   if (!session) {
     const entry: EntryState = { from: `${pathname}${search}` };
     return <Navigate to="/" replace state={entry} />;
@@ -30,7 +33,12 @@ export function Component() {
   const { _id, candidateId } = session.user;
   if (isRecruiter(session.user) || candidateId === null) return <RecruiterNotice />;
   return (
-    <CandidateLayout wizard={wizard} menu={<UserMenu candidateId={candidateId} onLogout={logout} />} onLogout={logout}>
+    <CandidateLayout
+      wizard={wizard}
+      menu={<UserMenu candidateId={candidateId} onLogout={logout} />}
+      onLogout={logout}
+      unread={unread}
+    >
       <WithDrafts key={_id} userId={_id}>
         {(ready) => (
           <CurrentCandidate candidateId={candidateId} ready={ready}>

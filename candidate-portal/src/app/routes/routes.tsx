@@ -36,6 +36,8 @@ export const routes: RouteObject[] = [
               { path: 'education', lazy: () => import('./pages/EducationPage') },
               { path: 'links', lazy: () => import('./pages/LinksPage') },
               { path: 'public-page', lazy: () => import('./pages/PublicPagePage') },
+              { path: 'messages', lazy: () => import('./pages/MessagesPage') },
+              { path: 'messages/:id', lazy: () => import('./pages/ConversationPage') },
               { path: 'jobapplications', lazy: () => import('./pages/ApplicationsPage') },
             ],
           },

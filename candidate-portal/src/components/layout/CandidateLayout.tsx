@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, ClipboardList, GraduationCap, Link2, User } from 'lucide-react';
+import { BriefcaseBusiness, ClipboardList, GraduationCap, Link2, Mail, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { formatDay, today } from '@byline/web-kit/dates';
@@ -18,10 +18,12 @@ interface CandidateLayoutProps {
   /** The menu behind the initials; /complete has no menu. */
   menu: ReactNode;
   onLogout: () => void;
+  /** Number of conversations with a new mail. */
+  unread?: number;
   children: ReactNode;
 }
 
-export function CandidateLayout({ wizard = false, menu, onLogout, children }: CandidateLayoutProps) {
+export function CandidateLayout({ wizard = false, menu, onLogout, unread = 0, children }: CandidateLayoutProps) {
   const t = useT();
   const isPaper = useIsPaper();
   return (
@@ -33,7 +35,7 @@ export function CandidateLayout({ wizard = false, menu, onLogout, children }: Ca
         <div className={`${layoutStyle.wrap} ${style.masthead}`}>
           <SkipToContent />
           <Logo />
-          {!wizard && <Tabs />}
+          {!wizard && <Tabs unread={unread} />}
           <div>{wizard ? <TextButton onClick={onLogout}>{t('layout.logout')}</TextButton> : menu}</div>
         </div>
       </header>
@@ -51,7 +53,7 @@ const TABS = [
 ] as const;
 
 /** On a phone, the tabs are a bar at the bottom that shortens the last tab's name. */
-function Tabs() {
+function Tabs({ unread }: { unread: number }) {
   const t = useT();
   return (
     <nav className={style.tabs} aria-label={t('layout.pages')}>
@@ -61,6 +63,13 @@ function Tabs() {
           {t(label)}
         </NavLink>
       ))}
+      <NavLink to="/messages">
+        <span className={style.withDot}>
+          <Mail />
+          {t('layout.messages')}
+          {unread > 0 && <span className={style.dot} role="img" aria-label={t('layout.unread', { count: unread })} />}
+        </span>
+      </NavLink>
       <NavLink to="/jobapplications">
         <ClipboardList />
         <span className={style.long}>{t('layout.applications')}</span>

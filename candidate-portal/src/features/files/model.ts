@@ -14,30 +14,6 @@ export const filesFor = (files: readonly StoredFile[], purpose?: Purpose): Store
 export const describeFile = (file: Pick<StoredFile, 'originalname' | 'size'>, language: string): string =>
   `${fileKind(file.originalname)}, ${fileSize(file.size, language)}`;
 
-/** A running upload, or the reason why it failed. */
-export interface RunningUpload {
-  key: number;
-  name: string;
-  size: number;
-  /** The progress, from 0 to 1. */
-  sent: number;
-  /** The reason of a failure as text; null while the upload runs. */
-  reason: string | null;
-  /** The button that sends the file after all. */
-  again: { label: string; run: () => void } | null;
-  /** The upload has no answer, so it is sent again when the network returns. */
-  waits: boolean;
-  cancel: () => void;
-}
-
-type Known = Pick<RunningUpload, 'name' | 'size'> | Pick<StoredFile, 'name' | 'originalname' | 'size' | 'uploadedSize'>;
-
-/** Compares name and size, not the content. A name may be composed (é) or not (e and an accent). */
-export function isSameFile(one: Known, file: File): boolean {
-  const stored = 'originalname' in one ? { name: one.originalname, size: one.uploadedSize ?? one.size } : one;
-  return stored.size === file.size && stored.name.normalize() === file.name.normalize();
-}
-
 /** The path of an upload by its purpose. */
 export const uploadPath = (candidateId: string, purpose: Purpose): string =>
   purpose === 'portfolio' ? `/candidates/${candidateId}/file/portfolio` : `/candidates/${candidateId}/file`;

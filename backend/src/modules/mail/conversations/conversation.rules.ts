@@ -39,7 +39,8 @@ export const answerSubject = (subject: string): string => `Re: ${sharedSubject(s
 
 const momentOf = ({ sentAt, createdAt }: WrittenPart): Date => sentAt ?? createdAt;
 const nameOf = (mailbox: Mailbox | null): string => mailbox?.name || mailbox?.email || '';
-const firstWords = (html: string): string => plainTextOf(html).replace(/\s+/g, ' ').slice(0, WORDS);
+/** The begin of a rich text, plain and on one line. */
+export const firstWords = (html: string): string => plainTextOf(html).replace(/\s+/g, ' ').slice(0, WORDS);
 const hasTrouble = ({ status, refused }: WrittenPart): boolean =>
   status === 'failed' || status === 'held' || (refused ?? []).length > 0;
 

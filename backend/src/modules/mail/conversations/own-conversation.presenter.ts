@@ -1,3 +1,4 @@
+import { firstWords } from './conversation.rules.js';
 import type { OwnConversationResponse, OwnMessageDto } from './dto/own-conversations.dto.js';
 import type { OwnConversation, OwnMessage } from './own-conversation.rules.js';
 
@@ -18,5 +19,6 @@ export const presentOwnConversation = ({
   _id: String(conversation._id),
   subject: conversation.subject,
   unread,
+  words: firstWords(messages.at(-1)?.message ?? ''),
   messages: messages.map(presentMessage),
 });

@@ -1,3 +1,4 @@
+import { PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import { X } from 'lucide-react';
 import { useId, useRef, type DragEvent, type ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/Button';
@@ -5,9 +6,9 @@ import { FileRow } from '../../../components/ui/FileRow';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { describeFile, filesFor, type Purpose, type StoredFile } from '../model';
 import { useFileActions } from '../useFileActions';
-import { useUploads } from '../useUploads';
-import { UploadButton, type UploadHandle } from './UploadButton';
-import { UploadRow } from './UploadRow';
+import { useFileUploads } from '../useFileUploads';
+import { UploadButton, type UploadHandle } from '../../../components/upload/UploadButton';
+import { UploadRow } from '../../../components/upload/UploadRow';
 import fieldStyle from '../../../components/form/field.module.css';
 import fileStyle from '../../../components/ui/file.module.css';
 
@@ -29,7 +30,7 @@ export function FileUploads({ candidateId, purpose, files, buttonId, describedBy
   const language = useLanguage();
   const labelId = useId();
   const button = useRef<UploadHandle>(null);
-  const { running, send, dismiss } = useUploads(candidateId, purpose, files);
+  const { running, send, dismiss } = useFileUploads(candidateId, purpose, files);
   const { remove } = useFileActions(candidateId);
 
   const drop = (event: DragEvent): void => {
@@ -70,6 +71,7 @@ export function FileUploads({ candidateId, purpose, files, buttonId, describedBy
           id={buttonId}
           describedBy={describedBy}
           label={t(UPLOAD_LABELS[purpose])}
+          types={PROFILE_FILE_TYPES}
           onFiles={(chosen) => chosen.forEach(send)}
         />
         {error}

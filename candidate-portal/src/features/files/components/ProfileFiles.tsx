@@ -1,5 +1,5 @@
 import { Pencil, X } from 'lucide-react';
-import { fileSize, hasPortfolio } from '@byline/shared-types/domain';
+import { fileSize, hasPortfolio, PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/Button';
 import { useOpenForm } from '../../../lib/useOpenForm';
@@ -7,10 +7,10 @@ import { FileRow } from '../../../components/ui/FileRow';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { DESCRIBED, filesFor, type Purpose, type StoredFile } from '../model';
 import { useFileActions } from '../useFileActions';
-import { useUploads } from '../useUploads';
+import { useFileUploads } from '../useFileUploads';
 import { PurposeDialog } from './PurposeDialog';
-import { UploadButton, type UploadHandle } from './UploadButton';
-import { UploadRow } from './UploadRow';
+import { UploadButton, type UploadHandle } from '../../../components/upload/UploadButton';
+import { UploadRow } from '../../../components/upload/UploadRow';
 import fileStyle from '../../../components/ui/file.module.css';
 import { DescribeDialog } from './DescribeDialog';
 
@@ -27,8 +27,8 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
   const button = useRef<UploadHandle>(null);
   const [undecided, setUndecided] = useState<File[]>([]);
   const form = useOpenForm(DESCRIBED);
-  const cv = useUploads(candidateId, 'cv', files);
-  const portfolio = useUploads(candidateId, 'portfolio', files);
+  const cv = useFileUploads(candidateId, 'cv', files);
+  const portfolio = useFileUploads(candidateId, 'portfolio', files);
   const shown = filesFor(files);
   const described = filesFor(files, 'portfolio').find(({ _id }) => _id === form.open);
   const uploads = [
@@ -51,6 +51,7 @@ export function ProfileFiles({ candidateId, functionName, files, title }: Profil
           label={t('files.upload')}
           ariaLabel={t('files.uploadFile')}
           smallIcon
+          types={PROFILE_FILE_TYPES}
           onFiles={take}
         />
       </header>

@@ -71,6 +71,12 @@ export class OwnConversationResponse {
   /** Whether a mail of the agency came since the candidate opened it. */
   unread: boolean;
 
+  /**
+   * The first words of the last one, plain text.
+   * @example "Woensdag om 14 uur is goed voor mij."
+   */
+  words: string;
+
   /** The mails to and from the candidate, the oldest first; at least one. */
   messages: OwnMessageDto[];
 }

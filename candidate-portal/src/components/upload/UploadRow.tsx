@@ -1,10 +1,10 @@
 import { fileSize } from '@byline/shared-types/domain';
 import { X } from 'lucide-react';
-import { IconButton, TextButton } from '../../../components/ui/Button';
-import { FileRow } from '../../../components/ui/FileRow';
+import { IconButton, TextButton } from '../ui/Button';
+import { FileRow } from '../ui/FileRow';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
-import type { RunningUpload } from '../model';
-import fileStyle from '../../../components/ui/file.module.css';
+import type { RunningUpload } from './model';
+import fileStyle from '../ui/file.module.css';
 import style from './UploadRow.module.css';
 
 interface UploadRowProps {

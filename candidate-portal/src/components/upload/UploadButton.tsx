@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
-import { acceptOf, PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
+import { acceptOf } from '@byline/shared-types/domain';
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { TextButton } from '../../../components/ui/Button';
+import { TextButton } from '../ui/Button';
 
 export interface UploadHandle {
   choose: () => void;
@@ -14,6 +14,8 @@ interface UploadButtonProps {
   smallIcon?: boolean;
   id?: string | undefined;
   describedBy?: string | undefined;
+  /** The accepted types, with their endings. */
+  types: Record<string, readonly string[]>;
   onFiles: (files: File[]) => void;
 }
 
@@ -25,6 +27,7 @@ export function UploadButton({
   smallIcon = false,
   id,
   describedBy,
+  types,
   onFiles,
 }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +51,7 @@ export function UploadButton({
         multiple
         ref={input}
         aria-label={ariaLabel ?? label}
-        accept={acceptOf(PROFILE_FILE_TYPES)}
+        accept={acceptOf(types)}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';

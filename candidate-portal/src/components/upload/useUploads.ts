@@ -1,12 +1,22 @@
-import { PROFILE_FILE_TYPES } from '@byline/shared-types/domain';
 import { mayGoThrough, refusalOf, upload, useFileWords } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { isGivenUp } from '@byline/web-kit/problems';
 import { useNotify } from '@byline/web-kit/ui';
 import { useRef, useState } from 'react';
-import { useFileAdded } from '../../api/useCandidateChanged';
 import { useUnsent } from '../../lib/useUnsent';
-import { filesFor, isSameFile, uploadPath, type Purpose, type RunningUpload, type StoredFile } from './model';
+import { isSameFile, type KnownFile, type RunningUpload } from './model';
+
+interface UploadOptions {
+  /** The call that takes a file. */
+  path: string;
+  candidateId: string;
+  /** The accepted types, with their endings. */
+  types: Record<string, readonly string[]>;
+  /** Files that are there; the same file again needs a confirmation. */
+  known: readonly KnownFile[];
+  /** Takes the answer's body. */
+  added: (answer: unknown) => void;
+}
 
 interface Uploads {
   running: RunningUpload[];
@@ -18,11 +28,10 @@ interface Uploads {
  * Sends files one by one, each with its progress. A refused file shows the reason and does not block the others; a
  * file without an answer is sent again when the network returns (docs/domain/files.md#uploads).
  */
-export function useUploads(candidateId: string, purpose: Purpose, files: readonly StoredFile[]): Uploads {
+export function useUploads({ path, candidateId, types, known, added }: UploadOptions): Uploads {
   const t = useT();
   const words = useFileWords();
   const notify = useNotify();
-  const fileAdded = useFileAdded(candidateId);
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const nextKey = useRef(0);
   /** Running uploads, so that leaving can wait for them. */
@@ -36,13 +45,13 @@ export function useUploads(candidateId: string, purpose: Purpose, files: readonl
     const form = new FormData();
     form.append('candidateId', candidateId);
     form.append('file', file);
-    const { done, cancel } = upload(uploadPath(candidateId, purpose), form, (sent) => change(key, { sent }));
+    const { done, cancel } = upload(path, form, (sent) => change(key, { sent }));
     change(key, { reason: null, again: null, waits: false, sent: 0, cancel });
     const settled = done
       .then(
         (answer) => {
           dismiss(key);
-          fileAdded(answer);
+          added(answer);
           notify(t('files.uploaded', { name: file.name }));
           return true;
         },
@@ -63,9 +72,9 @@ export function useUploads(candidateId: string, purpose: Purpose, files: readonl
     const row = { key, name: file.name, size: file.size, sent: 0, waits: false, cancel: () => dismiss(key) };
     const add = (reason: string | null, again: RunningUpload['again']): void =>
       setRunning((all) => [...all, { ...row, reason, again }]);
-    const refusal = refusalOf(file, PROFILE_FILE_TYPES);
+    const refusal = refusalOf(file, types);
     if (refusal) return add(words.refusal(file, refusal), null);
-    if ([...filesFor(files), ...running].some((other) => isSameFile(other, file)))
+    if ([...known, ...running].some((other) => isSameFile(other, file)))
       return add(t('files.same'), { label: t('files.anyway'), run: () => start(key, file) });
     add(null, null);
     start(key, file);
