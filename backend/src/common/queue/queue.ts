@@ -2,7 +2,7 @@ import type { JobsOptions, RedisOptions } from 'bullmq';
 import type { Config } from '../../config/config.js';
 
 /** All queues. A queue only says when to look at a record; MongoDB has the work. All queues share one connection to Redis. */
-export const QUEUES = { mail: 'mail', bulk: 'bulk', archives: 'archives' } as const;
+export const QUEUES = { mail: 'mail', inbound: 'inbound', bulk: 'bulk', archives: 'archives' } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
 /** The data of a job: only a record's id, so that Redis holds no personal data. */

@@ -71,6 +71,11 @@ export class CandidatesService {
     await this.repository.set(id, { $set: changed }, session);
   }
 
+  /** The same for what came by mail. */
+  async touchByMail(id: Id, session: ClientSession): Promise<void> {
+    await this.repository.set(id, { $set: { modifiedAt: new Date() } }, session);
+  }
+
   /** The same for several, by a recruiter. */
   async touchMany(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
     const now = new Date();

@@ -5,13 +5,12 @@ import { CandidateFilesController } from './candidate-files.controller.js';
 import { FileBytesModule } from './file-bytes.module.js';
 import { FilesController } from './files.controller.js';
 import { FilesService } from './files.service.js';
-import { Quota } from './quota.js';
-import { StoreFile } from './store-file.js';
+import { StoreFilesModule } from './store-files.module.js';
 
 @Module({
-  imports: [FileBytesModule, CandidatesModule],
+  imports: [FileBytesModule, StoreFilesModule, CandidatesModule],
   controllers: [CandidateFilesController, FilesController],
-  providers: [Quota, StoreFile, FilesService, FileListeners],
+  providers: [FilesService, FileListeners],
   exports: [FilesService],
 })
 export class FilesModule {}

@@ -15,7 +15,8 @@ export interface FileToStore {
   upload: Upload;
   kind: FileKind;
   candidateId: string | null;
-  ownerId: string;
+  /** Null for a file that came by mail. */
+  ownerId: string | null;
   /** Recruiters may store more types among the files of a candidate. */
   byRecruiter?: boolean;
   name?: string | null;
@@ -56,7 +57,7 @@ export class StoreFile {
     const storageKey = await this.bytes.put(encoded.bytes);
     const record: NewFile = {
       candidateId: file.candidateId ? objectId(file.candidateId) : null,
-      ownerId: objectId(file.ownerId),
+      ownerId: file.ownerId ? objectId(file.ownerId) : null,
       kind,
       originalname,
       name: withEndingOf(encoded.mimeType, file.name ?? originalname),

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
+import { EraseReceived } from './conversations/erase-received.js';
 import { EraseMails } from './erase-mails.js';
 import { Outbox } from './outbox.service.js';
 
@@ -8,11 +9,13 @@ import { Outbox } from './outbox.service.js';
 export class EmailListeners implements OnModuleInit {
   constructor(
     private readonly erase: EraseMails,
+    private readonly eraseReceived: EraseReceived,
     private readonly outbox: Outbox,
     private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
+    this.events.on('person.known', (person, session) => this.eraseReceived.know(person, session));
     this.events.on('person.erased', (person, session) => this.erase.run(person, session));
     this.events.on('recruiter.left', ({ userId, at }, session) => this.outbox.holdOf(userId, at, session));
   }

@@ -78,6 +78,15 @@ export class EmailsRepository {
       .lean<EmailRecord[]>();
   }
 
+  /** Those of these mails that are not confidential. */
+  ofIds(ids: readonly string[], session: ClientSession): Promise<EmailRecord[]> {
+    return this.emails
+      .find({ _id: { $in: ids }, confidential: false })
+      .select('-ngrams -searchText')
+      .session(session)
+      .lean<EmailRecord[]>();
+  }
+
   /** A mail that is not confidential. */
   find(id: string | Types.ObjectId): Promise<EmailRecord | null> {
     return this.emails.findOne({ _id: id, confidential: false }).select('-ngrams -searchText').lean<EmailRecord>();

@@ -6,7 +6,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord } from './email.schema.js';
 import { Conversations } from './conversations/conversations.service.js';
-import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
+import { EraseReceived } from './conversations/erase-received.js';
 import { EmailsRepository } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { searchOf } from './mail-content.js';
@@ -24,7 +24,7 @@ export class EraseMails {
     private readonly audit: Audit,
     private readonly config: Config,
     private readonly conversations: Conversations,
-    private readonly received: ReceivedMailsRepository,
+    private readonly received: EraseReceived,
   ) {}
 
   async run(person: ErasedPerson, session: ClientSession): Promise<void> {
@@ -32,16 +32,7 @@ export class EraseMails {
     await this.withoutRecipient(person, session);
     await this.withoutWriter(person, session);
     await this.withoutMentions(person, session);
-    await this.removeReceived(person, session);
-  }
-
-  /** Mails that came in from the person, or about them. */
-  private async removeReceived(person: ErasedPerson, session: ClientSession): Promise<void> {
-    const mails = await this.received.ofPerson(person, session);
-    const ids = mails.map(({ _id }) => _id);
-    await this.received.remove(ids, session);
-    person.removed('mail', ids);
-    person.removed('conversation', await this.conversations.refresh(mails, session));
+    await this.received.run(person, session);
   }
 
   private async withoutMentions(person: ErasedPerson, session: ClientSession): Promise<void> {

@@ -1,10 +1,16 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../common/audit/audit.module.js';
+import { FileBytesModule } from '../files/file-bytes.module.js';
 import { conversationSchema } from './conversations/conversation.schema.js';
 import { ConversationsRepository } from './conversations/conversations.repository.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { receivedMailSchema } from './conversations/received-mail.schema.js';
+import { EraseReceived } from './conversations/erase-received.js';
+import { InboundQueue } from './conversations/inbound-queue.js';
+import { mailAddressSchema } from './conversations/mail-address.schema.js';
+import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
+import { TakeAttachments } from './conversations/take-attachments.js';
 import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
 import { EmailListeners } from './email.listeners.js';
 import { emailSchema } from './email.schema.js';
@@ -19,16 +25,22 @@ import { ReplyAddress } from './reply-address.js';
 @Module({
   imports: [
     AuditModule,
+    FileBytesModule,
     MongooseModule.forFeature([
       { name: 'Email', schema: emailSchema },
       { name: 'Conversation', schema: conversationSchema },
       { name: 'ReceivedMail', schema: receivedMailSchema },
+      { name: 'MailAddress', schema: mailAddressSchema },
     ]),
   ],
   providers: [
     Conversations,
     ConversationsRepository,
     ReceivedMailsRepository,
+    MailAddressesRepository,
+    InboundQueue,
+    TakeAttachments,
+    EraseReceived,
     EmailsRepository,
     MailBodies,
     MailQueue,
@@ -41,6 +53,10 @@ import { ReplyAddress } from './reply-address.js';
     Conversations,
     ConversationsRepository,
     ReceivedMailsRepository,
+    MailAddressesRepository,
+    InboundQueue,
+    TakeAttachments,
+    EraseReceived,
     Outbox,
     MailQueue,
     MailBodies,

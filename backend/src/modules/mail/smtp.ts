@@ -49,6 +49,8 @@ export class Smtp {
         ...(mail.to ? { to: addressOf(mail.to) } : {}),
         cc: mail.cc.map(addressOf),
         subject: mail.subject,
+        ...(mail.inReplyTo ? { inReplyTo: mail.inReplyTo } : {}),
+        ...(mail.references?.length ? { references: mail.references } : {}),
         html: body.html,
         text: body.text,
         // Tells machines not to answer (RFC 3834).

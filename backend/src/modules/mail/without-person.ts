@@ -2,7 +2,7 @@ import { NOBODY } from '../../common/rich-text/rich-text.js';
 import type { EmailRecord, Mailbox } from './email.schema.js';
 
 type People = Pick<EmailRecord, 'to' | 'cc' | 'bcc'>;
-type Progress = Pick<EmailRecord, 'remaining' | 'refused' | 'reason'>;
+type Progress = Pick<EmailRecord, 'remaining' | 'refused' | 'reason' | 'bounces'>;
 
 /** Whether an address belongs to an erased person. */
 export type IsGone = (address: string) => boolean;
@@ -20,6 +20,7 @@ const progressWithout = <P extends Partial<Progress>>(progress: P, gone: readonl
   ...(progress.remaining && { remaining: progress.remaining.filter((one) => !gone.includes(one.toLowerCase())) }),
   ...(progress.refused && { refused: progress.refused.map((words) => withoutWords(words, gone)) }),
   ...(progress.reason && { reason: withoutWords(progress.reason, gone) }),
+  ...(progress.bounces && { bounces: progress.bounces.filter(({ address }) => !gone.includes(address)) }),
 });
 
 /** All remaining recipients are erased, so the mail counts as sent. */
@@ -47,7 +48,7 @@ export function withoutPerson(mail: EmailRecord, isGone: IsGone): Partial<EmailR
   const gone = addressesOf(mail)
     .filter(isGone)
     .map((address) => address.toLowerCase());
-  const { remaining, refused, reason } = progressWithout(mail, gone);
-  const changes = { ...people, remaining, refused, reason };
+  const { remaining, refused, reason, bounces } = progressWithout(mail, gone);
+  const changes = { ...people, remaining, refused, reason, ...(bounces && { bounces }) };
   return isWaiting && remaining?.length === 0 ? { ...changes, ...reached() } : changes;
 }

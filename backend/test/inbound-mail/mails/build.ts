@@ -1,4 +1,4 @@
-import type { BounceKind, MailClass } from '../../../src/modules/inbound-mail/parse/parsed-mail.js';
+import type { BounceKind, ReceivedKind } from '@byline/shared-types/domain';
 
 /** A mail as a program writes it, and what a person reads in it. */
 export interface Sample {
@@ -9,7 +9,7 @@ export interface Sample {
   /** First words of the repeated part; absent if nothing is repeated. */
   repeats?: string;
   files?: string[];
-  kind?: MailClass;
+  kind?: ReceivedKind;
   subject?: string;
   from?: string;
   bounces?: [address: string, kind: BounceKind][];

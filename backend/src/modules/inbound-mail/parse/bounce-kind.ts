@@ -1,4 +1,4 @@
-import type { BounceKind } from './parsed-mail.js';
+import type { BounceKind } from '@byline/shared-types/domain';
 
 /** The first match decides; words come before codes, because servers often say 5.0.0. */
 const WORDS: readonly [BounceKind, RegExp][] = [

@@ -1,4 +1,4 @@
-import type { MailClass } from './parsed-mail.js';
+import type { ReceivedKind } from '@byline/shared-types/domain';
 
 /** The headers that tell the class of a mail; absent ones are empty. */
 export interface ClassHeaders {
@@ -31,7 +31,7 @@ function isBounce({ header, subject, from, parts }: ClassHeaders): boolean {
   return DAEMON.test(from) && NOT_DELIVERED.test(subject);
 }
 
-export function mailClassOf(mail: ClassHeaders): MailClass {
+export function mailClassOf(mail: ClassHeaders): ReceivedKind {
   if (mail.parts.includes('message/feedback-report')) return 'complaint';
   if (isBounce(mail)) return 'bounce';
   return isAutoReply(mail) ? 'auto_reply' : 'mail';

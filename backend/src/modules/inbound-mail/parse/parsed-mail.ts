@@ -1,16 +1,5 @@
+import type { BounceKind, ReceivedKind } from '@byline/shared-types/domain';
 import type { Mailbox } from '../../mail/email.schema.js';
-
-export type MailClass = 'mail' | 'auto_reply' | 'bounce' | 'complaint';
-
-/** The cause of a bounce, as far as its reader can do something about it. */
-export type BounceKind =
-  | 'no_such_address'
-  | 'no_such_domain'
-  | 'mailbox_full'
-  | 'too_large'
-  | 'refused'
-  | 'delayed'
-  | 'other';
 
 /** A recipient that did not get a mail, or not yet. */
 export interface ParsedBounce {
@@ -47,7 +36,7 @@ export interface ParsedMail {
   cc: Mailbox[];
   subject: string;
   date: Date | null;
-  kind: MailClass;
+  kind: ReceivedKind;
   /** Rich text without pictures. */
   html: string;
   text: string;

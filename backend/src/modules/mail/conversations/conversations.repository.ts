@@ -55,6 +55,27 @@ export class ConversationsRepository {
     return found.map(({ _id }) => _id);
   }
 
+  /** The newest conversation of a candidate about a subject. */
+  async latestOf(candidateId: Id, subject: string, session: ClientSession): Promise<Id | null> {
+    const found = await this.conversations
+      .findOne({ candidateId, subject })
+      .sort({ lastAt: -1 })
+      .select('_id')
+      .session(session)
+      .lean();
+    return found?._id ?? null;
+  }
+
+  /** Conversations without a candidate since before that time, or discarded before the other one, some at a time. */
+  async outdated(unmatchedBefore: Date, discardedBefore: Date, limit: number): Promise<Id[]> {
+    const matches = [
+      { candidateId: null, lastAt: { $lt: unmatchedBefore } },
+      { discardedAt: { $lt: discardedBefore }, candidateId: null },
+    ];
+    const found = await this.conversations.find({ $or: matches }).select('_id').limit(limit).lean();
+    return found.map(({ _id }) => _id);
+  }
+
   remove(ids: readonly Id[], session: ClientSession): Promise<Id[]> {
     return removeRecords(this.conversations, { _id: { $in: ids } }, session);
   }

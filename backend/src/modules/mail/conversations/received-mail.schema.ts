@@ -19,8 +19,8 @@ export interface ReceivedAttachment {
 export interface ReceivedMailRecord extends StoredRecord {
   /** A hash of Message-ID and sender: a mail that arrives twice is stored once. */
   key: string;
-  /** `stored`: the bytes are safe, and the worker has yet to read them. `filed`: it stands in its conversation. */
-  state: 'stored' | 'filed';
+  /** `stored`: the bytes are safe, and the worker has yet to read them. `files`: it stands in its conversation, and its attachments become files. `filed`: all is done. */
+  state: 'stored' | 'files' | 'filed';
   /** The time from which a worker may read it: at once, the next attempt, or the end of a lease. */
   dueAt: Date;
   attempts: number;
@@ -89,8 +89,10 @@ receivedMailSchema.index({ conversationId: 1, receivedAt: 1 });
 // The history of a candidate, and their erasure.
 receivedMailSchema.index({ candidateId: 1, receivedAt: -1, _id: -1 });
 // For the worker that files them.
-receivedMailSchema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'stored' } });
+receivedMailSchema.index({ dueAt: 1 }, { partialFilterExpression: { state: { $in: ['stored', 'files'] } } });
 // Answers name it in In-Reply-To and References.
 receivedMailSchema.index({ messageId: 1 }, { sparse: true });
 // For the erasure of a person by address.
 receivedMailSchema.index({ 'from.email': 1 });
+receivedMailSchema.index({ 'envelope.from': 1 });
+for (const field of ['to.email', 'cc.email']) receivedMailSchema.index({ [field]: 1 });

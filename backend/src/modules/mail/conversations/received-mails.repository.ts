@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
-import type { ErasedPerson } from '../../../common/events/erased-person.js';
 import type { ReceivedMailRecord } from './received-mail.schema.js';
+
+type Id = Types.ObjectId;
 
 @Injectable()
 export class ReceivedMailsRepository {
@@ -25,17 +26,61 @@ export class ReceivedMailsRepository {
     await this.mails.create([mail], { session });
   }
 
-  /** The mails of a candidate's conversations, and those from any of their addresses. */
-  ofPerson({ candidateIds, addresses }: ErasedPerson, session: ClientSession): Promise<ReceivedMailRecord[]> {
-    const match = { $or: [{ candidateId: { $in: candidateIds } }, { 'from.email': { $in: [...addresses] } }] };
+  /** Those of these mails whose bytes are there. */
+  withBytes(ids: readonly Id[], session: ClientSession): Promise<ReceivedMailRecord[]> {
+    return this.find({ _id: { $in: ids }, raw: { $ne: null } }, session);
+  }
+
+  /** All mails of a conversation, reports too. */
+  allOf(conversationId: Id, session: ClientSession): Promise<ReceivedMailRecord[]> {
+    return this.find({ conversationId }, session);
+  }
+
+  /** The mails of candidates, and those from these addresses. */
+  ofPerson(
+    candidateIds: readonly Id[],
+    addresses: readonly string[],
+    session: ClientSession,
+  ): Promise<ReceivedMailRecord[]> {
+    const from = ['from.email', 'envelope.from'].map((field) => ({ [field]: { $in: addresses } }));
+    const match = { $or: [{ candidateId: { $in: candidateIds } }, ...from] } as QueryFilter<ReceivedMailRecord>;
+    return this.find(match, session);
+  }
+
+  /** Old reports about mails that are not ours. */
+  outdatedReports(before: Date, limit: number): Promise<ReceivedMailRecord[]> {
     return this.mails
-      .find(match as QueryFilter<ReceivedMailRecord>)
+      .find({ conversationId: null, receivedAt: { $lt: before }, state: 'filed' })
       .select('conversationId raw')
-      .session(session)
+      .limit(limit)
       .lean<ReceivedMailRecord[]>();
   }
 
-  async remove(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+  async change(id: Id, changes: Partial<ReceivedMailRecord>, session: ClientSession): Promise<void> {
+    await this.mails.updateOne({ _id: id }, { $set: changes, $inc: { version: 1 } }, { session });
+  }
+
+  /** Removes these people from the recipients of the mails of others; returns the number of mails. */
+  async withoutRecipients(addresses: readonly string[], session: ClientSession): Promise<number> {
+    const people = { email: { $in: addresses } };
+    const match = { $or: ['to', 'cc'].map((field) => ({ [`${field}.email`]: { $in: addresses } })) };
+    const { modifiedCount } = await this.mails.updateMany(
+      match as QueryFilter<ReceivedMailRecord>,
+      { $pull: { to: people, cc: people } },
+      { session },
+    );
+    return modifiedCount;
+  }
+
+  async delete(ids: readonly Id[], session: ClientSession): Promise<void> {
     await this.mails.deleteMany({ _id: { $in: ids } }, { session });
+  }
+
+  private find(match: QueryFilter<ReceivedMailRecord>, session: ClientSession): Promise<ReceivedMailRecord[]> {
+    return this.mails
+      .find(match)
+      .select('conversationId raw attachments')
+      .session(session)
+      .lean<ReceivedMailRecord[]>();
   }
 }

@@ -1,0 +1,143 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable, Logger } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import { Config } from '../../config/config.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { FileBytes } from '../files/file-bytes.js';
+import { Conversations } from '../mail/conversations/conversations.service.js';
+import { ConversationsRepository } from '../mail/conversations/conversations.repository.js';
+import { MailAddressesRepository } from '../mail/conversations/mail-addresses.repository.js';
+import type { ReceivedMailRecord } from '../mail/conversations/received-mail.schema.js';
+import { FindPlace, type Place } from './find-place.js';
+import { InboundMailsRepository } from './inbound-mails.repository.js';
+import { KeepAttachments } from './keep-attachments.js';
+import { NoteBounces } from './note-bounces.js';
+import type { ParsedMail } from './parse/parsed-mail.js';
+import { ReadMail } from './parse/read-mail.js';
+
+const RETRY_MS = 10_000;
+const LONGEST_RETRY_MS = 600_000;
+
+/** One look at a mail that came in: reads it, puts it into its conversation, and makes files of its attachments. Any number of looks do it once. */
+@Injectable()
+export class FileMail {
+  private readonly logger = new Logger(FileMail.name);
+  private readonly leaseMs: number;
+
+  constructor(
+    private readonly mails: InboundMailsRepository,
+    private readonly reader: ReadMail,
+    private readonly place: FindPlace,
+    private readonly bounces: NoteBounces,
+    private readonly attachments: KeepAttachments,
+    private readonly conversations: Conversations,
+    private readonly conversationRecords: ConversationsRepository,
+    private readonly addresses: MailAddressesRepository,
+    private readonly candidates: CandidatesService,
+    private readonly bytes: FileBytes,
+    private readonly transactions: Transactions,
+    config: Config,
+  ) {
+    this.leaseMs = config.MAIL_LEASE_SECONDS * 1_000;
+  }
+
+  async run(id: string): Promise<void> {
+    const mail = await this.mails.take(id, this.leaseMs);
+    if (!mail) return;
+    try {
+      await this.work(mail);
+    } catch (error) {
+      const wait = Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (mail.attempts - 1));
+      await this.mails.postpone(mail, new Date(Date.now() + wait));
+      throw error;
+    }
+  }
+
+  private async work(mail: ReceivedMailRecord): Promise<void> {
+    const parsed = await this.read(mail);
+    if (!parsed) return;
+    const filed = mail.state === 'stored' ? await this.file(mail, parsed) : mail;
+    if (!filed || filed.state !== 'files') return;
+    await this.attachments.run(filed, parsed);
+    this.logger.log({ mail: String(mail._id), files: filed.attachments.length }, 'attachments of a mail are kept');
+  }
+
+  /** Null if the mail is gone, because its person was erased meanwhile. */
+  private async read({ raw, attempts }: ReceivedMailRecord): Promise<ParsedMail | null> {
+    if (!raw) return null;
+    const bytes = await this.bytes.open(raw).then(buffer, (error: unknown) => {
+      if (error instanceof ProblemError && error.code === 'not_found') return null;
+      throw error;
+    });
+    return bytes && this.reader.run(bytes, attempts);
+  }
+
+  private async file(mail: ReceivedMailRecord, parsed: ParsedMail): Promise<ReceivedMailRecord | null> {
+    const filed = await this.transactions.run(async (session) => {
+      const place = await this.place.of(mail, parsed, session);
+      // So that the erasure of the candidate and this write exclude each other.
+      if (place.candidateId) await this.candidates.touchByMail(place.candidateId, session);
+      const isReport = parsed.kind === 'bounce' || parsed.kind === 'complaint';
+      return isReport
+        ? this.fileReport(mail, parsed, place, session)
+        : this.fileInConversation(mail, parsed, place, session);
+    });
+    this.logger.log({ mail: String(mail._id), kind: parsed.kind, filed: filed !== null }, 'a mail came in');
+    return filed;
+  }
+
+  /** A report stands at the mail that it is about. */
+  private async fileReport(
+    mail: ReceivedMailRecord,
+    parsed: ParsedMail,
+    { email, conversationId, candidateId }: Place,
+    session: ClientSession,
+  ): Promise<ReceivedMailRecord | null> {
+    const read = { ...fieldsOf(parsed), attachments: [], conversationId, candidateId };
+    const done = { ...read, state: 'filed' as const, raw: null };
+    if (!(await this.mails.change(mail, done, session))) return null;
+    if (mail.raw) await this.bytes.remove([mail.raw], session);
+    if (email) await this.bounces.run(email, parsed, mail.receivedAt, session);
+    return { ...mail, ...done };
+  }
+
+  private async fileInConversation(
+    mail: ReceivedMailRecord,
+    parsed: ParsedMail,
+    { candidateId, fromOther, conversationId: known }: Place,
+    session: ClientSession,
+  ): Promise<ReceivedMailRecord | null> {
+    const { receivedAt, raw } = mail;
+    const conversationId = known ?? (await this.begin(candidateId, receivedAt, session));
+    const read = { ...fieldsOf(parsed), conversationId, candidateId, fromOther };
+    // Without a candidate the attachments wait in the bytes.
+    const waits = candidateId !== null && parsed.attachments.length > 0;
+    const isDone = candidateId !== null && !waits;
+    const done = { ...read, state: waits ? ('files' as const) : ('filed' as const), ...(isDone && { raw: null }) };
+    // A mail of our own that comes back wants no answer.
+    const kind = this.place.isOwn(parsed.messageId) ? ('auto_reply' as const) : parsed.kind;
+    if (!(await this.mails.change(mail, { ...done, kind }, session))) return null;
+    if (isDone && raw) await this.bytes.remove([raw], session);
+    if (parsed.from) await this.addresses.markGood(parsed.from.email, session);
+    if (kind === 'mail') await this.conversations.cameIn(conversationId, receivedAt, session);
+    else await this.conversations.refresh([{ conversationId }], session);
+    return { ...mail, ...done, kind };
+  }
+
+  private async begin(
+    candidateId: Types.ObjectId | null,
+    lastAt: Date,
+    session: ClientSession,
+  ): Promise<Types.ObjectId> {
+    return (await this.conversationRecords.create({ candidateId, lastAt }, session))._id;
+  }
+}
+
+const fieldsOf = ({ messageId, from, to, cc, subject, kind, html, quote, attachments }: ParsedMail) => ({
+  ...{ messageId, from, to, cc, subject, kind, message: html },
+  quoted: quote?.html ?? '',
+  quotedLines: quote?.lines ?? 0,
+  attachments: attachments.map(({ name, size, type }) => ({ name, size, mimeType: type, fileId: null, refusal: null })),
+});

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { Types, type ClientSession } from 'mongoose';
+import { Config } from '../../config/config.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { sharedSubject } from '../mail/conversations/conversation.rules.js';
+import { ConversationsRepository } from '../mail/conversations/conversations.repository.js';
+import { MailAddressesRepository } from '../mail/conversations/mail-addresses.repository.js';
+import type { ReceivedMailRecord } from '../mail/conversations/received-mail.schema.js';
+import type { EmailRecord } from '../mail/email.schema.js';
+import { EmailsRepository } from '../mail/emails.repository.js';
+import { addressesOf } from '../mail/without-person.js';
+import { InboundAddresses } from './inbound-addresses.js';
+import { InboundMailsRepository } from './inbound-mails.repository.js';
+import type { ParsedMail } from './parse/parsed-mail.js';
+
+/** Where a mail belongs. */
+export interface Place {
+  /** Null for a new conversation. */
+  conversationId: Types.ObjectId | null;
+  /** Null if nobody can tell. */
+  candidateId: Types.ObjectId | null;
+  /** The mail of ours that it answers or is about. */
+  email: EmailRecord | null;
+  /** It answers a mail, but from an address that the mail did not go to. */
+  fromOther: boolean;
+}
+
+const NOWHERE: Place = { conversationId: null, candidateId: null, email: null, fromOther: false };
+const OWN_ID = /^<([0-9a-f]{24})@([^<>@\s]+)>$/i;
+const MAX_REFERENCES = 50;
+const LATEST = 20;
+
+/** Finds the conversation of a mail: by the address it came to, then the mails it names, then subject and sender, then the sender alone. */
+@Injectable()
+export class FindPlace {
+  private readonly domain: string;
+
+  constructor(
+    { MAIL_FROM }: Config,
+    private readonly inbound: InboundAddresses,
+    private readonly emails: EmailsRepository,
+    private readonly received: InboundMailsRepository,
+    private readonly conversations: ConversationsRepository,
+    private readonly addresses: MailAddressesRepository,
+    private readonly candidates: CandidatesService,
+  ) {
+    this.domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).toLowerCase();
+  }
+
+  async of({ envelope }: ReceivedMailRecord, parsed: ParsedMail, session: ClientSession): Promise<Place> {
+    const named = [
+      parsed.inReplyTo ?? [],
+      parsed.references.toReversed().slice(0, MAX_REFERENCES),
+      parsed.originals,
+    ].flat();
+    const ids = [...this.inbound.emailIdsOf(envelope.to), ...named.flatMap((id) => this.ownId(id) ?? [])];
+    const email = await this.firstOf([...new Set(ids)], session);
+    if (email) return this.answerOf(email, parsed, session);
+    const [earlier] = named.length > 0 ? await this.received.withMessageIds(named, session) : [];
+    if (earlier) {
+      const { conversationId, candidateId } = earlier;
+      const fromOther = !(await this.isKnown(parsed, candidateId, [earlier.from?.email ?? ''], session));
+      return { ...NOWHERE, conversationId, candidateId, fromOther };
+    }
+    return this.bySender(parsed, session);
+  }
+
+  /** Whether the mail is one of our own. */
+  isOwn(messageId: string | null): boolean {
+    return messageId !== null && this.ownId(messageId) !== null;
+  }
+
+  private ownId(messageId: string): string | null {
+    const [, id = '', domain = ''] = OWN_ID.exec(messageId) ?? [];
+    return domain.toLowerCase() === this.domain ? id : null;
+  }
+
+  private async firstOf(ids: readonly string[], session: ClientSession): Promise<EmailRecord | null> {
+    if (ids.length === 0) return null;
+    const found = await this.emails.ofIds(ids, session);
+    return ids.flatMap((id) => found.find(({ _id }) => String(_id) === id) ?? [])[0] ?? null;
+  }
+
+  private async answerOf(email: EmailRecord, parsed: ParsedMail, session: ClientSession): Promise<Place> {
+    const { conversationId = null, candidateId } = email;
+    const fromOther = !(await this.isKnown(parsed, candidateId, addressesOf(email), session));
+    return { conversationId, candidateId, email, fromOther };
+  }
+
+  /** Whether the mail comes from one of these addresses, or from one of the candidate's. */
+  private async isKnown(
+    { from }: ParsedMail,
+    candidateId: Types.ObjectId | null,
+    addresses: readonly string[],
+    session: ClientSession,
+  ): Promise<boolean> {
+    if (!from) return false;
+    if (addresses.some((address) => address.toLowerCase() === from.email)) return true;
+    return candidateId !== null && String(await this.candidateOf(from.email, session)) === String(candidateId);
+  }
+
+  private async candidateOf(email: string, session: ClientSession): Promise<Types.ObjectId | null> {
+    const candidate = await this.candidates.findByEmail(email, session);
+    return candidate?._id ?? (await this.addresses.find(email, session))?.candidateId ?? null;
+  }
+
+  private async bySender({ from, subject }: ParsedMail, session: ClientSession): Promise<Place> {
+    if (!from) return NOWHERE;
+    const candidateId = await this.candidateOf(from.email, session);
+    const shared = sharedSubject(subject);
+    if (candidateId) {
+      const conversationId = shared === '' ? null : await this.conversations.latestOf(candidateId, shared, session);
+      return { ...NOWHERE, conversationId, candidateId };
+    }
+    const latest = await this.received.latestFrom(from.email, LATEST, session);
+    const same = latest.find((mail) => mail.candidateId === null && sharedSubject(mail.subject) === shared);
+    return { ...NOWHERE, conversationId: same?.conversationId ?? null };
+  }
+}

@@ -1,0 +1,63 @@
+import type { BounceKind } from '@byline/shared-types/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import { removeRecords } from '../../../common/mongo/record.js';
+import type { MailAddressRecord } from './mail-address.schema.js';
+
+type Id = Types.ObjectId;
+
+@Injectable()
+export class MailAddressesRepository {
+  constructor(@InjectModel('MailAddress') private readonly addresses: Model<MailAddressRecord>) {}
+
+  find(email: string, session?: ClientSession): Promise<MailAddressRecord | null> {
+    return this.addresses
+      .findOne({ email: email.toLowerCase() })
+      .session(session ?? null)
+      .lean<MailAddressRecord>();
+  }
+
+  /** The other addresses of candidates. */
+  ofCandidates(candidateIds: readonly Id[], session?: ClientSession): Promise<MailAddressRecord[]> {
+    return this.addresses
+      .find({ candidateId: { $in: candidateIds } })
+      .session(session ?? null)
+      .lean<MailAddressRecord[]>();
+  }
+
+  /** The bad ones among these addresses. */
+  badOf(emails: readonly string[]): Promise<MailAddressRecord[]> {
+    const lower = emails.map((email) => email.toLowerCase());
+    return this.addresses.find({ email: { $in: lower }, badSince: { $ne: null } }).lean<MailAddressRecord[]>();
+  }
+
+  /** Keeps an address as another one of a candidate. */
+  keep(email: string, candidateId: Id, session: ClientSession): Promise<void> {
+    return this.write(email, { candidateId }, session);
+  }
+
+  /** Mails to the address are returned. */
+  markBad(email: string, reason: BounceKind, at: Date, session: ClientSession): Promise<void> {
+    return this.write(email, { badSince: at, reason }, session);
+  }
+
+  /** A mail came from it, so it works. */
+  async markGood(email: string, session: ClientSession): Promise<void> {
+    const match = { email: email.toLowerCase(), badSince: { $ne: null } };
+    await this.addresses.updateOne(match, { $set: { badSince: null, reason: null } }, { session });
+  }
+
+  /** Removes the addresses of a person. */
+  removeOf(candidateIds: readonly Id[], emails: readonly string[], session: ClientSession): Promise<Id[]> {
+    const match: QueryFilter<MailAddressRecord> = {
+      $or: [{ candidateId: { $in: candidateIds } }, { email: { $in: emails } }],
+    };
+    return removeRecords(this.addresses, match, session);
+  }
+
+  private async write(email: string, changes: Partial<MailAddressRecord>, session: ClientSession): Promise<void> {
+    const update = { $set: changes, $inc: { version: 1 } };
+    await this.addresses.updateOne({ email: email.toLowerCase() }, update, { upsert: true, session });
+  }
+}

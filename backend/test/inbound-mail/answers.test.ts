@@ -1,0 +1,288 @@
+import getPort from 'get-port';
+import { simpleParser } from 'mailparser';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FileRecord } from '../../src/modules/files/file.record.js';
+import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.schema.js';
+import type { MailAddressRecord } from '../../src/modules/mail/conversations/mail-address.schema.js';
+import type { ReceivedMailRecord } from '../../src/modules/mail/conversations/received-mail.schema.js';
+import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
+import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
+import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
+import { createCandidate } from '../factories/candidates.js';
+import { writeEmail } from '../factories/emails.js';
+import { asRecruiter } from '../factories/users.js';
+import { testApi } from '../support/api.js';
+import { BackendProcess } from '../support/backend-process.js';
+import { Outside } from '../support/inbound.js';
+import { TestSmtp } from '../support/smtp.js';
+import { until } from '../support/until.js';
+import { file, mail, multipart, part, text } from './mails/build.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+const smtp = new TestSmtp();
+await smtp.start();
+const port = await getPort();
+const api = await testApi({
+  ...{
+    SMTP_URL: smtp.url,
+    MAIL_RECONCILE_SECONDS: '1',
+    INBOUND_DOMAIN: 'in.byline.example',
+    INBOUND_MAILBOXES: 'team',
+  },
+  ...{ INBOUND_SMTP_PORT: String(port), INBOUND_MAILS_PER_SENDER_PER_HOUR: '25' },
+});
+const worker = await BackendProcess.start('worker', api.env);
+const outside = new Outside(port);
+afterAll(async () => {
+  outside.close();
+  await worker.kill();
+  await smtp.stop();
+});
+const conversations = api.model<ConversationRecord>('Conversation');
+const emails = api.model<EmailRecord>('Email');
+const received = api.model<ReceivedMailRecord>('ReceivedMail');
+const files = api.model<FileRecord>('File');
+const addresses = api.model<MailAddressRecord>('MailAddress');
+const { client } = await asRecruiter(api);
+
+beforeAll(() =>
+  until('the worker listens', () =>
+    outside.refused({ from: 'x@example.be', to: 'nobody@in.byline.example', raw: 'x' }).then((code) => code === 550),
+  ),
+);
+
+let people = 0;
+const somebody = (): string => `camille${++people}@example.be`;
+
+/** A mail that left, with the address for its answers. */
+async function sent(fields: Partial<CreateEmailRequest> = {}) {
+  const email = await writeEmail(api, client, { to: { name: 'Camille Lefèvre', email: somebody() }, ...fields });
+  const { raw } = await until('the mail left', () => smtp.received.find(({ id }) => id === email.messageId));
+  const { replyTo } = await simpleParser(raw);
+  return { email, raw, to: email.to?.email ?? '', replyTo: replyTo?.value[0]?.address ?? '' };
+}
+
+const findFiled = (match: object): Promise<ReceivedMailRecord> =>
+  until('the mail is filed', () => received.findOne({ ...match, state: 'filed' }).lean<ReceivedMailRecord>(), 30);
+const conversationOf = async ({ conversationId }: ReceivedMailRecord): Promise<ConversationRecord | null> =>
+  conversations.findById(conversationId).lean<ConversationRecord>();
+const emailOf = (email: EmailResponse): Promise<EmailRecord | null> => emails.findById(email._id).lean<EmailRecord>();
+
+let ids = 0;
+const words = (own: string, headers: Record<string, string> = {}) =>
+  mail(text(own), { 'Message-ID': `<${++ids}@answers.example.be>`, ...headers });
+
+describe('an answer', () => {
+  it('comes into the conversation of its mail by the address for answers, with its files', async () => {
+    const { email, to, replyTo, raw } = await sent();
+    expect(replyTo).toMatch(/^reply\+[a-z2-7]{45}@in\.byline\.example$/);
+    expect((await simpleParser(raw)).replyTo?.value[0]?.name).toBe('Noor Dewitte');
+    const cv = file('cv.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
+    const tool = file('tool.exe', 'application/octet-stream', Buffer.from('MZ'));
+    await outside.bring({
+      from: to,
+      to: replyTo,
+      raw: mail(
+        multipart('mixed', text('Graag!\n\nOn Monday, November 9, 2026 Noor wrote:\n> Shall we meet?'), cv, tool),
+        {
+          ...{ From: `Camille <${to}>`, Subject: `Re: ${email.subject}`, 'Message-ID': '<files@answers.example.be>' },
+        },
+      ),
+    });
+    const answer = await findFiled({ messageId: '<files@answers.example.be>' });
+    expect(answer).toMatchObject({
+      ...{ kind: 'mail', from: { name: 'Camille', email: to }, message: '<p>Graag!</p>', quotedLines: 2 },
+      ...{ fromOther: false, raw: null },
+      attachments: [
+        { name: 'cv.pdf', refusal: null },
+        { name: 'tool.exe', fileId: null, refusal: 'file_type' },
+      ],
+    });
+    expect(await files.findById(answer.attachments[0]?.fileId).lean()).toMatchObject({
+      kind: 'cv',
+      name: 'cv.pdf',
+      ownerId: null,
+    });
+    const record = await emailOf(email);
+    expect(answer.conversationId).toEqual(record?.conversationId);
+    expect(answer.candidateId).toEqual(record?.candidateId);
+    expect(await conversationOf(answer)).toMatchObject({
+      ...{ open: true, read: [], mailCount: 2, hasAttachments: true, receivedAt: answer.receivedAt },
+      last: { direction: 'in', from: 'Camille', words: 'Graag!' },
+    });
+  });
+
+  it('is known by the mail it answers, and by subject and sender', async () => {
+    const { email, to } = await sent();
+    const candidateEmail = (await createCandidate(api)).email;
+    await outside.bring({
+      from: to,
+      to: 'team@in.byline.example',
+      raw: words('Ja', { From: to, 'In-Reply-To': email.messageId, Subject: 'iets' }),
+    });
+    const byId = await findFiled({ messageId: `<${ids}@answers.example.be>` });
+    expect(byId.conversationId).toEqual((await emailOf(email))?.conversationId);
+    await outside.bring({
+      from: to,
+      to: 'team@in.byline.example',
+      raw: words('Nog iets', { From: to, References: `<x@y> <${ids}@answers.example.be>` }),
+    });
+    expect((await findFiled({ messageId: `<${ids}@answers.example.be>` })).conversationId).toEqual(byId.conversationId);
+    const bring = async (subject: string) => {
+      await outside.bring({
+        from: candidateEmail,
+        to: 'team@in.byline.example',
+        raw: words('Dag', { From: candidateEmail, Subject: subject }),
+      });
+      return findFiled({ messageId: `<${ids}@answers.example.be>` });
+    };
+    const first = await bring('Mijn tarief');
+    expect(first.candidateId).not.toBeNull();
+    expect((await bring('RE: Mijn tarief')).conversationId).toEqual(first.conversationId);
+    expect((await bring('Iets anders')).conversationId).not.toEqual(first.conversationId);
+  });
+
+  it('from another address is taken and marked', async () => {
+    const { replyTo, email } = await sent();
+    await outside.bring({
+      from: 'partner@example.be',
+      to: replyTo,
+      raw: words('Namens Camille', { From: 'partner@example.be' }),
+    });
+    expect(await findFiled({ 'from.email': 'partner@example.be' })).toMatchObject({
+      ...{ fromOther: true, conversationId: (await emailOf(email))?.conversationId },
+    });
+  });
+
+  it('of a machine opens nothing', async () => {
+    const { replyTo, to } = await sent();
+    await outside.bring({
+      from: '',
+      to: replyTo,
+      raw: words('Terug op maandag', { From: to, 'Auto-Submitted': 'auto-replied' }),
+    });
+    const away = await findFiled({ 'from.email': to });
+    expect(away.kind).toBe('auto_reply');
+    expect(await conversationOf(away)).toMatchObject({ open: false, mailCount: 2 });
+  });
+});
+
+describe('a mail of a stranger', () => {
+  it('waits without a candidate, with its files in its bytes', async () => {
+    const raw = mail(
+      multipart('mixed', text('Hebben jullie werk?'), file('cv.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))),
+      { From: 'vreemd@example.be', Subject: 'Werk' },
+    );
+    await outside.bring({ from: 'vreemd@example.be', to: 'TEAM@in.byline.example', raw });
+    const stranger = await findFiled({ 'from.email': 'vreemd@example.be' });
+    expect(stranger).toMatchObject({
+      candidateId: null,
+      attachments: [{ name: 'cv.pdf', fileId: null, refusal: null }],
+    });
+    expect(stranger.raw).not.toBeNull();
+    expect(await conversationOf(stranger)).toMatchObject({ candidateId: null, open: true });
+  });
+
+  it('is taken once, however often its server brings it', async () => {
+    const raw = words('Een keer', { From: 'dubbel@example.be' });
+    const bring = () => outside.bring({ from: 'dubbel@example.be', to: 'team@in.byline.example', raw });
+    await Promise.all([bring(), bring(), bring()]);
+    await bring();
+    await findFiled({ 'from.email': 'dubbel@example.be' });
+    expect(await received.countDocuments({ 'envelope.from': 'dubbel@example.be' })).toBe(1);
+  });
+
+  it('is refused at any other address, with a forged one for answers, and too large; its sender waits after too many', async () => {
+    const { replyTo } = await sent();
+    const forged = replyTo.replace(/\+../, '+zz');
+    for (const to of ['iemand@in.byline.example', 'team@byline.example', forged, 'reply+@in.byline.example'])
+      expect(await outside.refused({ from: 'x@example.be', to, raw: words('Dag') })).toBe(550);
+    const large = {
+      from: 'groot@example.be',
+      to: 'team@in.byline.example',
+      raw: mail(text(`${'x'.repeat(70)}\n`.repeat(360_000))),
+    };
+    expect(await outside.refused(large)).toBe(552);
+    const many = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        outside.refused({ from: 'veel@example.be', to: 'team@in.byline.example', raw: words('Nog een') }),
+      ),
+    );
+    expect(many.filter((code) => code === 450)).toHaveLength(5);
+    expect(
+      await outside.refused({ from: 'ander@example.be', to: 'team@in.byline.example', raw: words('Dag') }),
+    ).toBeUndefined();
+  });
+});
+
+describe('a mail that was returned', () => {
+  const report = (recipient: string, status: string, said: string, action = 'failed') =>
+    mail(
+      multipart(
+        'report; report-type=delivery-status',
+        text('I am sorry.'),
+        part(
+          'message/delivery-status',
+          `Reporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ${recipient}\nAction: ${action}\nStatus: ${status}\nDiagnostic-Code: smtp; ${said}`,
+        ),
+      ),
+      {
+        From: 'MAILER-DAEMON@mx.example.be',
+        Subject: 'Undelivered Mail',
+        'Message-ID': `<${++ids}@answers.example.be>`,
+      },
+    );
+
+  it('has failed if nobody got it, and its address is bad until a mail comes from it', async () => {
+    const { email, to, replyTo } = await sent();
+    await outside.bring({ from: '', to: replyTo, raw: report(to, '5.1.1', '550 User unknown') });
+    const failed = await until(
+      'it failed',
+      async () => (await client.get<EmailResponse>(`/emails/${email._id}`)).body.status === 'failed' && emailOf(email),
+    );
+    expect(failed).toMatchObject({
+      reason: `${to}: 550 User unknown`,
+      bounces: [{ address: to, kind: 'no_such_address' }],
+    });
+    expect(await conversations.findById(failed.conversationId).lean()).toMatchObject({
+      undelivered: true,
+      open: false,
+      mailCount: 1,
+    });
+    expect(await addresses.findOne({ email: to }).lean()).toMatchObject({ reason: 'no_such_address' });
+    expect((await client.post<EmailResponse>(`/emails/${email._id}/retry`)).status).toBe(200);
+    await until('it left again', () => smtp.received.filter(({ id }) => id === email.messageId).length === 2);
+    await outside.bring({ from: to, to: replyTo, raw: words('Het werkt weer', { From: to }) });
+    await findFiled({ 'from.email': to });
+    expect(await addresses.findOne({ email: to }).lean()).toMatchObject({ badSince: null });
+  });
+
+  it('stays sent if others got it, or if it still may arrive', async () => {
+    const { email, to, replyTo } = await sent({ cc: [{ name: 'Bob', email: 'bob@example.be' }] });
+    await outside.bring({ from: '', to: replyTo, raw: report(to, '4.4.1', 'timed out', 'delayed') });
+    const delayed = await until(
+      'it is delayed',
+      async () => ((await emailOf(email))?.bounces?.length ?? 0) > 0 && emailOf(email),
+    );
+    expect(delayed).toMatchObject({ status: 'sent', refused: [], bounces: [{ kind: 'delayed' }] });
+    await outside.bring({ from: '', to: replyTo, raw: report('bob@example.be', '5.2.2', '552 over quota') });
+    const partly = await until(
+      'one is refused',
+      async () => ((await emailOf(email))?.refused.length ?? 0) > 0 && emailOf(email),
+    );
+    expect(partly).toMatchObject({ status: 'sent', refused: ['bob@example.be: 552 over quota'] });
+    expect(await addresses.findOne({ email: 'bob@example.be' }).lean()).toBeNull();
+  });
+
+  it('is noted if its reader complains', async () => {
+    const { email, to, replyTo } = await sent();
+    const complaint = multipart(
+      'report; report-type=feedback-report',
+      text('abuse'),
+      part('message/feedback-report', 'Feedback-Type: abuse'),
+    );
+    await outside.bring({ from: 'fbl@example.be', to: replyTo, raw: mail(complaint, { From: 'fbl@example.be' }) });
+    await until('it is noted', async () => (await addresses.findOne({ email: to }).lean())?.reason === 'complaint');
+    expect(await emailOf(email)).toMatchObject({ status: 'sent', bounces: [{ kind: 'complaint', address: to }] });
+  });
+});
