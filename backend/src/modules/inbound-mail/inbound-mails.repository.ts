@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { createRecord } from '../../common/mongo/record.js';
-import type { ReceivedMailRecord } from '../mail/conversations/received-mail.schema.js';
+import type { ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
 
 type Id = string | Types.ObjectId;
 export type ArrivedMail = Pick<ReceivedMailRecord, 'key' | 'raw' | 'envelope' | 'receivedAt'>;
-/** What the worker reads in a mail, and where it stands. */
+/** The content of a mail and its place. */
 export type FiledMail = Partial<Omit<ReceivedMailRecord, '_id' | 'key' | 'envelope'>>;
 
 /** A mail whose worker has to work on it. */

@@ -31,7 +31,7 @@ export function bouncesIn(parsed: ParsedMail, email: EmailRecord, at: Date): Bou
   return parsed.bounces.map(({ address, kind, text }) => ({ address: only ?? address, kind, text, at }));
 }
 
-/** The changes of a sent mail by the reports about it; a mail that nobody got has failed. */
+/** The changes of a sent mail by the reports about it; a mail without any recipient left has failed. */
 export function afterBounces(email: EmailRecord, bounces: readonly Bounce[]): Partial<EmailRecord> {
   const failures = bounces.filter(({ kind }) => !NO_FAILURE.includes(kind));
   const told = failures.map(({ address, text }) => `${address}: ${text}`.slice(0, MAX_WORDS));

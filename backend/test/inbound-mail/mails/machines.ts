@@ -37,7 +37,7 @@ const report = (words: string, reports: Report[], headers: Record<string, string
 
 const ann = 'ann@example.be';
 
-/** What machines send: answers, bounces, complaints. */
+/** Mails of machines: answers, bounces, complaints. */
 export const MACHINES: Sample[] = [
   {
     name: 'away, of Exchange',

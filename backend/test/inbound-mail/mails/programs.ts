@@ -262,6 +262,12 @@ export const PROGRAMS: Sample[] = [
     says: 'FYI Begin forwarded message: From: Piet <piet@example.be> Subject: Reference Date: 10 November 2026 To: Camille Camille works well.',
   },
   {
+    name: 'a short answer right above the quote',
+    raw: mail(text(`Ja!\nOn Wed, Nov 11, 2026 Noor Dewitte wrote:\n> ${ASKED}`)),
+    says: 'Ja!',
+    repeats: 'On Wed, Nov 11',
+  },
+  {
     name: 'Proton, English',
     raw: mail(
       html(

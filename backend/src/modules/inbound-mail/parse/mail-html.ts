@@ -4,7 +4,7 @@ import { takeQuotes } from './quoted-html.js';
 
 type Nodes = Parameters<typeof DomUtils.getOuterHTML>[0];
 
-/** What a mail says and what it repeats, as rich text. */
+/** The own and the repeated words of a mail, as rich text. */
 export interface MailHtml {
   html: string;
   quote: string;

@@ -13,7 +13,7 @@ import type { ParsedAttachment, ParsedBounce, ParsedMail, Quote } from './parsed
 import { isForwardedSubject } from './quote-marks.js';
 import { splitText } from './quoted-text.js';
 
-/** Longer ones are cut: nobody types them. */
+/** Longer texts lose their end. */
 const MAX_TEXT = 200_000;
 const MAX_HTML = 2_000_000;
 const MAX_LINE = 500;
@@ -38,7 +38,6 @@ const oneLine = (text: string): string =>
 const plain = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // A text that says `format=flowed` without being it leaves spaces and marks that nobody sees.
     .replace(/[\0\u200b\ufeff]/g, '')
     .slice(0, MAX_TEXT);
 
@@ -84,7 +83,7 @@ function attachmentsOf(mail: Read, isReport: boolean): ParsedAttachment[] {
 /** The words of HTML that is too deep or too long to read as such. */
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-/** What the writer says and what the mail repeats. */
+/** The writer's own words and the repeated ones. */
 function bodyOf(mail: Read): Pick<ParsedMail, 'html' | 'text' | 'quote'> {
   const isForward = isForwardedSubject(mail.subject ?? '');
   const read = mail.html && mail.html.length < MAX_HTML ? readHtml(mail.html) : null;
@@ -143,7 +142,7 @@ function dateOf(mail: Read): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Stands for bytes that are no letter. */
+/** The decoder puts it in place of bytes that it cannot read. */
 const MISREAD = /\ufffd/;
 const UTF8_AS_LATIN = /Ã[\u0080-\u00bf]|â€/;
 
@@ -157,7 +156,7 @@ async function read(bytes: Buffer): Promise<Read> {
   return UTF8_AS_LATIN.test(words(again)) ? mail : again;
 }
 
-/** Reads a mail of a stranger. Throws if it is no mail that a person could read, e.g. of thousands of parts. */
+/** Reads a mail of a stranger. Throws on bytes that are not a mail, or have thousands of parts. */
 export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
   const mail = await read(bytes);
   const from = peopleOf(mail.from)[0] ?? null;

@@ -16,7 +16,7 @@ const wordsOf = (node: Node): string =>
     .trim();
 const elementsOf = (nodes: readonly Node[]): Element[] => DomUtils.findAll(() => true, [...nodes]);
 
-/** Whether an element holds repeated words and nothing else. */
+/** Whether an element holds only repeated words. */
 function isContainer({ name, attribs }: Element): boolean {
   if (name === 'blockquote') return attribs.type?.toLowerCase() === 'cite' || /gmail|cite/i.test(attribs.class ?? '');
   return CLASSES.test(attribs.class ?? '') || (name === 'div' && attribs.name === 'quote');

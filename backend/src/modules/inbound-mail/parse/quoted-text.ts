@@ -13,7 +13,7 @@ const trimmed = (lines: readonly string[]): string => lines.join('\n').replace(/
 /** The number of lines that introduce repeated words, from this one; 0 if these do not. */
 function introductionAt(lines: readonly string[], at: number): number {
   if (isBlank(lines[at] ?? '') || isQuoted(lines[at] ?? '')) return 0;
-  for (let count = 1; count <= MAX_INTRODUCTION; count++) {
+  for (let count = 1; count <= MAX_INTRODUCTION && !isBlank(lines[at + count - 1] ?? ''); count++) {
     if (isIntroduction(lines.slice(at, at + count).join(' '))) return count;
   }
   return 0;
@@ -39,7 +39,8 @@ function runsOf(lines: readonly string[]): { start: number; end: number }[] {
 /** The start of a run with the lines that introduce it. */
 function withIntroduction(lines: readonly string[], start: number): number {
   const from = Math.max(0, start - MAX_INTRODUCTION - 1);
-  for (let at = from; at < start; at++) {
+  // The nearest, because the line above may be the writer's own.
+  for (let at = start - 1; at >= from; at--) {
     const count = introductionAt(lines, at);
     if (count > 0 && lines.slice(at + count, start).every(isBlank)) return at;
   }

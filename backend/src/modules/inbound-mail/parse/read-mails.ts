@@ -1,5 +1,5 @@
 /**
- * A process of its own: reads mails from its input and writes each of them, parsed, to its output; an empty frame stands for one that nobody can read. It has no settings
+ * A process of its own: reads mails from its input and writes each of them, parsed, to its output; an empty frame stands for an unreadable one. It has no settings
  * and no secrets of the worker, because it reads bytes of strangers. One process reads many mails, because starting one takes longer than reading a mail.
  */
 import { encodeMail, frame, framesOf } from './frames.js';

@@ -2,7 +2,7 @@ import { BOUNCE_KINDS, type BounceKind } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../../common/mongo/record.js';
 
-/** What the product learns of an address by its mail. */
+/** Facts about an address that mails tell. */
 export interface MailAddressRecord extends StoredRecord {
   /** Lower case. */
   email: string;
