@@ -1,10 +1,17 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DAY_MS } from '@byline/shared-types/domain';
 import getPort from 'get-port';
 import { simpleParser } from 'mailparser';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Transactions } from '../../src/common/mongo/transactions.js';
 import type { FileRecord } from '../../src/modules/files/file.record.js';
 import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.schema.js';
 import type { MailAddressRecord } from '../../src/modules/mail/conversations/mail-address.schema.js';
+import { MailAddressesRepository } from '../../src/modules/mail/conversations/mail-addresses.repository.js';
 import type { ReceivedMailRecord } from '../../src/modules/mail/conversations/received-mail.schema.js';
+import { TakeAttachments } from '../../src/modules/mail/conversations/take-attachments.js';
 import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
 import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
@@ -66,6 +73,11 @@ const findFiled = (match: object): Promise<ReceivedMailRecord> =>
   until('the mail is filed', () => received.findOne({ ...match, state: 'filed' }).lean<ReceivedMailRecord>(), 30);
 const conversationOf = async ({ conversationId }: ReceivedMailRecord): Promise<ConversationRecord | null> =>
   conversations.findById(conversationId).lean<ConversationRecord>();
+const bytesOf = ({ raw }: ReceivedMailRecord): Promise<string> =>
+  access(join(api.env.FILE_STORE_DIR ?? '', raw?.storageKey ?? '')).then(
+    () => 'there',
+    () => 'gone',
+  );
 const emailOf = (email: EmailResponse): Promise<EmailRecord | null> => emails.findById(email._id).lean<EmailRecord>();
 
 let ids = 0;
@@ -212,6 +224,72 @@ describe('a mail of a stranger', () => {
     expect(
       await outside.refused({ from: 'ander@example.be', to: 'team@in.byline.example', raw: words('Dag') }),
     ).toBeUndefined();
+  });
+});
+
+describe('a mail without a candidate', () => {
+  const bring = async (from: string) => {
+    const raw = mail(multipart('mixed', text('Hallo'), file('cv.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))), {
+      From: from,
+      Subject: 'Werk',
+    });
+    await outside.bring({ from, to: 'team@in.byline.example', raw });
+    return findFiled({ 'from.email': from });
+  };
+
+  it('gives its files to the candidate that a recruiter names', async () => {
+    const stranger = await bring('wie@example.be');
+    const { _id: candidateId } = await createCandidate(api);
+    await api.app.get(Transactions).run(async (session) => {
+      await received.updateOne({ _id: stranger._id }, { $set: { candidateId } }, { session });
+      await api.app.get(TakeAttachments).run([stranger._id], session);
+    });
+    const taken = await findFiled({ _id: stranger._id, raw: null });
+    expect(await files.findById(taken.attachments[0]?.fileId).lean()).toMatchObject({ candidateId, name: 'cv.pdf' });
+  });
+
+  it('is erased with its bytes after 90 days', async () => {
+    const old = await bring('oud@example.be');
+    const lastAt = new Date(Date.now() - 91 * DAY_MS);
+    await conversations.updateOne({ _id: old.conversationId }, { $set: { lastAt } });
+    const other = await BackendProcess.start('worker', { ...api.env, INBOUND_SMTP_PORT: '0' });
+    await until('it is gone', async () => !(await received.exists({ _id: old._id })));
+    await other.stop();
+    expect(await conversations.exists({ _id: old.conversationId })).toBeNull();
+    await until('its bytes are gone', async () => (await bytesOf(old)) === 'gone');
+  });
+});
+
+describe('the erasure of a person', () => {
+  it('takes their mails, everywhere, and their bytes', async () => {
+    const { email, to, replyTo } = await sent();
+    const candidateId = email.candidateId ?? '';
+    const second = somebody();
+    await api.app
+      .get(Transactions)
+      .run((session) => api.app.get(MailAddressesRepository).keep(second, new Types.ObjectId(candidateId), session));
+    await outside.bring({ from: to, to: replyTo, raw: words('Van mij', { From: to }) });
+    await outside.bring({ from: second, to: replyTo, raw: words('Ook van mij', { From: second }) });
+    const other = await sent();
+    await outside.bring({ from: second, to: other.replyTo, raw: words('Bij een ander', { From: second }) });
+    await outside.bring({
+      from: other.to,
+      to: other.replyTo,
+      raw: words('Van een ander', { From: other.to, Cc: second }),
+    });
+    await until(
+      'all are filed',
+      async () =>
+        (await received.countDocuments({ 'from.email': { $in: [to, second, other.to] }, state: 'filed' })) === 4,
+    );
+    expect((await received.findOne({ 'from.email': second, candidateId }).lean())?.fromOther).toBe(false);
+    expect((await client.delete(`/candidates/${candidateId}`)).status).toBe(204);
+    const left = await received.find({ 'from.email': { $in: [to, second, other.to] } }).lean();
+    expect(left.map(({ from, cc }) => ({ from: from?.email, cc }))).toEqual([{ from: other.to, cc: [] }]);
+    expect(await conversations.countDocuments({ candidateId })).toBe(0);
+    expect(await addresses.countDocuments({ email: second })).toBe(0);
+    const conversation = await conversations.findOne({ candidateId: other.email.candidateId }).lean();
+    expect(conversation?.searchText).not.toContain(second);
   });
 });
 

@@ -9,7 +9,7 @@ import { FileBytes } from '../files/file-bytes.js';
 import { Conversations } from '../mail/conversations/conversations.service.js';
 import { ConversationsRepository } from '../mail/conversations/conversations.repository.js';
 import { MailAddressesRepository } from '../mail/conversations/mail-addresses.repository.js';
-import type { ReceivedMailRecord } from '../mail/conversations/received-mail.schema.js';
+import type { ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
 import { FindPlace, type Place } from './find-place.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import { KeepAttachments } from './keep-attachments.js';

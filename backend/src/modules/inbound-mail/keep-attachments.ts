@@ -8,7 +8,7 @@ import { FileBytes } from '../files/file-bytes.js';
 import type { FileRecord } from '../files/file.record.js';
 import { Quota } from '../files/quota.js';
 import { StoreFile } from '../files/store-file.js';
-import type { ReceivedAttachment, ReceivedMailRecord } from '../mail/conversations/received-mail.schema.js';
+import type { ReceivedAttachment, ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import type { ParsedAttachment, ParsedMail } from './parse/parsed-mail.js';
 

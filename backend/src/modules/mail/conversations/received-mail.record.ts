@@ -1,0 +1,48 @@
+import type { ReceivedKind } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import type { StoredRecord } from '../../../common/mongo/record.js';
+import type { Mailbox } from '../email.schema.js';
+
+/** An attachment of a mail that came in. */
+export interface ReceivedAttachment {
+  name: string;
+  /** Bytes. */
+  size: number;
+  mimeType: string;
+  /** The candidate's file; null before the mail has a candidate, and after a refusal. */
+  fileId: Types.ObjectId | null;
+  /** The code of the problem for which the product did not take it (`file_type`, `file_too_large`, …). */
+  refusal: string | null;
+}
+
+/** A mail that came in. */
+export interface ReceivedMailRecord extends StoredRecord {
+  /** A hash of Message-ID and sender: a mail that arrives twice is stored once. */
+  key: string;
+  /** `stored`: the bytes are safe, and the worker has yet to read them. `files`: it stands in its conversation, and its attachments become files. `filed`: all is done. */
+  state: 'stored' | 'files' | 'filed';
+  /** The time from which a worker may read it: at once, the next attempt, or the end of a lease. */
+  dueAt: Date;
+  attempts: number;
+  /** The mail as it came, in the file store; null once nothing needs it. */
+  raw: { storageKey: string; size: number } | null;
+  envelope: { from: string; to: string[] };
+  receivedAt: Date;
+  conversationId: Types.ObjectId | null;
+  candidateId: Types.ObjectId | null;
+  kind: ReceivedKind;
+  /** The Message-ID of its header, with brackets; answers name it. */
+  messageId: string | null;
+  from: Mailbox | null;
+  to: Mailbox[];
+  cc: Mailbox[];
+  subject: string;
+  /** The new text, rich text. */
+  message: string;
+  /** The text that it quotes, rich text. */
+  quoted: string;
+  quotedLines: number;
+  attachments: ReceivedAttachment[];
+  /** It answers a mail, but from an address that the mail did not go to. */
+  fromOther: boolean;
+}
