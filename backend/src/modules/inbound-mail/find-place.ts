@@ -30,7 +30,7 @@ const OWN_ID = /^<([0-9a-f]{24})@([^<>@\s]+)>$/i;
 const MAX_REFERENCES = 50;
 const LATEST = 20;
 
-/** Finds the conversation of a mail: by the address it came to, then the mails it names, then subject and sender, then the sender alone. */
+/** Finds the conversation of a mail: by the address it came to, then the mails it names, then subject and sender, then the sender alone (docs/domain/mail.md#answers). */
 @Injectable()
 export class FindPlace {
   private readonly domain: string;

@@ -43,7 +43,7 @@ export function afterBounces(email: EmailRecord, bounces: readonly Bounce[]): Pa
   return { bounces: [...bounces], refused, reason, ...(hasFailed && { status: 'failed' as const }) };
 }
 
-/** Notes at a mail of ours what mail servers report about it, and which addresses are bad. */
+/** Notes at a mail of ours what mail servers report about it, and which addresses are bad (docs/domain/mail.md#returned-mails). */
 @Injectable()
 export class NoteBounces {
   constructor(
