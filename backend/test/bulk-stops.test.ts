@@ -5,7 +5,7 @@ import type { BulkActionDto } from '../src/modules/bulk-operations/dto/bulk-acti
 import type { BulkMailsResponse } from '../src/modules/bulk-operations/dto/bulk-mail.dto.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
 import type { EmailResponse } from '../src/modules/mail/dto/email.dto.js';
-import type { EmailRecord } from '../src/modules/mail/email.schema.js';
+import type { EmailRecord } from '../src/modules/mail/email.record.js';
 import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
 import type { UserRecord } from '../src/modules/users/user.record.js';
 import { createCandidate } from './factories/candidates.js';

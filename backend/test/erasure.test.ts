@@ -6,7 +6,7 @@ import { DomainEvents } from '../src/common/events/domain-events.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
 import type { ErasureResponse } from '../src/modules/candidates/dto/erasure.dto.js';
 import type { FileResponse } from '../src/modules/files/dto/file.dto.js';
-import type { EmailRecord } from '../src/modules/mail/email.schema.js';
+import type { EmailRecord } from '../src/modules/mail/email.record.js';
 import type { EmailResponse } from '../src/modules/mail/dto/email.dto.js';
 import type { NoteResponse } from '../src/modules/notes/dto/note.dto.js';
 import type { SkillRecord } from '../src/modules/skills/skill.record.js';

@@ -2,7 +2,7 @@ import type { Problem } from '@byline/shared-types/domain';
 import { Redis } from 'ioredis';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EmailRecord } from '../src/modules/mail/email.schema.js';
+import type { EmailRecord } from '../src/modules/mail/email.record.js';
 import type { TwoFactorQrResponse } from '../src/modules/users/dto/two-factor.dto.js';
 import type { LoginResponse } from '../src/modules/users/dto/user.dto.js';
 import { askFor, easyBotCheck, register, linkParts, mailsTo, mailTo, newAddress } from './factories/accounts.js';

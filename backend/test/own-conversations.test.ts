@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ConversationRecord } from '../src/modules/mail/conversations/conversation.schema.js';
+import type { ConversationRecord } from '../src/modules/mail/conversations/conversation.record.js';
 import type {
   OwnConversationResponse,
   OwnConversationsResponse,
 } from '../src/modules/mail/conversations/dto/own-conversations.dto.js';
-import type { ReceivedMailRecord } from '../src/modules/mail/conversations/received-mail.schema.js';
-import type { EmailRecord } from '../src/modules/mail/email.schema.js';
+import type { ReceivedMailRecord } from '../src/modules/mail/conversations/received-mail.record.js';
+import type { EmailRecord } from '../src/modules/mail/email.record.js';
 import type { FileResponse } from '../src/modules/files/dto/file.dto.js';
 import { objectId } from '../src/common/mongo/record.js';
 import { asCandidate } from './factories/accounts.js';

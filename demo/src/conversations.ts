@@ -1,6 +1,6 @@
 import { summaryOf } from '@byline/backend/modules/mail/conversations/conversation.rules.js';
-import type { ConversationRecord } from '@byline/backend/modules/mail/conversations/conversation.schema.js';
-import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
+import type { ConversationRecord } from '@byline/backend/modules/mail/conversations/conversation.record.js';
+import type { EmailRecord } from '@byline/backend/modules/mail/email.record.js';
 import { stamps } from './records.ts';
 
 /** The conversation of each written mail; it has the id of the mail, which no other record has. */

@@ -2,7 +2,7 @@ import type { EmailStatus } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { searchFields } from '@byline/backend/common/lists/search.js';
 import type { ApplicationRecord } from '@byline/backend/modules/applications/application.schema.js';
-import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
+import type { EmailRecord } from '@byline/backend/modules/mail/email.record.js';
 import { candidateId } from './candidates.ts';
 import { PERSONAS } from './personas.ts';
 import { demoId } from './ids.ts';

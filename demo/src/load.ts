@@ -7,7 +7,7 @@ import { Config } from '@byline/backend/config/config.js';
 import { TileCounters } from '@byline/backend/modules/candidates/list/tile-counters.js';
 import { FileStore } from '@byline/backend/modules/files/store/file-store.js';
 import { JobOptionsService } from '@byline/backend/modules/jobs/job-options.service.js';
-import type { EmailRecord } from '@byline/backend/modules/mail/email.schema.js';
+import type { EmailRecord } from '@byline/backend/modules/mail/email.record.js';
 import { MailBodies } from '@byline/backend/modules/mail/mail-bodies.js';
 import { DEMO_PASSWORD } from './logins.ts';
 import { dropIndexes } from '@byline/backend/migrations/indexes.js';

@@ -7,7 +7,7 @@ import { Transactions } from '../../src/common/mongo/transactions.js';
 import type { ActivationResponse } from '../../src/modules/accounts/dto/account-link.dto.js';
 import type { RegistrationRequest } from '../../src/modules/accounts/dto/register.dto.js';
 import { SaveCandidate, type CandidateOfUser } from '../../src/modules/candidates/write/save-candidate.js';
-import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
+import type { EmailRecord } from '../../src/modules/mail/email.record.js';
 import { MailBodies } from '../../src/modules/mail/mail-bodies.js';
 import type { SystemMail } from '../../src/modules/mail/mail-kinds.js';
 import { TEST_SECRET, type TestApi } from '../support/api.js';

@@ -1,8 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { conversations as migration } from '../../src/migrations/0021-conversations.js';
-import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.schema.js';
+import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.record.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
-import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
+import type { EmailRecord } from '../../src/modules/mail/email.record.js';
 import { createCandidate } from '../factories/candidates.js';
 import { inSeconds, writeEmail } from '../factories/emails.js';
 import { asRecruiter } from '../factories/users.js';

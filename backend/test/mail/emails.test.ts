@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../src/common/audit/audit.schema.js';
 import { Transactions } from '../../src/common/mongo/transactions.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
-import type { EmailRecord } from '../../src/modules/mail/email.schema.js';
+import type { EmailRecord } from '../../src/modules/mail/email.record.js';
 import { Outbox } from '../../src/modules/mail/outbox.service.js';
 import { createCandidate, eraseCandidate } from '../factories/candidates.js';
 import { emailRequest, inSeconds, writeEmail } from '../factories/emails.js';

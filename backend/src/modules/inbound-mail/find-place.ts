@@ -6,7 +6,7 @@ import { sharedSubject } from '../mail/conversations/conversation.rules.js';
 import { ConversationsRepository } from '../mail/conversations/conversations.repository.js';
 import { MailAddressesRepository } from '../mail/conversations/mail-addresses.repository.js';
 import type { ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
-import type { EmailRecord } from '../mail/email.schema.js';
+import type { EmailRecord } from '../mail/email.record.js';
 import { EmailsRepository } from '../mail/emails.repository.js';
 import { addressesOf } from '../mail/without-person.js';
 import { InboundAddresses } from './inbound-addresses.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Conversations } from '../mail/conversations/conversations.service.js';
 import { MailAddressesRepository } from '../mail/conversations/mail-addresses.repository.js';
-import type { Bounce, EmailRecord } from '../mail/email.schema.js';
+import type { Bounce, EmailRecord } from '../mail/email.record.js';
 import { EmailsRepository } from '../mail/emails.repository.js';
 import { MailBodies } from '../mail/mail-bodies.js';
 import { addressesOf } from '../mail/without-person.js';

@@ -8,7 +8,7 @@ import { Config } from '../../config/config.js';
 import type { UserRecord } from '../users/user.record.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { requireMayCancel, requireSender } from './email.policy.js';
-import type { EmailRecord } from './email.schema.js';
+import type { EmailRecord } from './email.record.js';
 import { EmailsRepository, type Expected } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';
 import { MailQueue } from './mail-queue.js';

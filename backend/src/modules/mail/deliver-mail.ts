@@ -6,7 +6,7 @@ import { Staff } from '../users/staff.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { DeliveriesRepository, type TakenMail } from './deliveries.repository.js';
 import { MAX_ATTEMPTS, waitAfter, type Verdict } from './delivery.rules.js';
-import type { EmailRecord } from './email.schema.js';
+import type { EmailRecord } from './email.record.js';
 import { MailBodies } from './mail-bodies.js';
 import { MailQueue } from './mail-queue.js';
 import { mailLateness, mailsFailed, mailsRetried, mailsSent } from './mail.metrics.js';

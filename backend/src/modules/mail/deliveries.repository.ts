@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import type { EmailRecord } from './email.schema.js';
+import type { EmailRecord } from './email.record.js';
 import type { DueMail } from './emails.repository.js';
 
 /** A mail with a worker's lease. */

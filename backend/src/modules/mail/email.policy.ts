@@ -1,6 +1,6 @@
 import { isSuperAdmin, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
-import type { EmailRecord } from './email.schema.js';
+import type { EmailRecord } from './email.record.js';
 
 /** Only the sender changes a mail or sends it again, because it carries their name (docs/domain/mail.md#sender). */
 export function requireSender(me: Principal, { createdBy }: Pick<EmailRecord, 'createdBy'>): void {

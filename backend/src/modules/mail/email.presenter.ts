@@ -1,6 +1,6 @@
 import { presentRecord } from '../../common/http/record.presenter.js';
 import type { EmailResponse } from './dto/email.dto.js';
-import type { EmailRecord } from './email.schema.js';
+import type { EmailRecord } from './email.record.js';
 import type { ShownMail } from './mail-kinds.js';
 
 /** The same at each attempt, so that a recipient who gets a mail twice has one message. */

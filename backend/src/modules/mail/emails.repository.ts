@@ -7,7 +7,8 @@ import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import { objectId, type StoredRecord } from '../../common/mongo/record.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
-import { ADDRESS_COLLATION, type EmailRecord } from './email.schema.js';
+import type { EmailRecord } from './email.record.js';
+import { ADDRESS_COLLATION } from './email.schema.js';
 import { REMINDERS } from './mail-kinds.js';
 
 /** A new mail for the outbox; the other fields have defaults. */

@@ -16,7 +16,7 @@ import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
 import type { MailFieldsRequest, MailFieldsResponse } from './dto/mail-fields.dto.js';
 import { requireSender } from './email.policy.js';
-import type { EmailRecord } from './email.schema.js';
+import type { EmailRecord } from './email.record.js';
 import { EmailsRepository } from './emails.repository.js';
 import { requireFilled, requireKnownFields } from './mail-fields.js';
 import { Outbox } from './outbox.service.js';

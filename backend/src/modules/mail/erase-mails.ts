@@ -4,7 +4,7 @@ import { Audit } from '../../common/audit/audit.service.js';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
-import type { EmailRecord } from './email.schema.js';
+import type { EmailRecord } from './email.record.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { EraseReceived } from './conversations/erase-received.js';
 import { EmailsRepository } from './emails.repository.js';

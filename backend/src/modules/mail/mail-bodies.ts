@@ -4,7 +4,7 @@ import { convert } from 'html-to-text';
 import { decrypt, derivedSecret, encrypt } from '../../common/auth/secrets.js';
 import { translator } from '../../common/i18n/texts.js';
 import { Config } from '../../config/config.js';
-import type { EmailRecord, MailBody } from './email.schema.js';
+import type { EmailRecord, MailBody } from './email.record.js';
 import type { OwnMail, OwnMailData, SystemMail } from './mail-kinds.js';
 import { systemText, type Link } from './system-text.js';
 import { renderLayout } from './templates/layout.js';

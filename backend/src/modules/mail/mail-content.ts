@@ -2,7 +2,7 @@ import { searchFields, type SearchFields } from '../../common/lists/search.js';
 import { objectId } from '../../common/mongo/record.js';
 import { mentionsOf, sanitiseRichText } from '../../common/rich-text/rich-text.js';
 import type { UserRecord } from '../users/user.record.js';
-import type { EmailRecord, Mailbox } from './email.schema.js';
+import type { EmailRecord, Mailbox } from './email.record.js';
 
 type Content = Pick<EmailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message'>;
 type CleanContent = Content & Pick<EmailRecord, 'mentions'>;

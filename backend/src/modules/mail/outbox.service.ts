@@ -4,7 +4,7 @@ import { Types, type ClientSession } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
-import type { EmailRecord, Mailbox } from './email.schema.js';
+import type { EmailRecord, Mailbox } from './email.record.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { EmailsRepository, type OutboxEntry } from './emails.repository.js';
 import { MailBodies } from './mail-bodies.js';

@@ -4,7 +4,7 @@ import { Config } from '../../config/config.js';
 import { judgeAccepted, judgeFailure, type SmtpFailure, type Verdict } from './delivery.rules.js';
 import { addressesOf } from './without-person.js';
 import { messageIdOf } from './email.presenter.js';
-import type { EmailRecord, MailBody, Mailbox } from './email.schema.js';
+import type { EmailRecord, MailBody, Mailbox } from './email.record.js';
 import { ReplyAddress } from './reply-address.js';
 
 const LONGEST_CONNECT_MS = 30_000;

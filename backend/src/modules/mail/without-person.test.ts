@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema, type EmailRecord } from './email.schema.js';
+import type { EmailRecord } from './email.record.js';
+import { emailSchema } from './email.schema.js';
 import { emptyRecords } from '../../common/mongo/record.js';
 import { outcomeWithout, withoutPerson } from './without-person.js';
 

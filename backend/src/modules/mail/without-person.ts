@@ -1,5 +1,5 @@
 import { NOBODY } from '../../common/rich-text/rich-text.js';
-import type { EmailRecord, Mailbox } from './email.schema.js';
+import type { EmailRecord, Mailbox } from './email.record.js';
 
 type People = Pick<EmailRecord, 'to' | 'cc' | 'bcc'>;
 type Progress = Pick<EmailRecord, 'remaining' | 'refused' | 'reason' | 'bounces'>;

@@ -1,5 +1,5 @@
 import type { CandidateRecord } from '../../../src/modules/candidates/record/candidate.record.js';
-import type { EmailRecord } from '../../../src/modules/mail/email.schema.js';
+import type { EmailRecord } from '../../../src/modules/mail/email.record.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
 import { unique, type ContractContext } from '../contract-context.js';
 

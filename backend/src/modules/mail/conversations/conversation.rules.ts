@@ -1,9 +1,9 @@
 import type { EmailStatus } from '@byline/shared-types/domain';
 import { searchFields } from '../../../common/lists/search.js';
 import { plainTextOf } from '../../../common/rich-text/rich-text.js';
-import type { EmailRecord, Mailbox } from '../email.schema.js';
-import type { ConversationSummary } from './conversation.schema.js';
-import type { ReceivedMailRecord } from './received-mail.schema.js';
+import type { EmailRecord, Mailbox } from '../email.record.js';
+import type { ConversationSummary } from './conversation.record.js';
+import type { ReceivedMailRecord } from './received-mail.record.js';
 
 /** The parts of a written mail that its conversation shows. */
 export type WrittenPart = Pick<

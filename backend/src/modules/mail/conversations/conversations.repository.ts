@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { createRecord, removeRecords } from '../../../common/mongo/record.js';
-import type { ConversationRecord } from './conversation.schema.js';
+import type { ConversationRecord } from './conversation.record.js';
 
 type Id = Types.ObjectId;
 

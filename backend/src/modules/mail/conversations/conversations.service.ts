@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
-import type { EmailRecord } from '../email.schema.js';
+import type { EmailRecord } from '../email.record.js';
 import { EmailsRepository } from '../emails.repository.js';
 import { summaryOf, type WrittenPart } from './conversation.rules.js';
-import type { ConversationRecord } from './conversation.schema.js';
+import type { ConversationRecord } from './conversation.record.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { ReceivedMailsRepository } from './received-mails.repository.js';
 

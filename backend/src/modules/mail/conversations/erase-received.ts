@@ -4,7 +4,7 @@ import type { ErasedPerson } from '../../../common/events/erased-person.js';
 import { FileBytes } from '../../files/file-bytes.js';
 import { Conversations } from './conversations.service.js';
 import { MailAddressesRepository } from './mail-addresses.repository.js';
-import type { ReceivedMailRecord } from './received-mail.schema.js';
+import type { ReceivedMailRecord } from './received-mail.record.js';
 import { ReceivedMailsRepository } from './received-mails.repository.js';
 
 /** Erases a person from the mails that came in (docs/domain/erasure.md#mails). */

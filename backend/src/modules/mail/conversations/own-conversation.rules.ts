@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
-import type { EmailRecord } from '../email.schema.js';
-import type { ConversationRecord } from './conversation.schema.js';
-import type { ReceivedAttachment, ReceivedMailRecord } from './received-mail.schema.js';
+import type { EmailRecord } from '../email.record.js';
+import type { ConversationRecord } from './conversation.record.js';
+import type { ReceivedAttachment, ReceivedMailRecord } from './received-mail.record.js';
 
 /** A mail as the candidate may see it. */
 export interface OwnMessage {

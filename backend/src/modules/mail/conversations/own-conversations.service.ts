@@ -10,7 +10,7 @@ import type { FileRecord } from '../../files/file.record.js';
 import { FilesService } from '../../files/files.service.js';
 import { EmailsRepository } from '../emails.repository.js';
 import { answerSubject } from './conversation.rules.js';
-import type { ConversationRecord } from './conversation.schema.js';
+import type { ConversationRecord } from './conversation.record.js';
 import { Conversations } from './conversations.service.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import type { AnswerConversationRequest } from './dto/own-conversations.dto.js';

@@ -1,7 +1,7 @@
 import type { ReceivedKind } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { StoredRecord } from '../../../common/mongo/record.js';
-import type { Mailbox } from '../email.schema.js';
+import type { Mailbox } from '../email.record.js';
 
 /** An attachment of a mail that came in. */
 export interface ReceivedAttachment {

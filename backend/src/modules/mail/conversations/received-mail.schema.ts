@@ -4,8 +4,6 @@ import { recordOptions, versionField } from '../../../common/mongo/record.js';
 import { mailboxSchema } from '../email.schema.js';
 import type { ReceivedAttachment, ReceivedMailRecord } from './received-mail.record.js';
 
-export type { ReceivedAttachment, ReceivedMailRecord } from './received-mail.record.js';
-
 const attachment = new Schema<ReceivedAttachment>(
   {
     name: { type: String, required: true },

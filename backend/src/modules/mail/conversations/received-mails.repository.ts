@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
-import type { ReceivedMailRecord } from './received-mail.schema.js';
+import type { ReceivedMailRecord } from './received-mail.record.js';
 
 type Id = Types.ObjectId;
 
