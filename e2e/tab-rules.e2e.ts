@@ -165,9 +165,8 @@ it('a mail is from who writes it, to addresses that are one, with a subject, a t
   await press('emails.schedule');
   await said(t('emails.scheduled', { time: '01/02/2028 10:00' }));
   await page.getByRole('button', { name: /^Meeting.*01\/02\/2028 10:00/ }).click();
-  const opened = page.getByRole('article', { name: t('emails.view_email') });
-  await opened.getByText('Lotte Janssens <').waitFor();
-  await press('emails.all');
+  const opened = page.getByRole('list', { name: t('conversations.mails') });
+  await opened.getByText('Shall we meet?').waitFor();
   await press('emails.write');
   await field('emails.subject').fill('Now');
   await field('emails.message').fill('At once.');

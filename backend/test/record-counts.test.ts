@@ -49,7 +49,7 @@ it('counts the records about a candidate, of tasks only the open ones', async ()
   await asCandidate(api);
 
   expect(await countsOf(candidateId)).toEqual({ interviews: 1, scorecards: 1, notes: 2, tests: 1, mail: 1, tasks: 1 });
-  for (const collection of ['interviews', 'candidatescorecards', 'notes', 'tests', 'emails', 'tasks']) {
+  for (const collection of ['interviews', 'candidatescorecards', 'notes', 'tests', 'conversations', 'tasks']) {
     const plans = await plansOf(api, collection, () => countsOf(candidateId));
     expect({ collection, plans: plans.map(({ planSummary }) => planSummary.split(' ')[0]) }).toEqual({
       collection,

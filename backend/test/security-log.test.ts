@@ -215,6 +215,7 @@ describe('the security log', () => {
 describe('routes', () => {
   /** Deletions without an event, each with its reason. */
   const LEFT_OUT = [
+    'ConversationsController.unreadConversation', // a mark of the caller's
     'EmailChangeController.cancelEmailChange', // only a request is gone
     'EmailsController.cancelEmail', // an unsent mail; its audit trail has the user
     'FoldersController.removeFromFolder', // the candidate stays

@@ -7,6 +7,7 @@ import { foldersOf } from './folders.ts';
 import { interviewsOf } from './interviews.ts';
 import { notesOf } from './notes.ts';
 import type { Profile } from './profile.ts';
+import { answersOf, withBounce } from './received-mails.ts';
 import { scorecardsOf } from './ratings.ts';
 import { tasksOf } from './tasks.ts';
 import { testsOf } from './tests.ts';
@@ -22,6 +23,7 @@ export function recordsOf(profile: Profile, context: DemoContext) {
     return file;
   };
   const worked = isWorkedWith(profile);
+  const emails = withBounce(profile, worked ? emailsOf(profile, context, applications) : []);
   const tests = worked ? testsOf(profile, context, handIn) : [];
   const avatar: Types.ObjectId | null = files.find(({ record }) => record.kind === 'avatar')?.record._id ?? null;
   const ties = { avatar, folders: foldersOf(profile), jobs: applications.filter(isCounted).map(({ jobId }) => jobId) };
@@ -34,7 +36,8 @@ export function recordsOf(profile: Profile, context: DemoContext) {
     notes: worked ? notesOf(profile, context) : [],
     tests,
     scorecards: worked ? scorecardsOf(profile, context) : [],
-    emails: worked ? emailsOf(profile, context, applications) : [],
+    emails,
+    received: answersOf(profile, context, emails),
     tasks: worked ? tasksOf(profile, context) : [],
     files,
   };

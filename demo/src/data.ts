@@ -54,6 +54,9 @@ export interface Texts {
   mails: MailText[];
   /** The mail of a decline. */
   decline: MailText;
+  /** Answers to the mails, in the same order, and an out-of-office notice. */
+  answers: string[];
+  outOfOffice: string;
   hello: string;
   bye: string;
   /** The four rich texts of a job: `{client}`, `{title}`, `{piece}`, and `{likes}` with a capital. */

@@ -32,6 +32,8 @@ const KINDS = [
   'part',
   'mailTemplate',
   'linkView',
+  'conversation',
+  'receivedMail',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

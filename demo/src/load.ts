@@ -27,6 +27,7 @@ import { interviewTemplates } from './interviews.ts';
 import { jobRecord, type ApplicationCounts, type JobOptions } from './job-records.ts';
 import { sources, tags } from './labels.ts';
 import { LOGINS, Profiles } from './profiles.ts';
+import { strangersMails } from './received-mails.ts';
 import { scorecardCategories } from './scorecards.ts';
 import { skillCategories, skills } from './skills.ts';
 import { recordsOf, type CandidateRecords } from './candidate-records.ts';
@@ -78,7 +79,10 @@ export class DemoLoader {
       const batch = Array.from({ length: Math.min(BATCH, size - from) }, (_, place) => profiles.make(from + place));
       const logins = batch.filter(({ index }) => index < LOGINS);
       await insertAll(this.connection, { User: logins.map((profile) => candidateUser(profile, days, passwordHash)) });
-      await this.loadCandidates(batch.map((profile) => recordsOf(profile, context)));
+      await this.loadCandidates(
+        batch.map((profile) => recordsOf(profile, context)),
+        days,
+      );
       this.options.onProgress(from + batch.length);
     }
     await this.loadJobs(context);
@@ -96,6 +100,7 @@ export class DemoLoader {
   /** The recruiters' own set-up: labels, skills, templates, advertising, the agenda. */
   private async loadSettings(context: DemoContext): Promise<void> {
     const { days } = context;
+    const strangers = strangersMails(days);
     // Replaces the sources of a new installation by the demo's own, which candidates refer to.
     await this.connection.model('Source').deleteMany({});
     await insertAll(this.connection, {
@@ -110,6 +115,8 @@ export class DemoLoader {
       Scorecard: context.scorecards,
       Medium: mediums(days),
       Campaign: context.campaigns,
+      ReceivedMail: strangers,
+      Conversation: conversationsOf([], strangers, days.at(1, 0)),
       Task: officeTasks(context),
       CalendarItem: calendarItems(
         days,
@@ -119,9 +126,10 @@ export class DemoLoader {
     });
   }
 
-  private async loadCandidates(candidates: CandidateRecords[]): Promise<void> {
+  private async loadCandidates(candidates: CandidateRecords[], days: DemoDays): Promise<void> {
     for (const { jobId, status } of candidates.flatMap(({ applications }) => applications))
       if (status !== 'withdrawn') this.count(String(jobId), status);
+    const received = candidates.flatMap((records) => records.received);
     const files = await this.storeFiles(candidates.flatMap((records) => records.files));
     const emails = candidates.flatMap((records) => records.emails).map((email) => this.withBody(email));
     await insertAll(this.connection, {
@@ -135,7 +143,8 @@ export class DemoLoader {
       CandidateScorecard: candidates.flatMap(({ scorecards }) => scorecards),
       Task: candidates.flatMap(({ tasks }) => tasks),
       Email: emails,
-      Conversation: conversationsOf(emails),
+      ReceivedMail: received,
+      Conversation: conversationsOf(emails, received, days.at(1, 0)),
       File: files,
     });
   }

@@ -1,5 +1,5 @@
-const PARTS = ['Interview', 'CandidateScorecard', 'Note', 'Test', 'Email', 'Task'] as const;
-type Type = (typeof PARTS)[number] | 'CalendarItem' | 'Diploma' | 'Experience';
+const PARTS = ['Interview', 'CandidateScorecard', 'Note', 'Test', 'Conversation', 'Task'] as const;
+type Type = (typeof PARTS)[number] | 'CalendarItem' | 'Diploma' | 'Email' | 'Experience';
 
 interface ListArg {
   filter?: { candidateId?: string | readonly string[] | null | undefined } | undefined;

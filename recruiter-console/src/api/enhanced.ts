@@ -31,7 +31,7 @@ const education = (_result: unknown, error: unknown) => (error ? [] : (['Diploma
 /** The candidate list filters on folders and counts them, so it refreshes too. */
 const inFolders = (_result: unknown, error: unknown) =>
   error ? [] : (['Folder', { type: 'Candidate', id: LIST }, 'CandidateTiles'] as const);
-const emails = (_result: unknown, error: unknown) => (error ? [] : (['Email'] as const));
+const emails = (_result: unknown, error: unknown) => (error ? [] : (['Email', 'Conversation'] as const));
 
 /**
  * The tags that each call provides and invalidates. It loads with the store: an answer that the cache gets before its
@@ -115,9 +115,9 @@ const tagged = generatedApi.enhanceEndpoints({
     createEmail: { invalidatesTags: emails },
     updateEmail: { invalidatesTags: emails },
     // On an error too: the worker may already be sending the mail, so show its current state.
-    cancelEmail: { invalidatesTags: ['Email'] },
-    retryEmail: { invalidatesTags: ['Email'] },
-    takeOverEmail: { invalidatesTags: ['Email'] },
+    cancelEmail: { invalidatesTags: ['Email', 'Conversation'] },
+    retryEmail: { invalidatesTags: ['Email', 'Conversation'] },
+    takeOverEmail: { invalidatesTags: ['Email', 'Conversation'] },
 
     // A decision on an application changes counts of the job, the candidate and the candidate's mails.
     listJobs: { providesTags: [{ type: 'Job', id: LIST }] },
@@ -151,7 +151,7 @@ const tagged = generatedApi.enhanceEndpoints({
     approveApplications: { invalidatesTags: ['JobApplication', 'Job', 'Candidate'] },
     readApplications: { extraOptions: { background: true } },
     deleteApplication: { invalidatesTags: ['JobApplication', 'Job'] },
-    declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email'] },
+    declineApplications: { invalidatesTags: ['JobApplication', 'Job', 'Email', 'Conversation'] },
 
     // The first page. Further ones are part of `furtherAgendaItems`; a tag of their own would drop them while that reads them.
     listCalendarItems: { providesTags: appointments },

@@ -501,6 +501,63 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/conversations`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    countConversations: build.query<CountConversationsApiResponse, CountConversationsApiArg>({
+      query: () => ({ url: `/api/v1/conversations/counts` }),
+    }),
+    finishConversations: build.mutation<FinishConversationsApiResponse, FinishConversationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/conversations/done`,
+        method: 'POST',
+        body: queryArg.finishConversationsRequest,
+      }),
+    }),
+    countMatchingConversations: build.query<CountMatchingConversationsApiResponse, CountMatchingConversationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/conversations/total`,
+        params: {
+          search: queryArg.search,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
+    getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateConversation: build.mutation<UpdateConversationApiResponse, UpdateConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateConversationRequest,
+      }),
+    }),
+    unreadConversation: build.mutation<UnreadConversationApiResponse, UnreadConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}/read`,
+        method: 'DELETE',
+      }),
+    }),
+    readConversation: build.mutation<ReadConversationApiResponse, ReadConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}/read`,
+        method: 'PUT',
+      }),
+    }),
     listEmails: build.query<ListEmailsApiResponse, ListEmailsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/emails`,
@@ -2355,6 +2412,85 @@ export type AddCandidateScorecardsApiArg = {
   'Idempotency-Key'?: string;
   body: AddCandidateScorecardRequest[];
 };
+export type ListConversationsApiResponse = /** status 200  */ ConversationPageResponse;
+export type ListConversationsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: subject, names and addresses. */
+  search?: string;
+  filter?: {
+    box?: ConversationBox;
+    state?: ConversationState;
+    candidateId?: Id;
+    assigneeId?: Id;
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'candidateId'
+    | 'candidate'
+    | 'person'
+    | 'subject'
+    | 'mailCount'
+    | 'lastAt'
+    | 'lastWords'
+    | 'lastFrom'
+    | 'lastReceived'
+    | 'hasFiles'
+    | 'scheduledAt'
+    | 'undelivered'
+    | 'open'
+    | 'unread'
+    | 'assignee'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('lastAt' | '-lastAt')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CountConversationsApiResponse = /** status 200  */ ConversationCountsResponse;
+export type CountConversationsApiArg = void;
+export type FinishConversationsApiResponse = unknown;
+export type FinishConversationsApiArg = {
+  finishConversationsRequest: FinishConversationsRequest;
+};
+export type CountMatchingConversationsApiResponse = /** status 200  */ ConversationTotalResponse;
+export type CountMatchingConversationsApiArg = {
+  /** Literal, accent- and case-insensitive substring of: subject, names and addresses. */
+  search?: string;
+  filter?: {
+    box?: ConversationBox;
+    state?: ConversationState;
+    candidateId?: Id;
+    assigneeId?: Id;
+  };
+};
+export type GetConversationApiResponse = /** status 200  */ ThreadResponse;
+export type GetConversationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateConversationApiResponse = /** status 200  */ ConversationResponse;
+export type UpdateConversationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateConversationRequest: UpdateConversationRequest;
+};
+export type UnreadConversationApiResponse = unknown;
+export type UnreadConversationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type ReadConversationApiResponse = unknown;
+export type ReadConversationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
 export type ListEmailsApiResponse = /** status 200  */ EmailPageResponse;
 export type ListEmailsApiArg = {
   /** Literal, accent- and case-insensitive substring of: subject, names and addresses of the recipients. */
@@ -2374,6 +2510,7 @@ export type ListEmailsApiArg = {
     | 'modifiedAt'
     | 'version'
     | 'candidateId'
+    | 'conversationId'
     | 'from'
     | 'replyTo'
     | 'to'
@@ -5189,6 +5326,120 @@ export type AddCandidateScorecardRequest = {
     [key: string]: number;
   };
 };
+export type CorrespondentDto = {
+  /** Address. */
+  email: string;
+  /** Name, or the address when the mail has none. */
+  name: string;
+};
+export type ConversationResponse = {
+  _id: Id;
+  /** The recruiter to whom its answers come; null for the whole team. */
+  assignee: PersonRefDto | null;
+  /** The candidate by name. */
+  candidate: PersonRefDto | null;
+  /** Its candidate; null for an unknown sender. */
+  candidateId: Id | null;
+  /** Time of creation, ISO 8601. */
+  createdAt: string;
+  /** Whether one of its mails has files. */
+  hasFiles: boolean;
+  /** Time of the last mail, ISO 8601. */
+  lastAt: string;
+  /** The sender of the last mail by name. */
+  lastFrom: string;
+  /** Whether the last mail came in. */
+  lastReceived: boolean;
+  /** The first words of the last mail. */
+  lastWords: string;
+  /** Number of mails. */
+  mailCount: number;
+  /** Time of the last change, ISO 8601. */
+  modifiedAt: string;
+  /** Whether a mail came in that nobody has answered or marked as done. */
+  open: boolean;
+  /** The other side: the candidate's name and address, or those of the sender. */
+  person: CorrespondentDto | null;
+  /** Time at which the next scheduled mail leaves, ISO 8601; null when none waits. */
+  scheduledAt: string | null;
+  /** Subject of the first mail. */
+  subject: string;
+  /** Whether a mail of it did not reach its recipient. */
+  undelivered: boolean;
+  /** Whether it is open and the caller has not read it since. */
+  unread: boolean;
+  version: Version;
+};
+export type ConversationPageResponse = {
+  /** The records of this page. */
+  records: ConversationResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type ConversationBox = 'mine' | 'team' | 'unmatched';
+export type ConversationState = 'unread' | 'scheduled' | 'undelivered';
+export type ConversationCountsResponse = {
+  /** Unread ones of the caller. Stops at 100. */
+  mine: number;
+  /** Unread ones of the whole team. Stops at 100. */
+  team: number;
+  /** Those without a candidate. Stops at 100. */
+  unmatched: number;
+  /** Those that the caller has yet to read: open, theirs or nobody's. Stops at 100. */
+  unread: number;
+};
+export type FinishConversationsRequest = {
+  /** Conversation ids. */
+  ids: Id[];
+};
+export type ConversationTotalResponse = {
+  /** Whether there are more. */
+  capped: boolean;
+  /** Stops at 10,000. */
+  total: number;
+};
+export type AnswerToDto = {
+  /** Recipients of a copy. */
+  cc: CorrespondentDto[];
+  /** Recipient. */
+  to: CorrespondentDto;
+};
+export type ReceivedFileDto = {
+  /** The file among the candidate's; null until the mail has a candidate, and for a refused one. */
+  fileId: Id | null;
+  /** Name. */
+  name: string;
+  /** Why it was refused; null for one that was taken. */
+  reason: string | null;
+  /** Bytes. */
+  size: number;
+};
+export type ReceivedKind = 'mail' | 'auto_reply';
+export type ReceivedMailDto = {
+  _id: Id;
+  /** Recipients of a copy. */
+  cc: CorrespondentDto[];
+  /** Its files. */
+  files: ReceivedFileDto[];
+  /** Sender. */
+  from: CorrespondentDto;
+  /** Whether it came from another address than the mail that it answers went to. */
+  fromOther: boolean;
+  /** Rich text (HTML) that its sender wrote. */
+  html: string;
+  /** `mail`, or `auto_reply` for an answer of a program. */
+  kind: ReceivedKind;
+  /** Rich text (HTML) that it quotes from earlier mails. */
+  quoted: string;
+  /** Lines of the quoted text. */
+  quotedLines: number;
+  /** Time at which it came in, ISO 8601. */
+  receivedAt: string;
+  /** Subject. */
+  subject: string;
+  /** Recipients. */
+  to: CorrespondentDto[];
+};
 export type MailKind = 'message' | 'application_declined' | 'application_proposed' | 'application_received';
 export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
 export type EmailResponse = {
@@ -5201,6 +5452,8 @@ export type EmailResponse = {
   candidateId: Id | null;
   /** Recipients of a copy. */
   cc: MailboxDto[];
+  /** Its conversation; null for a mail of the product itself. */
+  conversationId: Id | null;
   /** Time of creation, ISO 8601. */
   createdAt: string;
   /** The sender: its writer, or the user who took it over. */
@@ -5233,6 +5486,73 @@ export type EmailResponse = {
   to: MailboxDto | null;
   version: Version;
 };
+export type BounceKind =
+  'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
+export type UndeliveredDto = {
+  /** The recipient. */
+  address: string;
+  /** Time of the notice, ISO 8601. */
+  at: string;
+  /** Why. */
+  kind: BounceKind;
+};
+export type ThreadMailDto = {
+  /** A mail that came in; null for one from the agency. */
+  received: ReceivedMailDto | null;
+  /** A mail from the agency, in any state; null for one that came in. */
+  sent: EmailResponse | null;
+  /** Recipients whom a mail from the agency did not reach. */
+  undelivered: UndeliveredDto[];
+};
+export type ThreadResponse = {
+  _id: Id;
+  /** Recipients of an answer; null without a candidate or an address. */
+  answerTo: AnswerToDto | null;
+  /** The recruiter to whom its answers come; null for the whole team. */
+  assignee: PersonRefDto | null;
+  /** The candidate by name. */
+  candidate: PersonRefDto | null;
+  /** Its candidate; null for an unknown sender. */
+  candidateId: Id | null;
+  /** Time of creation, ISO 8601. */
+  createdAt: string;
+  /** Whether one of its mails has files. */
+  hasFiles: boolean;
+  /** Time of the last mail, ISO 8601. */
+  lastAt: string;
+  /** The sender of the last mail by name. */
+  lastFrom: string;
+  /** Whether the last mail came in. */
+  lastReceived: boolean;
+  /** The first words of the last mail. */
+  lastWords: string;
+  /** Number of mails. */
+  mailCount: number;
+  /** Its mails, the oldest first. */
+  mails: ThreadMailDto[];
+  /** Time of the last change, ISO 8601. */
+  modifiedAt: string;
+  /** Whether a mail came in that nobody has answered or marked as done. */
+  open: boolean;
+  /** The other side: the candidate's name and address, or those of the sender. */
+  person: CorrespondentDto | null;
+  /** Time at which the next scheduled mail leaves, ISO 8601; null when none waits. */
+  scheduledAt: string | null;
+  /** Subject of the first mail. */
+  subject: string;
+  /** Whether a mail of it did not reach its recipient. */
+  undelivered: boolean;
+  /** Whether it is open and the caller has not read it since. */
+  unread: boolean;
+  version: Version;
+};
+export type UpdateConversationRequest = {
+  /** The recruiter to whom answers come; null for the whole team. */
+  assigneeId?: Id | null;
+  /** True: nothing more is to be answered. False: it waits for an answer again. */
+  done?: boolean;
+  version?: Version;
+};
 export type EmailPageResponse = {
   /** The records of this page. */
   records: EmailResponse[];
@@ -5250,14 +5570,16 @@ export type CreateEmailRequest = {
   candidateId: Id;
   /** Recipients of a copy. */
   cc?: MailboxDto[];
+  /** The conversation that it answers, of the same candidate; absent for a new one. An answer settles what came in. */
+  conversationId?: Id;
   /** Accepted and ignored: the sender is always the caller. */
   from?: MailboxDto;
   /** Rich text (HTML) of at least 2 visible characters. */
   message: string;
   /** Time to send it, ISO 8601 with a time zone; absent or null: at once. */
   scheduledAt?: string | null;
-  /** Subject. */
-  subject: string;
+  /** Subject; an answer takes that of its conversation. */
+  subject?: string;
   /** Recipient. */
   to: MailboxDto;
 };
@@ -5270,7 +5592,7 @@ export type UpdateEmailRequest = {
   message?: string;
   /** Time to send it, ISO 8601 with a time zone; absent or null: at once. */
   scheduledAt?: string | null;
-  /** Subject. */
+  /** Subject; an answer takes that of its conversation. */
   subject?: string;
   /** Recipient. */
   to?: MailboxDto;
@@ -6508,6 +6830,18 @@ export const {
   useLazyGetCandidateNeighboursQuery,
   useUpdateCandidateScorecardsMutation,
   useAddCandidateScorecardsMutation,
+  useListConversationsQuery,
+  useLazyListConversationsQuery,
+  useCountConversationsQuery,
+  useLazyCountConversationsQuery,
+  useFinishConversationsMutation,
+  useCountMatchingConversationsQuery,
+  useLazyCountMatchingConversationsQuery,
+  useGetConversationQuery,
+  useLazyGetConversationQuery,
+  useUpdateConversationMutation,
+  useUnreadConversationMutation,
+  useReadConversationMutation,
   useListEmailsQuery,
   useLazyListEmailsQuery,
   useCreateEmailMutation,

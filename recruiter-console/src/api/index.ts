@@ -4,6 +4,7 @@ import type { ListCandidatesApiArg } from './generated';
 export { firstItems, type AgendaRange } from './agenda-items';
 export * from './anew';
 export * from './candidate-record';
+export * from './conversations';
 export * from './enhanced';
 export * from './generated';
 export * from './mail-templates';

@@ -21,3 +21,17 @@ export const UNMATCHED_DAYS = 90;
 
 /** Files of one answer from the portal. */
 export const MAX_MESSAGE_FILES = 5;
+
+/** The conversations that the inbox lists: the caller's, the team's, or those without a candidate. */
+export const CONVERSATION_BOXES = ['mine', 'team', 'unmatched'] as const;
+export type ConversationBox = (typeof CONVERSATION_BOXES)[number];
+
+/** Conversations that the caller has not read, that have a waiting mail, or whose mail was not delivered. */
+export const CONVERSATION_STATES = ['unread', 'scheduled', 'undelivered'] as const;
+export type ConversationState = (typeof CONVERSATION_STATES)[number];
+
+/** The API counts unread conversations up to here; the screens show 99+. */
+export const MAX_UNREAD = 100;
+
+/** Conversations of one request that marks several as done. */
+export const MAX_DONE = 100;

@@ -11,6 +11,7 @@ export const messageIdOf = (id: unknown, sendingAddress: string): string =>
 export const presentEmail = (email: EmailRecord): EmailResponse => ({
   ...presentRecord(email),
   candidateId: email.candidateId ? String(email.candidateId) : null,
+  conversationId: email.conversationId ? String(email.conversationId) : null,
   from: email.from,
   replyTo: email.replyTo,
   to: email.to,

@@ -43,10 +43,6 @@ export class EmailsRepository {
     return readList(this.emails, match, params);
   }
 
-  countOf(candidateId: string): Promise<number> {
-    return this.emails.countDocuments({ candidateId, confidential: false });
-  }
-
   /** Sent mails about a candidate, the product's own too but no reminders of recruiters, newest first, without bodies. */
   sentAbout(candidateId: string): Promise<EmailRecord[]> {
     return this.emails

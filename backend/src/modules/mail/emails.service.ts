@@ -12,6 +12,8 @@ import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import { ChangeMail } from './change-mail.js';
 import { chosenTime } from './chosen-time.js';
+import { AnswerMail } from './conversations/answer-mail.js';
+import { ConversationListsRepository } from './conversations/conversation-lists.repository.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
 import type { MailFieldsRequest, MailFieldsResponse } from './dto/mail-fields.dto.js';
@@ -32,14 +34,17 @@ export class EmailsService {
     private readonly mentions: Mentions,
     private readonly candidates: CandidatesService,
     private readonly recipientFields: RecipientFields,
+    private readonly answers: AnswerMail,
+    private readonly conversations: ConversationListsRepository,
   ) {}
 
   list(params: ListParams<EmailFilter>): Promise<Page<EmailRecord>> {
     return this.repository.list(params);
   }
 
+  /** The number of a candidate's conversations. */
   countOf(candidateId: string): Promise<number> {
-    return this.repository.countOf(candidateId);
+    return this.conversations.countOf(candidateId);
   }
 
   /** Sent mails about a candidate, the product's own too, newest first. */
@@ -70,14 +75,15 @@ export class EmailsService {
   }
 
   async write(me: Principal, request: CreateEmailRequest): Promise<EmailRecord> {
-    const { candidateId, to, cc, bcc, subject, message } = request;
+    const { candidateId, conversationId, to, cc, bcc, message } = request;
+    const answer = conversationId === undefined ? null : await this.answers.find(conversationId, candidateId);
     const scheduledAt = chosenTime(request.scheduledAt);
     requireKnownFields(request);
     const writer = await this.users.get(me.userId);
     await this.candidates.requireExists(candidateId);
-    const texts = await this.fill(candidateId, writer, { subject, message });
+    const texts = await this.fill(candidateId, writer, { subject: request.subject ?? '', message });
     await this.mentions.require(['message'], request);
-    const mail = { writer, candidateId, to, cc, bcc, ...texts, scheduledAt };
+    const mail = { writer, candidateId, to, cc, bcc, ...texts, scheduledAt, ...answer };
     return this.candidates.write(me, candidateId, (session) => this.outbox.add(mail, session));
   }
 

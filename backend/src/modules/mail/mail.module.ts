@@ -4,6 +4,11 @@ import { ApplicationRecordsModule } from '../applications/application-records.mo
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeMail } from './change-mail.js';
+import { AnswerMail } from './conversations/answer-mail.js';
+import { ChangeConversations } from './conversations/change-conversations.js';
+import { ConversationListsRepository } from './conversations/conversation-lists.repository.js';
+import { ConversationsController } from './conversations/conversations.controller.js';
+import { ReadConversations } from './conversations/read-conversations.js';
 import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
 import { MailFieldsController } from './mail-fields.controller.js';
@@ -12,8 +17,15 @@ import { OutboxModule } from './outbox.module.js';
 /** The routes of mails. */
 @Module({
   imports: [ApplicationRecordsModule, AuditModule, CandidatesModule, OutboxModule, UsersModule],
-  controllers: [EmailsController, MailFieldsController],
-  providers: [EmailsService, ChangeMail],
+  controllers: [ConversationsController, EmailsController, MailFieldsController],
+  providers: [
+    AnswerMail,
+    ChangeConversations,
+    ChangeMail,
+    ConversationListsRepository,
+    EmailsService,
+    ReadConversations,
+  ],
   exports: [EmailsService],
 })
 export class MailModule {}

@@ -1,5 +1,7 @@
+import { Types } from 'mongoose';
 import type { CandidateRecord } from '../../../src/modules/candidates/record/candidate.record.js';
 import type { EmailRecord } from '../../../src/modules/mail/email.record.js';
+import { receiveMail } from '../../factories/conversations.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
 import { unique, type ContractContext } from '../contract-context.js';
 
@@ -47,6 +49,9 @@ const newEmail = ({ candidateId }: ContractContext) => ({
   message: '<p>Shall we <strong>meet</strong>?</p>',
   scheduledAt: LATER,
 });
+const conversation: ExampleOf = async ({ api, candidateId }) => ({
+  params: { id: await receiveMail(api, { candidateId: new Types.ObjectId(candidateId) }) },
+});
 const email: ExampleOf = async (context) => ({ params: { id: await context.make('/emails', newEmail(context)) } });
 
 /** A conversation with a mail that the candidate got. */
@@ -93,6 +98,14 @@ export const agenda: Examples = {
   getNote: note,
   updateNote: withBody(note, { description: '<p>Prefers evenings.</p>', score: 3 }),
   deleteNote: note,
+  listConversations: nothing,
+  countConversations: nothing,
+  countMatchingConversations: nothing,
+  getConversation: conversation,
+  updateConversation: withBody(conversation, { done: true, assigneeId: null }),
+  readConversation: conversation,
+  unreadConversation: conversation,
+  finishConversations: async (context) => ({ body: { ids: [await receiveMail(context.api)] } }),
   listEmails: nothing,
   createEmail: (context) => ({ body: newEmail(context) }),
   getEmail: email,

@@ -15,6 +15,9 @@ const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
 /** A change of these shows on the candidate's page. */
 const OF_PROFILE = new Set(['candidate', 'experience', 'diploma', 'file']);
 
+/** A colleague who reads changes nothing that others should look at; a conversation's mails have marks of their own. */
+const UNMARKED = new Set(['viewer', 'conversation']);
+
 /** Whether a record that belongs to a candidate changed, such as a mail or a note. */
 const isPart = ({ kind, candidateId }: Change): boolean =>
   candidateId !== null && kind !== 'viewer' && !OF_PROFILE.has(kind);
@@ -120,7 +123,7 @@ export class ChangeApplier {
     const parts = new Set(changes.filter(isPart).map(byWhom));
     for (const change of changes) {
       const { kind, id, candidateId, by } = change;
-      if (by === null || by === this.me || kind === 'viewer') continue;
+      if (by === null || by === this.me || UNMARKED.has(kind)) continue;
       // The write of a part also dates the candidate.
       if (kind === 'candidate' && parts.has(byWhom(change))) continue;
       if (id !== null) marks.set(id, { by, at, kind });

@@ -24,8 +24,7 @@ const TAGS: Record<ChangeKind, (change: Change) => readonly Tag[]> = {
   campaign: () => ['Campaign'],
   candidate: ({ id }) => ['CandidateTiles', id === null ? 'Candidate' : { type: 'Candidate', id }],
   'candidate-scorecard': (change) => ofCandidate('CandidateScorecard', change),
-  // Each screen of conversations follows the mails themselves.
-  conversation: () => [],
+  conversation: (change) => ofCandidate('Conversation', change),
   diploma: (change) => [...ofCandidate('Diploma', change), ...inCandidate(change)],
   email: (change) => ofCandidate('Email', change),
   experience: (change) => [...ofCandidate('Experience', change), ...inCandidate(change)],

@@ -37,10 +37,11 @@ function useShownCard({ id, open, asksTab, show }: { id: string; open: boolean; 
   return { card, ...(!(open && beside) && { onShow }) };
 }
 
-/** The parameters for the next candidate's address; `mail` belongs to this candidate. */
+/** The parameters for the next candidate's address; `mail` and `conversation` belong to this candidate. */
 function searchOf(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   kept.delete('mail');
+  kept.delete('conversation');
   return kept.size > 0 ? `?${kept.toString()}` : '';
 }
 

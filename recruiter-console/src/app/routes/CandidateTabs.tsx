@@ -11,7 +11,7 @@ import { SKIP_TARGETS } from '../../components/layout/SkipTo';
 import { Boundary } from '../../components/ui/States';
 import { ListSkeleton } from '../../components/ui/ListSkeleton';
 import { IconAction } from '../../components/ui/IconAction';
-import { EmailsTab } from '../../features/emails/components/EmailsTab';
+import { ThreadsTab } from '../../features/emails/components/ThreadsTab';
 import { InterviewsTab } from '../../features/interviews/components/InterviewsTab';
 import { NotesTab } from '../../features/notes/components/NotesTab';
 import { ScorecardsTab } from '../../features/scorecards/components/ScorecardsTab';
@@ -101,5 +101,5 @@ function Panel({ candidateId, tab }: Pick<CandidateTabsProps, 'candidateId' | 't
   if (tab === 'tasks') return <TasksTab candidateId={candidateId} />;
   if (tab === 'scorecards') return <ScorecardsTab candidateId={candidateId} />;
   if (!candidate) return <ListSkeleton />;
-  return <EmailsTab candidateId={candidateId} to={{ name: displayName(candidate), email: candidate.email }} />;
+  return <ThreadsTab candidateId={candidateId} to={{ name: displayName(candidate), email: candidate.email }} />;
 }

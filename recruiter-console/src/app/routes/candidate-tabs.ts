@@ -36,7 +36,8 @@ export function useTab() {
   const asked = params.get('tab');
   const shown = TABS.filter((tab) => !hidden.includes(tab));
   const first = shown[0] ?? TABS[0];
-  const choose = (next: Tab | null): void => change({ tab: next ?? 'none', mail: null }, { replace: true });
+  const choose = (next: Tab | null): void =>
+    change({ tab: next ?? 'none', mail: null, conversation: null }, { replace: true });
   const tab = asked === 'none' ? null : isTab(asked) ? asked : first;
   return {
     tab,

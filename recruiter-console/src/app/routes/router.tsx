@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
           { path: '/jobs/:jobId', lazy: () => import('./JobPage') },
           { path: '/jobs/:jobId/texts', lazy: () => import('./JobTextsPage') },
           { path: '/jobs/:jobId/applications', lazy: () => import('./ApplicationsPage') },
+          { path: '/mail', lazy: () => import('./MailPage') },
           { path: '/agenda', lazy: () => import('./AgendaPage') },
           { path: '/agenda/:candidateId', lazy: () => import('./AgendaPage') },
           { path: '/day', lazy: () => import('./DayPage') },

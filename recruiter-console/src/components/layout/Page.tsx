@@ -5,10 +5,10 @@ import style from './Page.module.css';
 
 interface PageProps {
   /**
-   * Next to the first pane: a panel of 348 px, a form of 420 px (both cover the first pane in a narrow window), or a
-   * card of 512 px (below it in a narrow window).
+   * Next to the first pane: a panel of 348 px, a form of 420 px, a thread of 512 px (all cover the first pane in a narrow
+   * window), or a card of 512 px (below it in a narrow window).
    */
-  beside?: 'panel' | 'form' | 'card' | undefined;
+  beside?: 'panel' | 'form' | 'thread' | 'card' | undefined;
   alone?: boolean;
   children?: ReactNode;
 }
@@ -21,6 +21,7 @@ export const Page = ({ beside, alone, children }: PageProps) => (
       style.page,
       beside === 'panel' && style.withPanel,
       beside === 'form' && style.withForm,
+      beside === 'thread' && style.withThread,
       beside === 'card' && style.withCard,
       alone && style.alone,
     )}

@@ -10,8 +10,8 @@ import style from './SidePanel.module.css';
 interface SidePanelProps {
   label: string;
   onClose: () => void;
-  /** For a form, which needs 420 px. */
-  wide?: boolean;
+  /** `form` is 420 px, `card` 512 px; 348 px by default. */
+  size?: 'form' | 'card';
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface SidePanelProps {
  * Next to the list from 1200 px, a 400 px sheet over it from 700 px, full screen below
  * (docs/domain/interface.md#side-panel). Closing returns the focus to the opener, or to the page if the opener is gone.
  */
-export function SidePanel({ label, onClose, wide = false, children }: SidePanelProps) {
+export function SidePanel({ label, onClose, size, children }: SidePanelProps) {
   const phone = usePhone();
   const panel = useRef<HTMLElement>(null);
   // Read during render, before a field of the panel takes the focus.
@@ -42,7 +42,12 @@ export function SidePanel({ label, onClose, wide = false, children }: SidePanelP
     );
   }
   return (
-    <Pane as="aside" className={clsx(style.panel, wide && style.wide)} aria-label={label} ref={panel}>
+    <Pane
+      as="aside"
+      className={clsx(style.panel, size === 'form' && style.form, size === 'card' && style.card)}
+      aria-label={label}
+      ref={panel}
+    >
       {children}
     </Pane>
   );

@@ -14,6 +14,7 @@ import { IconAction } from '../ui/IconAction';
 import style from './TopBar.module.css';
 import { WordMark } from './WordMark';
 import { isCurrent, settingsOf, TABS } from './navigation';
+import { UnreadCount } from './UnreadCount';
 import { UserMenu } from './UserMenu';
 import { useNarrow } from '../../lib/useNarrow';
 import { useCards, usePhone } from '../../lib/usePhone';
@@ -135,6 +136,7 @@ export function TopBar() {
           {TABS.map((tab) => (
             <Link key={tab.to} to={tab.to} aria-current={isCurrent(tab, pathname) ? 'page' : undefined}>
               <FormattedMessage id={tab.label} />
+              {tab.counted && <UnreadCount current={isCurrent(tab, pathname)} />}
             </Link>
           ))}
         </nav>

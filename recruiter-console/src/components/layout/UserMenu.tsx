@@ -21,12 +21,14 @@ import { Link } from 'react-router-dom';
 import { useLogoutMutation, useUpdateMeMutation } from '../../api';
 import { LANGUAGE_NAMES, useChooseLanguage } from '../../i18n/language';
 import { displayName } from '../../lib/format';
+import { useCards } from '../../lib/usePhone';
 import { useCurrentUser, useLogOut } from '@byline/web-kit/session';
 import { useThemeMode, type ThemeMode } from '@byline/web-kit/theme';
 import { Avatar } from '../ui/Avatar';
 import { Text } from '../ui/Text';
 import { MenuDivider } from './Divider';
 import { Grow } from './Grow';
+import { TABS } from './navigation';
 import style from './UserMenu.module.css';
 import { useWork, type Work } from './work-context';
 
@@ -50,6 +52,7 @@ export function UserMenu({ short }: { short: boolean }) {
   const [logout] = useLogoutMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { undoable, work } = useWork();
+  const inBottomBar = useCards();
   const name = displayName(user);
   const close = (): void => setAnchor(null);
 
@@ -113,6 +116,13 @@ export function UserMenu({ short }: { short: boolean }) {
           <KeyRound />
           <FormattedMessage id="layout.yourAccount" />
         </MenuItem>
+        {inBottomBar &&
+          TABS.filter(({ notOnPhone }) => notOnPhone).map((tab) => (
+            <MenuItem key={tab.to} component={Link} to={tab.to} onClick={close}>
+              <tab.icon />
+              <FormattedMessage id={tab.label} />
+            </MenuItem>
+          ))}
         {work.length > 0 && heading(t('layout.work'))}
         {work.map(({ id, state, text, detail, open }) => {
           const Icon = WORK_ICONS[state];

@@ -1,5 +1,5 @@
 import type { MessageId } from '@byline/web-kit/i18n';
-import { BriefcaseBusiness, CalendarDays, ChartColumn, ListChecks, Users, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, CalendarDays, ChartColumn, ListChecks, Mail, Users, type LucideIcon } from 'lucide-react';
 
 interface Tab {
   to: string;
@@ -7,15 +7,20 @@ interface Tab {
   icon: LucideIcon;
   /** A second address that belongs to this tab. */
   also?: string;
+  /** Shows the number of unread conversations. */
+  counted?: true;
+  /** A phone has it in the user's menu, because its bottom bar has room for five. */
+  notOnPhone?: true;
 }
 
 /** The tabs of the top bar and of a phone's bottom bar. */
 export const TABS: readonly Tab[] = [
   { to: '/candidates', label: 'layout.candidates', icon: Users },
   { to: '/jobs', label: 'layout.jobs', icon: BriefcaseBusiness, also: '/jobapplications' },
+  { to: '/mail', label: 'layout.mail', icon: Mail, counted: true },
   { to: '/agenda', label: 'layout.agenda', icon: CalendarDays },
   { to: '/tasks', label: 'layout.tasks', icon: ListChecks },
-  { to: '/settings/stats', label: 'layout.statistics', icon: ChartColumn },
+  { to: '/settings/stats', label: 'layout.statistics', icon: ChartColumn, notOnPhone: true },
 ];
 
 interface SettingsEntry {

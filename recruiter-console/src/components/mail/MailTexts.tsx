@@ -23,6 +23,8 @@ interface MailTextsProps {
   /** The names of subject and message start with this. */
   at?: string;
   labels: { subject: string; message: string };
+  /** False for an answer, which keeps the subject of its conversation. */
+  hasSubject?: boolean;
   /** The words of the mail's language; those of the interface by default. */
   words?: Translate;
   /** False for a language that may stay empty. */
@@ -37,7 +39,17 @@ interface MailTextsProps {
 
 /** Subject and message of a mail, with fields that the server fills for each recipient. */
 export function MailTexts(props: MailTextsProps) {
-  const { at = '', labels, words, required = true, autoFocus, language, purpose = 'free', textsOf } = props;
+  const {
+    at = '',
+    labels,
+    hasSubject = true,
+    words,
+    required = true,
+    autoFocus,
+    language,
+    purpose = 'free',
+    textsOf,
+  } = props;
   const t = useT();
   const { showError } = useDialogs();
   const take = useTakeTemplate();
@@ -84,12 +96,14 @@ export function MailTexts(props: MailTextsProps) {
           <FormattedMessage id="mailTemplates.slash" />
         </Text>
       </Row>
-      <TextField
-        name={names.subject}
-        label={labels.subject}
-        required={required}
-        {...(autoFocus === 'subject' && { autoFocus: true })}
-      />
+      {hasSubject && (
+        <TextField
+          name={names.subject}
+          label={labels.subject}
+          required={required}
+          {...(autoFocus === 'subject' && { autoFocus: true })}
+        />
+      )}
       <RichTextField
         name={names.message}
         label={labels.message}

@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { BULK_STATUSES, LANGUAGES, type BulkStatus } from '@byline/shared-types/domain';
 import {
   ArrayMaxSize,
@@ -15,7 +15,7 @@ import { Lines } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
 import { DeclineTranslationDto } from '../../applications/dto/application.dto.js';
-import { CreateEmailRequest } from '../../mail/dto/write-email.dto.js';
+import { WrittenMailDto } from '../../mail/dto/write-email.dto.js';
 
 const MAX_NAMED = 50;
 
@@ -46,7 +46,7 @@ export class BulkTagsDto {
  * One mail to each candidate. The server fills `{{firstname}}`, `{{name}}`, `{{email}}`, `{{job}}`, `{{client}}` and `{{recruiter}}` in subject and
  * message; `{{job|this job}}` says what stands there when it is empty. Job and client are those of the candidate's newest pending or successful application.
  */
-export class BulkMailDto extends PickType(CreateEmailRequest, ['subject', 'message', 'scheduledAt']) {
+export class BulkMailDto extends WrittenMailDto {
   /** The mail in other languages, at most one a language; candidates with that `language` get it instead. */
   @OptionalNotNull()
   @ArrayUnique(({ language }: Partial<DeclineTranslationDto>) => language)

@@ -36,10 +36,12 @@ export const conversationSchema = new Schema<ConversationRecord>(
 const NEWEST_FIRST = { lastAt: -1, _id: -1 } as const;
 const only = (condition: Record<string, unknown>) => ({ partialFilterExpression: condition });
 conversationSchema.index({ discardedAt: 1, ...NEWEST_FIRST });
-conversationSchema.index({ candidateId: 1, ...NEWEST_FIRST });
+conversationSchema.index({ candidateId: 1, discardedAt: 1, ...NEWEST_FIRST });
 conversationSchema.index({ assigneeId: 1, ...NEWEST_FIRST });
 conversationSchema.index({ ngrams: 1, ...NEWEST_FIRST });
 // Few conversations wait for somebody at a time, so these stay small in a large collection.
 conversationSchema.index({ open: 1, ...NEWEST_FIRST }, only({ open: true }));
 conversationSchema.index({ undelivered: 1, ...NEWEST_FIRST }, only({ undelivered: true }));
+conversationSchema.index({ ...NEWEST_FIRST, waitingAt: 1 }, only({ waitingAt: { $type: 'date' } }));
+// For the repair of conversations.
 conversationSchema.index({ waitingAt: 1 }, only({ waitingAt: { $type: 'date' } }));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import type { Mailbox } from '../email.record.js';
 import type { ReceivedMailRecord } from './received-mail.record.js';
 
 type Id = Types.ObjectId;
@@ -74,6 +75,20 @@ export class ReceivedMailsRepository {
 
   async delete(ids: readonly Id[], session: ClientSession): Promise<void> {
     await this.mails.deleteMany({ _id: { $in: ids } }, { session });
+  }
+
+  /** The senders of these conversations: of the newest mail of each. */
+  async sendersOf(conversationIds: readonly Types.ObjectId[]): Promise<(id: Types.ObjectId) => Mailbox | null> {
+    const found =
+      conversationIds.length === 0
+        ? []
+        : await this.mails
+            .find({ conversationId: { $in: conversationIds }, kind: { $in: ['mail', 'auto_reply'] } })
+            .select('conversationId from receivedAt')
+            .sort({ receivedAt: 1 })
+            .lean<Pick<ReceivedMailRecord, 'conversationId' | 'from'>[]>();
+    const byId = new Map(found.map(({ conversationId, from }) => [String(conversationId), from]));
+    return (id) => byId.get(String(id)) ?? null;
   }
 
   private find(match: QueryFilter<ReceivedMailRecord>, session: ClientSession): Promise<ReceivedMailRecord[]> {

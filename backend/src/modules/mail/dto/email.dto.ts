@@ -28,6 +28,10 @@ export class EmailResponse extends RecordDto {
   @ApiProperty({ type: String, nullable: true })
   candidateId: string | null;
 
+  /** Its conversation; null for a mail of the product itself. */
+  @ApiProperty({ type: String, nullable: true })
+  conversationId: string | null;
+
   /** The writer's name with the agency's sending address. */
   from: MailboxDto;
 

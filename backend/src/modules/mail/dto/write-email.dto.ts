@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import { IsMongoId, IsOptional } from 'class-validator';
+import { IsMongoId, IsOptional, ValidateIf } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { VersionedRequest } from '../../../common/http/record.dto.js';
@@ -9,11 +9,36 @@ import { MailboxDto } from './email.dto.js';
 /** Maximum of recipients of copies, and of blind copies. */
 const MAX_COPIES = 50;
 
+/** The text of a mail and its time. */
+export class WrittenMailDto {
+  /**
+   * Subject.
+   * @example "An interview with our team"
+   */
+  @Line()
+  subject: string;
+
+  /** Rich text (HTML) of at least 2 visible characters. */
+  @RichText({ tooShort: 'message_to_short' })
+  message: string;
+
+  /** Time to send it, ISO 8601 with a time zone; absent or null: at once. */
+  @ApiProperty({ nullable: true, required: false, example: null })
+  @IsOptional()
+  @Moment()
+  scheduledAt?: string | null;
+}
+
 /** A mail to write. It carries the caller's name, and answers go to the caller's address. */
-export class CreateEmailRequest {
+export class CreateEmailRequest extends OmitType(WrittenMailDto, ['subject']) {
   /** Its candidate. */
   @IsMongoId()
   candidateId: string;
+
+  /** The conversation that it answers, of the same candidate; absent for a new one. An answer settles what came in. */
+  @OptionalNotNull()
+  @IsMongoId()
+  conversationId?: string;
 
   /** Accepted and ignored: the sender is always the caller. */
   @OptionalNotNull()
@@ -35,25 +60,17 @@ export class CreateEmailRequest {
   bcc?: MailboxDto[];
 
   /**
-   * Subject.
+   * Subject; an answer takes that of its conversation.
    * @example "An interview with our team"
    */
+  @ValidateIf(({ conversationId, subject }: CreateEmailRequest) => !conversationId || subject !== undefined)
   @Line()
-  subject: string;
-
-  /** Rich text (HTML) of at least 2 visible characters. */
-  @RichText({ tooShort: 'message_to_short' })
-  message: string;
-
-  /** Time to send it, ISO 8601 with a time zone; absent or null: at once. */
-  @ApiProperty({ nullable: true, required: false, example: null })
-  @IsOptional()
-  @Moment()
-  scheduledAt?: string | null;
+  @ApiProperty({ required: false })
+  subject?: string;
 }
 
 /** Changes to a mail that is still scheduled. */
 export class UpdateEmailRequest extends IntersectionType(
-  PartialType(OmitType(CreateEmailRequest, ['candidateId', 'from']), { skipNullProperties: false }),
+  PartialType(OmitType(CreateEmailRequest, ['candidateId', 'conversationId', 'from']), { skipNullProperties: false }),
   VersionedRequest,
 ) {}

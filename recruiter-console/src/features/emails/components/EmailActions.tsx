@@ -6,6 +6,7 @@ import {
   useCancelEmailMutation,
   useRetryEmailMutation,
   useTakeOverEmailMutation,
+  useUpdateEmailMutation,
   type EmailResponse,
 } from '../../../api';
 import { useCurrentUser } from '@byline/web-kit/session';
@@ -58,11 +59,30 @@ function OwnActions({ email, onEdit }: { email: EmailResponse; onEdit: () => voi
   return (
     <>
       <Withdraw email={email} />
+      {email.scheduledAt && email.status === 'scheduled' && <SendNow email={email} />}
       <Button size="small" onClick={onEdit}>
         <Pencil />
         <FormattedMessage id="common.edit" />
       </Button>
     </>
+  );
+}
+
+/** Sends a mail that waits for its time. */
+function SendNow({ email: { _id: id, version } }: { email: EmailResponse }) {
+  const t = useT();
+  const { showError } = useDialogs();
+  const notify = useNotify();
+  const [update] = useUpdateEmailMutation();
+  const onSend = async (): Promise<void> => {
+    const result = await update({ id, updateEmailRequest: { scheduledAt: null, version } });
+    if (result.error) showError(result.error);
+    else notify(t('emails.email_sent_title'));
+  };
+  return (
+    <Button size="small" onClick={() => void onSend()}>
+      <FormattedMessage id="conversations.sendNow" />
+    </Button>
   );
 }
 

@@ -25,13 +25,12 @@ import { Row } from '../../../components/layout/Stack';
 import { FieldFrame } from '../../../components/ui/fields/FieldFrame';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
-import type { FieldWords } from '../../../components/ui/merge/field-words';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { displayName } from '../../../lib/format';
-import { plainText } from '@byline/web-kit/rich-text';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
+import { useMailWords } from '../useMailWords';
 import style from './EmailForm.module.css';
 import { MailboxField } from './MailboxField';
 import { UnfilledFields } from './UnfilledFields';
@@ -48,19 +47,6 @@ interface EmailFormProps {
   inDialog?: boolean;
   onClose: () => void;
   onMade?: () => void;
-}
-
-/** Field names and values as text, for the comparison of two versions. */
-function useFieldWords(): FieldWords<EmailValues> {
-  const t = useT();
-  return {
-    label: (name) => t(`emails.${name}`),
-    text: (values, name) => {
-      const value = values[name];
-      if (name === 'message') return plainText(values.message);
-      return typeof value === 'string' ? value : value.map((mailbox) => mailbox.email).join(', ');
-    },
-  };
 }
 
 /** Writes a mail, or changes one that has not left yet. A new mail begins with the default template, if there is one. */
@@ -95,7 +81,7 @@ export function EmailForm(props: EmailFormProps) {
     return data !== undefined && unfilledMailFields(data, subject, message).length > 0;
   };
 
-  const words = useFieldWords();
+  const words = useMailWords();
   const form = useRecordForm({
     ...{ record: email, toValues, toRequest, words, onClose, onMade },
     merges: true,

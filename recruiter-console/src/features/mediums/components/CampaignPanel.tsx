@@ -19,7 +19,7 @@ export function CampaignPanel({ mediumId, id, onClose }: CampaignPanelProps) {
   const valid = id !== null && isRecordId(id);
   const query = useGetCampaignQuery({ id: id ?? '' }, { skip: !valid, refetchOnMountOrArgChange: true });
   return (
-    <SidePanel label={t(id ? 'campaigns.edit' : 'campaigns.add')} onClose={onClose} wide>
+    <SidePanel label={t(id ? 'campaigns.edit' : 'campaigns.add')} onClose={onClose} size="form">
       {id === null ? (
         <CampaignForm mediumId={mediumId} onClose={onClose} />
       ) : (

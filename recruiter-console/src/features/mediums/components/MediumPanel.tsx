@@ -25,7 +25,7 @@ export function MediumPanel({ state, onChange, onClose }: MediumPanelProps) {
   const read = (): void => onChange({ panel: null });
   const label = panel === 'new' ? 'mediums.add' : panel === 'edit' ? 'mediums.edit' : 'mediums.title';
   return (
-    <SidePanel label={t(label)} onClose={panel === 'edit' ? read : onClose} wide={panel !== null}>
+    <SidePanel label={t(label)} onClose={panel === 'edit' ? read : onClose} {...(panel !== null && { size: 'form' })}>
       {panel === 'new' ? (
         <MediumForm onClose={onClose} onRemoved={onClose} />
       ) : (

@@ -23,7 +23,7 @@ export function TaskFormPanel({ id, onClose }: TaskFormPanelProps) {
   const query = useGetTaskQuery({ id: id ?? '' }, { skip: !valid, refetchOnMountOrArgChange: true });
   const gone = <NoRecord title="tasks.missing" text="tasks.missingText" />;
   return (
-    <SidePanel label={t(id ? 'tasks.edit' : 'tasks.add')} onClose={onClose} wide>
+    <SidePanel label={t(id ? 'tasks.edit' : 'tasks.add')} onClose={onClose} size="form">
       {id === null ? (
         <PanelForm onClose={onClose} />
       ) : (

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { Principal } from '../../../common/auth/principal.js';
+import { orNotFound, ProblemError } from '../../../common/errors/problem.error.js';
+import { objectId } from '../../../common/mongo/record.js';
+import { Transactions } from '../../../common/mongo/transactions.js';
+import { UsersService } from '../../users/users.service.js';
+import { ConversationListsRepository } from './conversation-lists.repository.js';
+import type { NamedConversation } from './conversation.presenter.js';
+import type { ConversationRecord } from './conversation.record.js';
+import { ConversationsRepository } from './conversations.repository.js';
+import type { UpdateConversationRequest } from './dto/write-conversation.dto.js';
+import { ReadConversations } from './read-conversations.js';
+
+/** What recruiters do with conversations, apart from answers. */
+@Injectable()
+export class ChangeConversations {
+  constructor(
+    private readonly repository: ConversationsRepository,
+    private readonly lists: ConversationListsRepository,
+    private readonly reading: ReadConversations,
+    private readonly users: UsersService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async update(
+    me: Principal,
+    id: string,
+    { version, done, assigneeId }: UpdateConversationRequest,
+  ): Promise<NamedConversation> {
+    if (assigneeId && !(await this.users.isRecruiter(assigneeId))) throw ProblemError.field('assigneeId', 'invalid_id');
+    await this.transactions.run(async (session) => {
+      const saved = await orNotFound(this.repository.find(id, session));
+      if (version !== undefined && version !== saved.version) throw new ProblemError('stale_version');
+      const changes: Partial<ConversationRecord> = {
+        ...(done !== undefined && openness(saved, done, objectId(me.userId))),
+        ...(assigneeId !== undefined && { assigneeId: assigneeId ? objectId(assigneeId) : null }),
+      };
+      if (Object.keys(changes).length > 0) await this.repository.change(saved._id, changes, session);
+    });
+    return this.reading.named(await orNotFound(this.repository.find(id)));
+  }
+
+  async finish(ids: readonly string[]): Promise<void> {
+    const found = await this.lists.existing(ids);
+    if (found.length < new Set(ids.map((id) => id.toLowerCase())).size) throw new ProblemError('not_found');
+    await this.transactions.run((session) => this.repository.changeMany(found, { open: false, read: [] }, session));
+  }
+
+  async setRead(me: Principal, id: string, read: boolean): Promise<void> {
+    await orNotFound(this.repository.find(id));
+    await this.lists.setRead(id, objectId(me.userId), read);
+  }
+}
+
+/** Only a conversation into which a mail came can wait for an answer; its reader has read it. */
+function openness(
+  { receivedAt, open }: ConversationRecord,
+  done: boolean,
+  me: Types.ObjectId,
+): Pick<ConversationRecord, 'open' | 'read'> | null {
+  if (done) return { open: false, read: [] };
+  return receivedAt && !open ? { open: true, read: [me] } : null;
+}

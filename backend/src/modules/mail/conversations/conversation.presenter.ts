@@ -1,0 +1,37 @@
+import type { Principal } from '../../../common/auth/principal.js';
+import { presentNamed, presentRecord, type Named } from '../../../common/http/record.presenter.js';
+import type { Mailbox } from '../email.record.js';
+import type { ConversationRecord } from './conversation.record.js';
+import type { ConversationResponse } from './dto/conversation.dto.js';
+
+/** A conversation with the names that a list shows. */
+export interface NamedConversation extends ConversationRecord {
+  candidate: (Named & { email: string }) | null;
+  assignee: Named | null;
+  /** The sender of one without a candidate. */
+  sender: Mailbox | null;
+}
+
+export const named = ({ name, email }: Mailbox): Mailbox => ({ name: name || email, email });
+
+const personOf = ({ candidate, sender }: NamedConversation): Mailbox | null =>
+  candidate ? { name: `${candidate.firstname} ${candidate.name}`, email: candidate.email } : sender && named(sender);
+
+export const presentConversation = (me: Principal, conversation: NamedConversation): ConversationResponse => ({
+  ...presentRecord(conversation),
+  candidateId: conversation.candidateId ? String(conversation.candidateId) : null,
+  candidate: conversation.candidate && presentNamed(conversation.candidate),
+  person: personOf(conversation),
+  subject: conversation.subject,
+  mailCount: conversation.mailCount,
+  lastAt: conversation.lastAt.toISOString(),
+  lastWords: conversation.last?.words ?? '',
+  lastFrom: conversation.last?.from ?? '',
+  lastReceived: conversation.last?.direction === 'in',
+  hasFiles: conversation.hasAttachments,
+  scheduledAt: conversation.waitingAt?.toISOString() ?? null,
+  undelivered: conversation.undelivered,
+  open: conversation.open,
+  unread: conversation.open && !conversation.read.some((id) => String(id) === me.userId),
+  assignee: conversation.assignee && presentNamed(conversation.assignee),
+});

@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAX_DONE } from '@byline/shared-types/domain';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsMongoId, IsOptional } from 'class-validator';
+import { VersionedRequest } from '../../../../common/http/record.dto.js';
+import { OptionalNotNull } from '../../../../common/http/values.js';
+
+/** Changes to a conversation. */
+export class UpdateConversationRequest extends VersionedRequest {
+  /** True: nothing more is to be answered. False: it waits for an answer again. */
+  @OptionalNotNull()
+  @IsBoolean()
+  done?: boolean;
+
+  /** The recruiter to whom answers come; null for the whole team. */
+  @IsOptional()
+  @IsMongoId()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  assigneeId?: string | null;
+}
+
+/** Marks conversations as done. */
+export class FinishConversationsRequest {
+  /**
+   * Conversation ids.
+   * @example ["665f1c2e9b1d4a0012345678"]
+   */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_DONE)
+  @IsMongoId({ each: true })
+  ids: string[];
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_COUNT } from '@byline/shared-types/domain';
+import type { Principal } from '../../../common/auth/principal.js';
+import { orNotFound } from '../../../common/errors/problem.error.js';
+import type { ListParams } from '../../../common/lists/list-definition.js';
+import type { Page } from '../../../common/lists/read-list.js';
+import { joinById } from '../../../common/mongo/join-by-id.js';
+import { objectId } from '../../../common/mongo/record.js';
+import { Config } from '../../../config/config.js';
+import { CandidatesService } from '../../candidates/candidates.service.js';
+import { UsersService } from '../../users/users.service.js';
+import { EmailsRepository } from '../emails.repository.js';
+import { ConversationListsRepository } from './conversation-lists.repository.js';
+import type { NamedConversation } from './conversation.presenter.js';
+import type { ConversationRecord } from './conversation.record.js';
+import { ConversationsRepository } from './conversations.repository.js';
+import type { ConversationFilter } from './dto/conversation-filter.dto.js';
+import type { ConversationCountsResponse, ConversationTotalResponse } from './dto/conversation.dto.js';
+import { ReceivedMailsRepository } from './received-mails.repository.js';
+import type { Thread } from './thread.presenter.js';
+import { answerTo, threadOf } from './thread.rules.js';
+
+/** Conversations as recruiters see them. */
+@Injectable()
+export class ReadConversations {
+  constructor(
+    private readonly lists: ConversationListsRepository,
+    private readonly conversations: ConversationsRepository,
+    private readonly emails: EmailsRepository,
+    private readonly received: ReceivedMailsRepository,
+    private readonly candidates: CandidatesService,
+    private readonly users: UsersService,
+    private readonly config: Config,
+  ) {}
+
+  async list(me: Principal, params: ListParams<ConversationFilter>): Promise<Page<NamedConversation>> {
+    const { records, totalCount } = await this.lists.list(objectId(me.userId), params);
+    return { records: await this.withNames(records), totalCount };
+  }
+
+  async total(me: Principal, params: ListParams<ConversationFilter>): Promise<ConversationTotalResponse> {
+    const total = await this.lists.total(objectId(me.userId), params);
+    return { total: Math.min(total, MAX_COUNT), capped: total > MAX_COUNT };
+  }
+
+  async counts({ userId }: Principal): Promise<ConversationCountsResponse> {
+    const me = objectId(userId);
+    const [unread, mine, team, unmatched] = await Promise.all([
+      this.lists.countUnread(me, [me, null]),
+      this.lists.countUnread(me, [me]),
+      this.lists.countUnread(me),
+      this.lists.countUnmatched(),
+    ]);
+    return { unread, mine, team, unmatched };
+  }
+
+  async thread(id: string): Promise<Thread> {
+    const conversation = await orNotFound(this.conversations.find(id));
+    const [written, received, named] = await Promise.all([
+      this.emails.ofConversation(conversation._id),
+      this.received.ofConversation(conversation._id),
+      this.named(conversation),
+    ]);
+    const mails = threadOf(written, received);
+    const agency = [this.config.MAIL_FROM, ...written.flatMap(({ replyTo }) => replyTo?.email ?? [])];
+    return { conversation: named, mails, answerTo: conversation.candidateId && answerTo(mails, agency) };
+  }
+
+  async named(conversation: ConversationRecord): Promise<NamedConversation> {
+    const [named] = await this.withNames([conversation]);
+    return named ?? { ...conversation, candidate: null, assignee: null, sender: null };
+  }
+
+  private async withNames(conversations: ConversationRecord[]): Promise<NamedConversation[]> {
+    const unknown = conversations.filter(({ candidateId }) => !candidateId).map(({ _id }) => _id);
+    const [candidateOf, userOf, senderOf] = await Promise.all([
+      joinById(
+        conversations.map(({ candidateId }) => candidateId),
+        (ids) => this.candidates.namesOf(ids),
+      ),
+      joinById(
+        conversations.map(({ assigneeId }) => assigneeId),
+        (ids) => this.users.namesOf(ids),
+      ),
+      this.received.sendersOf(unknown),
+    ]);
+    return conversations.map((conversation) => ({
+      ...conversation,
+      candidate: candidateOf(conversation.candidateId),
+      assignee: userOf(conversation.assigneeId),
+      sender: senderOf(conversation._id),
+    }));
+  }
+}

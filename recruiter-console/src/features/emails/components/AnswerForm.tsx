@@ -1,0 +1,119 @@
+import { MAX_LINE, templateTextFor, toLanguage, unfilledMailFields, type Problem } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import {
+  useCreateEmailMutation,
+  useGetCandidateQuery,
+  useLazyGetMailFieldsQuery,
+  type AnswerToDto,
+  type MailTemplateResponse,
+  type ThreadResponse,
+} from '../../../api';
+import { Row } from '../../../components/layout/Stack';
+import { fillKnown } from '../../../components/mail/fill-known';
+import { MailTexts } from '../../../components/mail/MailTexts';
+import { fieldsAsked } from '../../../components/mail/useTemplateStart';
+import type { TextsByField } from '../../../components/mail/useTakeTemplate';
+import { WhenField } from '../../../components/mail/WhenField';
+import { RecordForm } from '../../../components/record/RecordForm';
+import { Text } from '../../../components/ui/Text';
+import { FormActions } from '../../../components/ui/fields/FormActions';
+import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
+import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
+import { emailSchema } from '../schema';
+import { useMailWords } from '../useMailWords';
+import { MailboxField } from './MailboxField';
+import { UnfilledFields } from './UnfilledFields';
+
+interface AnswerFormProps {
+  thread: ThreadResponse;
+  answerTo: AnswerToDto;
+  onClose: () => void;
+}
+
+/** Answers a conversation in its place; the draft stays with the conversation. */
+export function AnswerForm({ thread, answerTo, onClose }: AnswerFormProps) {
+  const t = useT();
+  const { _id: conversationId, candidateId, subject } = thread;
+  const id = candidateId ?? '';
+  const [create] = useCreateEmailMutation();
+  const [getFields] = useLazyGetMailFieldsQuery();
+  const { currentData: candidate } = useGetCandidateQuery({ id }, { skip: !candidateId });
+  const language = toLanguage(candidate?.language);
+  const [naming, setNaming] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const words = useMailWords();
+
+  /** A chosen template as the candidate will read it. The subject stays that of the conversation. */
+  const textsOf = async ({ texts }: MailTemplateResponse): Promise<TextsByField> => {
+    const text = templateTextFor(texts, language);
+    if (!text) return {};
+    const { message } = fillKnown(text, await getFields(fieldsAsked(id, text)).unwrap());
+    return { message };
+  };
+  const showRefusal = async (problem: Problem | null, values: EmailValues): Promise<boolean> => {
+    if (problem?.code !== 'mail_field_empty') return false;
+    const { data } = await getFields({ id });
+    setRefusals((count) => count + 1);
+    return data !== undefined && unfilledMailFields(data, values.subject, values.message).length > 0;
+  };
+  const form = useRecordForm({
+    record: undefined,
+    ...{ toValues, toRequest, words, onClose },
+    empty: () => ({ ...newEmail(answerTo.to), cc: answerTo.cc, subject: `Re: ${subject}`.slice(0, MAX_LINE) }),
+    create: (request) => create({ createEmailRequest: { ...request, candidateId: id, conversationId } }).unwrap(),
+    said: ({ scheduledAt }) =>
+      scheduledAt ? t('emails.scheduled', { time: scheduledAt }) : t('emails.email_sent_title'),
+  });
+  return (
+    <RecordForm
+      form={form}
+      schema={emailSchema}
+      fieldOf={formField}
+      showRefusal={showRefusal}
+      draft={{ form: 'answer', record: conversationId, shownBy: ['tab', 'open'], sends: true, keptOnClose: true }}
+      layout="inPlace"
+      label={t('conversations.answer')}
+    >
+      {({ values }) => (
+        <>
+          {naming ? (
+            <>
+              <MailboxField name="to" label={t('emails.to')} single required />
+              <MailboxField name="cc" label={t('emails.cc')} />
+              <MailboxField name="bcc" label={t('emails.bcc')} />
+            </>
+          ) : (
+            <Row>
+              <Text tone="muted" cut grow>
+                <FormattedMessage
+                  id="conversations.answerTo"
+                  values={{ names: [...values.to, ...values.cc, ...values.bcc].map(({ name }) => name).join(', ') }}
+                />
+              </Text>
+              <Button size="small" variant="text" onClick={() => setNaming(true)}>
+                <FormattedMessage id="conversations.recipients" />
+              </Button>
+            </Row>
+          )}
+          <MailTexts
+            hasSubject={false}
+            labels={{ subject: t('emails.subject'), message: t('emails.message') }}
+            autoFocus="message"
+            {...{ language, textsOf }}
+          />
+          <WhenField />
+          <UnfilledFields candidateId={id} refusals={refusals} />
+          <Row atEnd>
+            <FormActions
+              onCancel={onClose}
+              action={<FormattedMessage id={values.scheduledAt ? 'emails.schedule' : 'emails.send'} />}
+            />
+          </Row>
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useCurrentUser } from '@byline/web-kit/session';
+import clsx from 'clsx';
+import { Clock, Paperclip, TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { ConversationResponse } from '../../../api';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
+import { useMailMoments } from '../useMailMoments';
+import style from './Inbox.module.css';
+
+/** Subject, marks and first words of a conversation. */
+export function ConversationTitle({ conversation }: { conversation: ConversationResponse }) {
+  const t = useT();
+  const me = displayName(useCurrentUser());
+  const { subject, unread, lastWords, lastReceived, lastFrom } = conversation;
+  const who = lastFrom === me ? t('conversations.you') : lastFrom;
+  return (
+    <Stack as="span" className={style.what}>
+      <Row as="span" className={style.title}>
+        <Text weight={unread ? 'semibold' : undefined} cut title={subject}>
+          {subject}
+        </Text>
+        <Marks conversation={conversation} />
+      </Row>
+      <Text size="small" tone="muted" cut>
+        {lastReceived ? (
+          <FormattedMessage id="conversations.theySaid" values={{ words: lastWords }} />
+        ) : (
+          <FormattedMessage id="conversations.weSaid" values={{ who, words: lastWords }} />
+        )}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Whether it lacks a candidate, has files, waits, or was not delivered. */
+function Marks({ conversation }: { conversation: ConversationResponse }) {
+  const t = useT();
+  const { leaves } = useMailMoments();
+  const { candidateId, hasFiles, scheduledAt, undelivered } = conversation;
+  return (
+    <>
+      {hasFiles && <Paperclip size={12} aria-label={t('conversations.hasFiles')} />}
+      {!candidateId && (
+        <span className={style.whose}>
+          <FormattedMessage id="conversations.whoseIsIt" />
+        </span>
+      )}
+      {scheduledAt && (
+        <span className={style.note}>
+          <Clock size={12} />
+          {leaves(scheduledAt)}
+        </span>
+      )}
+      {undelivered && (
+        <span className={clsx(style.note, style.bad)}>
+          <TriangleAlert size={12} />
+          <FormattedMessage id="conversations.undelivered" />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { plainText } from '@byline/web-kit/rich-text';
+import { useCurrentUser } from '@byline/web-kit/session';
+import type { ThreadMailDto } from '../../../api';
+import { Avatar } from '../../../components/ui/Avatar';
+import { Text } from '../../../components/ui/Text';
+import { personOf } from '../thread-model';
+import { useMailMoments } from '../useMailMoments';
+import style from './Thread.module.css';
+
+/** One line of a mail whose text is hidden: sender, first words, time. */
+export function FoldedMail({ mail: { sent, received }, onOpen }: { mail: ThreadMailDto; onOpen: () => void }) {
+  const { short } = useMailMoments();
+  const me = useCurrentUser()._id;
+  const name = sent?.from.name ?? received?.from.name ?? '';
+  const words = plainText(sent?.message ?? received?.html ?? '')
+    .split('\n')
+    .join(' ');
+  const at = sent ? (sent.sentAt ?? sent.scheduledAt ?? sent.createdAt) : received?.receivedAt;
+  return (
+    <button type="button" className={style.folded} aria-expanded={false} onClick={onOpen}>
+      <Avatar person={personOf(name)} size="small" me={sent?.createdBy === me} />
+      <Text weight="medium" className={style.name}>
+        {name}
+      </Text>
+      <Text tone="muted" cut grow>
+        {words}
+      </Text>
+      <Text tone="muted">{at && short(at)}</Text>
+    </button>
+  );
+}

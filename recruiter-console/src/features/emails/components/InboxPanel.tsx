@@ -1,0 +1,41 @@
+import { useT } from '@byline/web-kit/i18n';
+import { UserRound, X } from 'lucide-react';
+import { useGetConversationQuery } from '../../../api';
+import { PaneHead, Scroll } from '../../../components/layout/Pane';
+import { SidePanel } from '../../../components/layout/SidePanel';
+import { IconAction } from '../../../components/ui/IconAction';
+import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
+import { Thread } from './Thread';
+
+interface InboxPanelProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The open conversation beside the inbox; above the mails of an unknown sender, the question whose they are. */
+export function InboxPanel({ id, onClose }: InboxPanelProps) {
+  const t = useT();
+  const { currentData: thread } = useGetConversationQuery({ id });
+  const candidate = thread?.candidate;
+  return (
+    <SidePanel size="card" label={thread?.subject ?? t('state.loading')} onClose={onClose}>
+      <PaneHead size="bar" lined>
+        <Text as="h2" size="panel" grow cut title={thread?.subject}>
+          {thread?.subject}
+        </Text>
+        {candidate && (
+          <IconAction
+            icon={UserRound}
+            label={t('conversations.profileOf', { name: displayName(candidate) })}
+            to={`/candidates/${candidate._id}?tab=mail&conversation=${id}`}
+          />
+        )}
+        <IconAction icon={X} label={t('common.close')} onClick={onClose} />
+      </PaneHead>
+      <Scroll>
+        <Thread key={id} id={id} />
+      </Scroll>
+    </SidePanel>
+  );
+}

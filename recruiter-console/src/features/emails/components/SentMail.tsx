@@ -1,0 +1,65 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useCurrentUser } from '@byline/web-kit/session';
+import type { EmailResponse, UndeliveredDto } from '../../../api';
+import { Row } from '../../../components/layout/Stack';
+import { EmailPill } from '../../../components/ui/Pill';
+import { RichText } from '../../../components/ui/RichText';
+import { Text } from '../../../components/ui/Text';
+import { useFormShown } from '../../../lib/useFormShown';
+import { canChange } from '../model';
+import { useMailMoments } from '../useMailMoments';
+import { EmailActions } from './EmailActions';
+import { people } from './EmailBody';
+import { EmailForm } from './EmailForm';
+import { MailHead } from './MailHead';
+import { MailNotices } from './MailNotices';
+import style from './Thread.module.css';
+import { ToNames } from './ToNames';
+import { Undelivered } from './Undelivered';
+
+interface SentMailProps {
+  email: EmailResponse;
+  undelivered: readonly UndeliveredDto[];
+  onFold: (() => void) | undefined;
+}
+
+/** A mail from the agency in its conversation: its text, its state, and the user's actions on it. */
+export function SentMail({ email, undelivered, onFold }: SentMailProps) {
+  const t = useT();
+  const me = useCurrentUser()._id;
+  const { leaves } = useMailMoments();
+  const [editing, setEditing] = useFormShown({ form: 'email', record: email._id });
+  const { candidateId, from, to, cc, bcc, status, message, createdAt, createdBy, scheduledAt, sentAt } = email;
+  if (editing && candidateId && to) {
+    return <EmailForm candidateId={candidateId} to={to} email={email} onClose={() => setEditing(false)} />;
+  }
+  const everyone = [...(to ? [to] : []), ...cc, ...bcc];
+  const waits = status === 'scheduled' && scheduledAt;
+  return (
+    <div className={style.mail}>
+      <MailHead
+        from={from}
+        isMine={createdBy === me}
+        beside={<ToNames names={to ? everyone.map(({ name }) => name) : [t('emails.erasedPerson')]} />}
+        title={people(everyone)}
+        at={sentAt ?? (waits ? null : createdAt)}
+        onFold={onFold}
+      >
+        {status !== 'sent' && <EmailPill status={status} />}
+      </MailHead>
+      <div className={style.body}>
+        {waits && <Text weight="medium">{leaves(scheduledAt)}</Text>}
+        {undelivered.map((notice) => (
+          <Undelivered key={notice.address} notice={notice} email={email} />
+        ))}
+        {undelivered.length === 0 && <MailNotices email={email} />}
+        <RichText html={message} me={me} />
+        {canChange(email) && (
+          <Row wrap>
+            <EmailActions email={email} onEdit={() => setEditing(true)} />
+          </Row>
+        )}
+      </div>
+    </div>
+  );
+}

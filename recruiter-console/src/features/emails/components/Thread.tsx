@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { Check, Reply } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useGetConversationQuery, type ThreadResponse } from '../../../api';
+import { Row } from '../../../components/layout/Stack';
+import { Grow } from '../../../components/layout/Grow';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { ErrorState } from '../../../components/ui/States';
+import { lastAnswer } from '../../../lib/list-state/last-answer';
+import { useFocusBack } from '../../../lib/useFocusBack';
+import { useFormShown } from '../../../lib/useFormShown';
+import { useHotkeys } from '../../../lib/useHotkeys';
+import { isMoving, POLL_MS } from '../model';
+import { useDone } from '../useDone';
+import { useReading } from '../useReading';
+import { AnswerForm } from './AnswerForm';
+import { AnswersTo } from './AnswersTo';
+import style from './Thread.module.css';
+import { ThreadMails } from './ThreadMails';
+
+interface ThreadProps {
+  id: string;
+  /** Takes the keys R, E and U; false for one that opened by itself. */
+  hasKeys?: boolean;
+}
+
+/** The mails of a conversation and the answer to it. Opening it reads it. */
+export function Thread({ id, hasKeys = true }: ThreadProps) {
+  const [poll, setPoll] = useState(false);
+  const { data, error, refetch } = lastAnswer(
+    useGetConversationQuery(
+      { id },
+      { pollingInterval: poll ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    ),
+  );
+  const thread = data?._id === id ? data : undefined;
+  const moving = thread?.mails.some(({ sent }) => sent !== null && isMoving(sent)) ?? false;
+  if (moving !== poll) setPoll(moving);
+  useReading(hasKeys ? thread : undefined);
+  if (thread) return <Mails thread={thread} hasKeys={hasKeys} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
+}
+
+function Mails({ thread, hasKeys }: { thread: ThreadResponse; hasKeys: boolean }) {
+  const { _id, open, answerTo } = thread;
+  const [answering, setAnswering] = useFormShown({ form: 'answer', record: _id });
+  const opener = useFocusBack(answering);
+  const { finish } = useDone();
+  const answer = answerTo ? () => setAnswering(true) : undefined;
+  useHotkeys(hasKeys ? { r: answer, e: open ? () => void finish([_id]) : undefined } : {});
+  return (
+    <>
+      <ThreadMails thread={thread} />
+      {answering && answerTo ? (
+        <AnswerForm thread={thread} answerTo={answerTo} onClose={() => setAnswering(false)} />
+      ) : (
+        <Row wrap className={style.answer}>
+          {answer && (
+            <Button ref={opener} size="small" onClick={answer} aria-keyshortcuts="R">
+              <Reply />
+              <FormattedMessage id="conversations.answer" />
+            </Button>
+          )}
+          {open && (
+            <Button size="small" variant="text" onClick={() => void finish([_id])} aria-keyshortcuts="E">
+              <Check />
+              <FormattedMessage id="conversations.done" />
+            </Button>
+          )}
+          <Grow />
+          <AnswersTo conversation={thread} />
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useT } from '@byline/web-kit/i18n';
+import type { ThreadMailDto, ThreadResponse } from '../../../api';
+import { Text } from '../../../components/ui/Text';
+import { mailIdOf, openAtFirst } from '../thread-model';
+import { FoldedMail } from './FoldedMail';
+import { ReceivedMail } from './ReceivedMail';
+import { SentMail } from './SentMail';
+import style from './Thread.module.css';
+
+/** The mails of a conversation, the oldest first; those that were read are one line each. */
+export function ThreadMails({ thread }: { thread: ThreadResponse }) {
+  const t = useT();
+  const { mails, candidateId } = thread;
+  const [folded] = useState(() => {
+    const open = openAtFirst(thread);
+    return new Set(mails.map(mailIdOf).filter((id) => !open.includes(id)));
+  });
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isOpen = (id: string): boolean => chosen.get(id) ?? !folded.has(id);
+  const setOpen = (id: string, open: boolean): void => setChosen(new Map(chosen).set(id, open));
+  return (
+    <ul className={style.mails} aria-label={t('conversations.mails')}>
+      {mails.map((mail) => {
+        const id = mailIdOf(mail);
+        return (
+          <li key={id} data-record={id}>
+            {isOpen(id) ? (
+              <OpenMail mail={mail} candidateId={candidateId} onFold={() => setOpen(id, false)} />
+            ) : (
+              <FoldedMail mail={mail} onOpen={() => setOpen(id, true)} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface OpenMailProps {
+  mail: ThreadMailDto;
+  candidateId: string | null;
+  onFold: () => void;
+}
+
+function OpenMail({ mail: { sent, received, undelivered }, candidateId, onFold }: OpenMailProps) {
+  if (sent) return <SentMail email={sent} undelivered={undelivered} onFold={onFold} />;
+  if (!received) return null;
+  if (received.kind === 'mail') return <ReceivedMail mail={received} candidateId={candidateId} onFold={onFold} />;
+  return (
+    <div className={style.auto}>
+      <Text size="small">
+        <FormattedMessage id="conversations.autoReply" />
+      </Text>
+      <ReceivedMail mail={received} candidateId={candidateId} onFold={onFold} />
+    </div>
+  );
+}

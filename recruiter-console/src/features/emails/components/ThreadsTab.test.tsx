@@ -1,0 +1,165 @@
+import { testServer } from '@byline/web-kit/test';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderApp, SESSION } from '../../../test/render';
+import { ThreadsTab } from './ThreadsTab';
+
+const API = 'http://localhost:3000/api/v1';
+const NOOR = { name: 'Noor Dewitte', email: 'noor@dewitte.example' };
+const LOTTE = { name: 'Lotte Janssens', email: 'talent@byline.example' };
+const AT = '2026-11-12T10:00:00.000Z';
+
+const sent = (_id: string, message: string, more: object = {}) => ({
+  received: null,
+  undelivered: [],
+  sent: {
+    ...{ _id, candidateId: 'c1', conversationId: 't1', subject: 'Kick-off', message: `<p>${message}</p>` },
+    ...{ from: LOTTE, to: NOOR, cc: [], bcc: [], status: 'sent', reason: null, attempts: 1, version: 0 },
+    ...{ createdAt: AT, sentAt: AT, scheduledAt: null, nextAttemptAt: null, createdBy: SESSION.user._id, ...more },
+  },
+});
+const received = (_id: string, html: string, more: object = {}) => ({
+  sent: null,
+  undelivered: [],
+  received: {
+    ...{ _id, kind: 'mail', from: NOOR, to: [LOTTE], cc: [], subject: 'Re: Kick-off', html: `<p>${html}</p>` },
+    ...{ quoted: '<p>Do you have time?</p>', quotedLines: 14, receivedAt: AT, fromOther: false, files: [], ...more },
+  },
+});
+const conversation = (_id: string, subject: string, more: object = {}) => ({
+  ...{ _id, candidateId: 'c1', candidate: { _id: 'c1', firstname: 'Noor', name: 'Dewitte' }, person: NOOR, subject },
+  ...{ mailCount: 2, lastAt: AT, lastWords: '', lastFrom: '', lastReceived: true, hasFiles: false, scheduledAt: null },
+  ...{
+    undelivered: false,
+    open: true,
+    unread: false,
+    assignee: null,
+    version: 0,
+    createdAt: AT,
+    modifiedAt: AT,
+    ...more,
+  },
+});
+const FILE = { name: 'Words.xlsx', size: 38_000, fileId: null, reason: 'file_type' };
+const answerTo = { to: NOOR, cc: [{ name: 'Karim', email: 'karim@client.example' }] };
+const mails = [sent('m1', 'Do you have time?'), received('m2', 'Gladly, from January.', { files: [FILE] })];
+
+const asked = vi.fn<(call: string, body?: unknown) => void>();
+beforeEach(() => asked.mockReset());
+let unread = true;
+testServer(
+  http.get(`${API}/conversations`, () =>
+    HttpResponse.json({
+      records: [conversation('t1', 'Kick-off', { unread }), conversation('t2', 'Invoice')],
+      totalCount: 2,
+    }),
+  ),
+  http.get(`${API}/conversations/total`, () => HttpResponse.json({ total: 2, capped: false })),
+  http.get(`${API}/conversations/t1`, () =>
+    HttpResponse.json({ ...conversation('t1', 'Kick-off', { unread }), mails, answerTo }),
+  ),
+  http.get(`${API}/conversations/old`, () =>
+    HttpResponse.json({ ...conversation('old', 'Long ago'), mails: [received('m0', 'Ages ago.')], answerTo }),
+  ),
+  http.put(`${API}/conversations/:id/read`, ({ params }) => {
+    asked(`read ${String(params.id)}`);
+    unread = false;
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.delete(`${API}/conversations/:id/read`, ({ params }) => {
+    asked(`unread ${String(params.id)}`);
+    unread = true;
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.post(`${API}/conversations/done`, async ({ request }) => {
+    asked('done', await request.json());
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.post(`${API}/emails`, async ({ request }) => {
+    asked('answer', await request.json());
+    return HttpResponse.json({ data: { _id: 'made' } }, { status: 201 });
+  }),
+  http.get(`${API}/emails/m0`, () => HttpResponse.json({ _id: 'm0', conversationId: 'old' })),
+  http.get(`${API}/emails/gone`, () =>
+    HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 }),
+  ),
+  http.get(`${API}/candidates/c1`, () =>
+    HttpResponse.json({ _id: 'c1', firstname: 'Noor', name: 'Dewitte', language: 'nl' }),
+  ),
+  http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })),
+);
+beforeEach(() => {
+  unread = true;
+});
+
+function Screen() {
+  return (
+    <div>
+      <ThreadsTab candidateId="c1" to={NOOR} />
+      <p data-testid="address">{useLocation().search}</p>
+    </div>
+  );
+}
+
+it('opens a conversation in its place, which reads it, and U takes that back', async () => {
+  await renderApp(<Screen />, '/?tab=mail');
+  const row = await screen.findByRole('button', { name: /Unread.*Kick-off/ });
+  await userEvent.click(row);
+  const thread = await screen.findByRole('list', { name: 'Mails of this conversation' });
+  await within(thread).findByText('Gladly, from January.');
+  expect(screen.getByTestId('address').textContent).toBe('?tab=mail&conversation=t1');
+  await expect.poll(() => asked.mock.calls).toEqual([['read t1']]);
+  // The mail before is one line; the quoted text waits behind its button.
+  expect(
+    within(thread).getByRole('button', { name: /Lotte Janssens.*Do you have time/, expanded: false }),
+  ).toBeTruthy();
+  await userEvent.click(within(thread).getByRole('button', { name: 'Quoted text, 14 lines' }));
+  expect(within(thread).getAllByText('Do you have time?')).toHaveLength(2);
+  within(thread).getByText('Words.xlsx');
+  await userEvent.keyboard('u');
+  await expect.poll(() => asked.mock.calls).toEqual([['read t1'], ['unread t1']]);
+  await screen.findByRole('button', { name: /Unread.*Kick-off/ });
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('answers in the conversation, to all who were in it, and keeps the text as a draft until it is sent', async () => {
+  const first = await renderApp(<Screen />, '/?tab=mail&conversation=t1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await screen.findByText('Answer to Noor Dewitte, Karim');
+  await userEvent.click(await screen.findByRole('textbox', { name: /^Message/ }));
+  await userEvent.keyboard('Until then');
+  first.unmount();
+  await renderApp(<Screen />, '/?tab=mail&conversation=t1');
+  await screen.findByText('Answer to Noor Dewitte, Karim');
+  await expect.poll(() => screen.getByRole('textbox', { name: /^Message/ }).textContent).toMatch(/^Un/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send mail' }));
+  await expect
+    .poll(() => asked.mock.calls.find(([call]) => call === 'answer')?.[1])
+    .toMatchObject({
+      ...{ candidateId: 'c1', conversationId: 't1', to: answerTo.to, cc: answerTo.cc, scheduledAt: null },
+    });
+  await expect.poll(() => screen.queryByText('Answer to Noor Dewitte, Karim')).toBeNull();
+});
+
+it('marks as done by E', async () => {
+  await renderApp(<Screen />, '/?conversation=t1');
+  await screen.findByRole('button', { name: 'Done' });
+  await userEvent.keyboard('e');
+  await expect.poll(() => asked.mock.calls).toContainEqual(['done', { ids: ['t1'] }]);
+});
+
+it('opens the conversation of a mail that the address names, though it is not among the rows', async () => {
+  await renderApp(<Screen />, '/?tab=mail&mail=m0');
+  await screen.findByText('Ages ago.');
+  screen.getByRole('button', { name: /Long ago/, expanded: true });
+});
+
+it('says that the mail of the address is gone, with a way to all', async () => {
+  await renderApp(<Screen />, '/?mail=gone');
+  expect(await screen.findByText(/404/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'All mails' }));
+  expect(await screen.findByText('Invoice')).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import { formatDay, formatTime } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
+import Button from '@mui/material/Button';
+import clsx from 'clsx';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { EmailResponse, UndeliveredDto } from '../../../api';
+import { Row, Stack } from '../../../components/layout/Stack';
+import { Text } from '../../../components/ui/Text';
+import style from './Thread.module.css';
+
+interface UndeliveredProps {
+  notice: UndeliveredDto;
+  email: Pick<EmailResponse, 'candidateId'>;
+}
+
+/** Causes that end by themselves: the mail servers keep trying. */
+const WAITS: readonly UndeliveredDto['kind'][] = ['delayed', 'mailbox_full'];
+/** Causes that another address mends. */
+const OF_ADDRESS: readonly UndeliveredDto['kind'][] = ['no_such_address', 'no_such_domain'];
+
+/** A mail did not reach a recipient: why in plain words, when, and the way on. */
+export function Undelivered({ notice: { kind, address, at }, email: { candidateId } }: UndeliveredProps) {
+  const t = useT();
+  const waits = WAITS.includes(kind);
+  const Icon = waits ? Clock : TriangleAlert;
+  return (
+    <div className={clsx(style.undelivered, waits && style.delayed)}>
+      <Icon />
+      <Stack gap={8}>
+        <div>
+          <Text as="p" weight="semibold">
+            {t(`conversations.undelivered.${kind}`, { address })}
+          </Text>
+          <Text as="p">
+            <FormattedMessage
+              id={waits ? 'conversations.stillTrying' : 'conversations.serverSaid'}
+              values={{ date: formatDay(at), time: formatTime(at) }}
+            />
+          </Text>
+        </div>
+        {OF_ADDRESS.includes(kind) && candidateId && (
+          <Row wrap>
+            <Button size="small" component={Link} to={`/candidates/${candidateId}?panel=contact`}>
+              <FormattedMessage id="conversations.correctAddress" />
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { ThreadMailDto } from '../../api';
+import { openAtFirst } from './thread-model';
+
+const out = (_id: string, status = 'sent', undelivered: object[] = []) =>
+  ({ sent: { _id, status }, received: null, undelivered }) as unknown as ThreadMailDto;
+const came = (_id: string, kind = 'mail') =>
+  ({ sent: null, received: { _id, kind }, undelivered: [] }) as unknown as ThreadMailDto;
+
+it('opens the last mail, and folds those that were read', () => {
+  expect(openAtFirst({ unread: false, mails: [out('a'), came('b'), out('c')] })).toEqual(['c']);
+});
+
+it('opens all that came in since the last mail from the agency while it is unread', () => {
+  const mails = [came('a'), out('b'), came('c'), came('d')];
+  expect(openAtFirst({ unread: true, mails })).toEqual(['c', 'd']);
+  expect(openAtFirst({ unread: false, mails })).toEqual(['d']);
+});
+
+it('opens a mail that waits, failed or came back, and no automatic reply', () => {
+  const mails = [out('a', 'sent', [{}]), out('b', 'failed'), out('c'), came('d', 'auto_reply')];
+  expect(openAtFirst({ unread: false, mails })).toEqual(['a', 'b']);
+});

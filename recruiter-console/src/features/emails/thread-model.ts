@@ -1,0 +1,26 @@
+import type { ThreadMailDto, ThreadResponse } from '../../api';
+
+export const mailIdOf = ({ sent, received }: ThreadMailDto): string => sent?._id ?? received?._id ?? '';
+
+/** True for a mail that asks for something: it waits, failed, or did not reach its recipient. */
+const needsLook = ({ sent, undelivered }: ThreadMailDto): boolean =>
+  undelivered.length > 0 || (sent !== null && sent.status !== 'sent' && sent.status !== 'cancelled');
+
+/** The place of the first mail that came in after the last one from the agency. */
+const firstNew = (mails: readonly ThreadMailDto[]): number =>
+  mails.findLastIndex(({ sent }) => sent?.status === 'sent') + 1;
+
+/** The mails that show their text when the conversation opens: the last, the unread, and those that need a look. */
+export function openAtFirst({ mails, unread }: Pick<ThreadResponse, 'mails' | 'unread'>): string[] {
+  const from = unread ? firstNew(mails) : mails.length;
+  return mails
+    .filter((mail, place) => place === mails.length - 1 || place >= from || needsLook(mail))
+    .filter(({ received }) => received?.kind !== 'auto_reply')
+    .map(mailIdOf);
+}
+
+/** A name in one piece, for initials. */
+export function personOf(fullName: string): { firstname: string; name: string } {
+  const [firstname = '', ...rest] = fullName.split(' ');
+  return { firstname, name: rest.join(' ') };
+}
