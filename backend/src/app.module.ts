@@ -19,6 +19,7 @@ import { DraftsModule } from './modules/drafts/drafts.module.js';
 import { ExperienceModule } from './modules/experience/experience.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { FoldersModule } from './modules/folders/folders.module.js';
+import { CandidateHistoryModule } from './modules/candidate-history/candidate-history.module.js';
 import { CandidateProfilesModule } from './modules/candidate-profiles/candidate-profiles.module.js';
 import { RecordCountsModule } from './modules/record-counts/record-counts.module.js';
 import { RegistrationStatsModule } from './modules/registration-stats/registration-stats.module.js';
@@ -60,6 +61,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     FoldersModule,
     BulkOperationsModule,
     CandidateProfilesModule,
+    CandidateHistoryModule,
     RecordCountsModule,
     RegistrationStatsModule,
     SourcesModule,

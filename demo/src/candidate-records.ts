@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { applicationsOf, isCounted } from './applications.ts';
 import { candidateRecord, diplomaRecords, experienceRecords } from './candidates.ts';
+import { auditOf } from './audit.ts';
 import { emailsOf } from './emails.ts';
 import { filesOf, testFile, type FileDraft } from './files.ts';
 import { foldersOf } from './folders.ts';
@@ -39,6 +40,7 @@ export function recordsOf(profile: Profile, context: DemoContext) {
     emails,
     received: answersOf(profile, context, emails),
     tasks: worked ? tasksOf(profile, context) : [],
+    audit: worked ? auditOf(profile, context) : [],
     files,
   };
 }

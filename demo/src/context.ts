@@ -69,7 +69,7 @@ export class DemoContext {
 export const isWorkedWith = ({ index }: Profile): boolean =>
   index < WORKED_WITH || new Random(`worked with ${index}`).chance(TRACE);
 
-const STEPS = ['none', 'phone_interview', 'test', 'live_interview', 'offer', 'active', 'contract'] as const;
+export const STEPS = ['none', 'phone_interview', 'test', 'live_interview', 'offer', 'active', 'contract'] as const;
 
 /** Whether a candidate has reached a status. */
 export const reached = ({ status }: Profile, step: (typeof STEPS)[number]): boolean =>

@@ -34,6 +34,7 @@ const KINDS = [
   'linkView',
   'conversation',
   'receivedMail',
+  'audit',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -146,6 +146,7 @@ export class DemoLoader {
       ReceivedMail: received,
       Conversation: conversationsOf(emails, received, days.at(1, 0)),
       File: files,
+      Audit: candidates.flatMap(({ audit }) => audit),
     });
   }
 

@@ -51,6 +51,7 @@ function task(
     completed,
     remindedAt,
     candidateId: subject.candidateId,
+    createdBy: demoId('user', subject.recruiter),
     ...searchFields(fill(title, words)),
     ...stamps(createdAt, completed ? deadline : createdAt),
   };

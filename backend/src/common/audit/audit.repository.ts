@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, Types } from 'mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import { objectId } from '../mongo/record.js';
+import { timelineOf, type Timeline, type TimelineOf } from '../mongo/timeline.js';
 import type { AuditEntry } from './audit.schema.js';
 
 /** An entry before it is written; ids may still be text. */
@@ -41,6 +43,30 @@ export class AuditRepository {
     if (candidateIds.length === 0) return false;
     const match = { entityId: { $in: candidateIds }, entity: 'candidate' as const, action: 'erase' };
     return (await this.entries.exists(match)) !== null;
+  }
+
+  /** Entries about a candidate that match, in order of time. */
+  timeline(match: QueryFilter<AuditEntry>): Timeline<AuditEntry> {
+    return timelineOf(this.entries, { time: 'at', author: 'actorId', match: () => match });
+  }
+
+  /** The number of entries about a candidate that match, where those of one actor within so many milliseconds of each other count once. */
+  async countGroups({ candidateId, by }: TimelineOf, match: QueryFilter<AuditEntry>, gap: number): Promise<number> {
+    const matches = { ...match, candidateId: objectId(candidateId), ...(by !== undefined && { actorId: by }) };
+    const previous = { $shift: { output: '$at', by: -1 } };
+    const isFirst = { $or: [{ $eq: ['$previous', null] }, { $gt: [{ $subtract: ['$at', '$previous'] }, gap] }] };
+    const [counted] = await this.entries.aggregate<{ groups: number }>([
+      { $match: matches },
+      { $project: { actorId: 1, at: 1 } },
+      { $setWindowFields: { partitionBy: '$actorId', sortBy: { at: 1 }, output: { previous } } },
+      { $match: { $expr: isFirst } },
+      { $count: 'groups' },
+    ]);
+    return counted?.groups ?? 0;
+  }
+
+  find(match: QueryFilter<AuditEntry>): Promise<AuditEntry[]> {
+    return this.entries.find(match).lean<AuditEntry[]>();
   }
 
   has(match: AuditMatch): Promise<boolean> {

@@ -1,12 +1,22 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A change of a candidate, role, application, mail or of many candidates, and its author (docs/domain/lists.md#audit). An erasure empties the person's entries. */
+/** A change of a candidate, of a role, of a record about a candidate or of many candidates, and its author (docs/domain/lists.md#audit). An erasure empties the person's entries. */
 export interface AuditEntry {
   _id: Types.ObjectId;
   at: Date;
   /** The user who did it; null for the system. */
   actorId: Types.ObjectId | null;
-  entity: 'candidate' | 'role' | 'application' | 'account' | 'email' | 'bulk_operation' | 'note' | 'interview';
+  entity:
+    | 'candidate'
+    | 'role'
+    | 'application'
+    | 'account'
+    | 'email'
+    | 'bulk_operation'
+    | 'note'
+    | 'interview'
+    | 'test'
+    | 'task';
   entityId: Types.ObjectId;
   /** The candidate that the entry is about; erasure finds it by this. */
   candidateId: Types.ObjectId | null;
@@ -30,4 +40,6 @@ export const auditSchema = new Schema<AuditEntry>(
   { collection: 'audit', versionKey: false },
 );
 auditSchema.index({ entityId: 1, at: -1 });
-auditSchema.index({ candidateId: 1 });
+// For the history of a candidate, and for erasure; the second one finds the changes of some fields.
+auditSchema.index({ candidateId: 1, entity: 1, at: -1, _id: -1 });
+auditSchema.index({ candidateId: 1, 'changes.field': 1, at: -1, _id: -1 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import type { Timeline, TimelineOf } from '../mongo/timeline.js';
 import { AuditRepository, type AuditMatch, type NewAuditEntry } from './audit.repository.js';
 import type { AuditEntry } from './audit.schema.js';
 
@@ -45,6 +46,20 @@ export class Audit {
   /** Whether one of these candidates was erased. */
   hasErased(candidateIds: readonly string[]): Promise<boolean> {
     return this.repository.hasErased(candidateIds);
+  }
+
+  /** Entries about a candidate that match, in order of time. */
+  timeline(match: QueryFilter<AuditEntry>): Timeline<AuditEntry> {
+    return this.repository.timeline(match);
+  }
+
+  /** The number of entries that match, where those of one actor within so many milliseconds of each other count once. */
+  countGroups(of: TimelineOf, match: QueryFilter<AuditEntry>, gap: number): Promise<number> {
+    return this.repository.countGroups(of, match, gap);
+  }
+
+  find(match: QueryFilter<AuditEntry>): Promise<AuditEntry[]> {
+    return this.repository.find(match);
   }
 
   has(match: AuditMatch): Promise<boolean> {

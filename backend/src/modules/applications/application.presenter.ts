@@ -5,6 +5,9 @@ import { answerDay } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import type { ApplicationCandidateDto, ApplicationResponse } from './dto/application.dto.js';
 
+/** An application with the title of its job, empty if unknown. */
+export type ApplicationWithJob = ApplicationRecord & { title: string };
+
 /** An application with its candidate and job. */
 export interface ApplicationView extends ApplicationRecord {
   candidate: CandidateBrief;

@@ -89,6 +89,10 @@ export class ApplicationsRepository {
     return this.applications.find({ candidateId }).session(session).lean<ApplicationRecord[]>();
   }
 
+  readOf(candidateId: Id): Promise<ApplicationRecord[]> {
+    return this.applications.find({ candidateId }).select('-ngrams -searchText').lean<ApplicationRecord[]>();
+  }
+
   async hasApplied(candidateId: Id, jobId: Id, session?: ClientSession): Promise<boolean> {
     const match = { candidateId, jobId, status: { $ne: 'withdrawn' as const } };
     return (await this.applications.exists(match).session(session ?? null)) !== null;

@@ -17,7 +17,7 @@ import { Outbox } from '../mail/outbox.service.js';
 import { Mentions } from '../users/mentions.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
-import type { ApplicationView } from './application.presenter.js';
+import type { ApplicationView, ApplicationWithJob } from './application.presenter.js';
 import { decisionOf, staleOf, transition } from './application.rules.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { RecipientFields } from './recipient-fields.js';
@@ -57,6 +57,20 @@ export class ApplicationsService {
 
   listOf(candidateId: string, params: ListParams<ApplicationFilter>): Promise<Page<ApplicationView>> {
     return this.list({ ...params, filter: { ...params.filter, candidateId: [candidateId] } });
+  }
+
+  /** Titles of jobs, also of deleted ones. */
+  async jobTitles(ids: readonly Types.ObjectId[]): Promise<(id: Types.ObjectId) => string | null> {
+    const jobOf = await joinById(ids, (wanted) => this.jobs.namesOf(wanted));
+    return (id) => jobOf(id)?.title ?? null;
+  }
+
+  /** All applications of a candidate with the titles of their jobs. */
+  async withJobsOf(candidateId: string): Promise<ApplicationWithJob[]> {
+    const applications = await this.repository.readOf(candidateId);
+    const ids = applications.map(({ jobId }) => jobId);
+    const jobOf = await joinById(ids, (wanted) => this.jobs.namesOf(wanted));
+    return applications.map((application) => ({ ...application, title: jobOf(application.jobId)?.title ?? '' }));
   }
 
   async apply(me: Principal, { candidateId, jobId, campaignId }: ApplyRequest): Promise<ApplicationView> {

@@ -5,6 +5,7 @@ import { dateCondition } from '../../common/lists/list-filters.dto.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { createRecord, removeRecords, updateVersioned } from '../../common/mongo/record.js';
+import { timelineOf, type Timeline } from '../../common/mongo/timeline.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
 import type { PeopleIds } from './calendar-people.js';
 import { ofPeople, rangeCondition } from './calendar.rules.js';
@@ -22,6 +23,12 @@ export class CalendarRepository {
     });
     const match = { ...rangeCondition($gte, $lte), ...(people ? ofPeople(people) : {}) };
     return readList(this.items, match as QueryFilter<CalendarItemRecord>, params);
+  }
+
+  /** The appointments with a candidate that have begun. */
+  timeline(): Timeline<CalendarItemRecord> {
+    const match = () => ({ startDate: { $lte: new Date() } });
+    return timelineOf(this.items, { time: 'startDate', author: 'assignedTo', match });
   }
 
   find(id: string): Promise<CalendarItemRecord | null> {

@@ -6,6 +6,7 @@ import { DomainEvents } from '../../common/events/domain-events.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
+import type { Timeline } from '../../common/mongo/timeline.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import type { CalendarItemRecord } from './calendar-item.schema.js';
@@ -37,6 +38,11 @@ export class CalendarService {
       assignedTo && (await this.people.stored(assignedTo)),
     );
     return { records: await this.people.named(records), totalCount };
+  }
+
+  /** The appointments with a candidate that have begun. */
+  get timeline(): Timeline<CalendarItemRecord> {
+    return this.repository.timeline();
   }
 
   async get(id: string): Promise<NamedCalendarItem> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListParams } from '../../common/lists/list-definition.js';
+import { everyOne } from '../../common/lists/every-one.js';
 import { FilesService } from '../files/files.service.js';
 import { InterviewsService } from '../interviews/interviews.service.js';
 import { NotesService } from '../notes/notes.service.js';
@@ -7,21 +7,6 @@ import { CandidateScorecardsService } from '../scorecards/candidate-scorecards.s
 import { TasksService } from '../tasks/tasks.service.js';
 import { TestsService } from '../tests/tests.service.js';
 import type { AgencyKind, OwnData } from './own-data.js';
-
-/** More than a person has. */
-const ALL = 100_000;
-
-/** A list request for every record that matches. */
-export const everyOne = <F extends object>(filter: F): ListParams<F> => ({
-  filter,
-  limit: ALL,
-  skip: 0,
-  sort: [
-    ['createdAt', -1],
-    ['_id', -1],
-  ],
-  exact: false,
-});
 
 /** The agency's own records about a candidate: kind and date, never the text (docs/domain/accounts.md#archive-of-ones-data). */
 @Injectable()

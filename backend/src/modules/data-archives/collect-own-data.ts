@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { everyOne } from '../../common/lists/every-one.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { presentSession } from '../accounts/session.presenter.js';
 import { presentApplication } from '../applications/application.presenter.js';
@@ -17,7 +18,7 @@ import { presentSkill } from '../skills/skill.presenter.js';
 import { SkillsService } from '../skills/skills.service.js';
 import { presentUser } from '../users/user.presenter.js';
 import type { UserRecord } from '../users/user.record.js';
-import { AgencyRecords, everyOne } from './agency-records.js';
+import { AgencyRecords } from './agency-records.js';
 import type { OwnApplication, OwnAppointment, OwnData, OwnMail } from './own-data.js';
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;

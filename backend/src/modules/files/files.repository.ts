@@ -4,6 +4,7 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { createRecord, objectId, updateVersioned } from '../../common/mongo/record.js';
+import { timelineOf, type Timeline } from '../../common/mongo/timeline.js';
 import type { FileFilter } from './dto/file.dto.js';
 import type { FileDeletionRecord } from './file-deletion.schema.js';
 import type { FileRecord, StoredBytes } from './file.record.js';
@@ -28,6 +29,10 @@ export class FilesRepository {
       .sort({ createdAt: 1, _id: 1 })
       .session(session ?? null)
       .lean<FileRecord[]>();
+  }
+
+  timeline(): Timeline<FileRecord> {
+    return timelineOf(this.files, { time: 'createdAt', author: 'ownerId' });
   }
 
   findById(id: Id): Promise<FileRecord | null> {

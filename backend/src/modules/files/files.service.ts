@@ -7,6 +7,7 @@ import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
+import type { Timeline } from '../../common/mongo/timeline.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import type { FileFilter, PortfolioUploadRequest, UpdateFileRequest, UploadRequest } from './dto/file.dto.js';
@@ -52,6 +53,10 @@ export class FilesService {
       ...(isRecruiter(me) ? [] : [visibleTo(me)]),
     ];
     return this.repository.list(asked.length > 0 ? { $and: asked } : {}, params);
+  }
+
+  get timeline(): Timeline<FileRecord> {
+    return this.repository.timeline();
   }
 
   /** A candidate's files as the caller sees them, oldest first, without attachments of tests and mails. */

@@ -8,6 +8,7 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
 import { objectId } from '../../common/mongo/record.js';
+import type { Timeline } from '../../common/mongo/timeline.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CreateInterviewRequest, InterviewFilter, UpdateInterviewRequest } from './dto/interview.dto.js';
@@ -30,6 +31,10 @@ export class InterviewsService {
   async list(params: ListParams<InterviewFilter>): Promise<Page<NamedInterview>> {
     const { records, totalCount } = await this.repository.list(params);
     return { records: await this.withNames(records), totalCount };
+  }
+
+  get timeline(): Timeline<InterviewRecord> {
+    return this.repository.timeline('userId');
   }
 
   countOf(candidateId: string): Promise<number> {

@@ -59,6 +59,9 @@ export const emailSchema = new Schema<EmailRecord>(
 emailSchema.index({ confidential: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ confidential: 1, status: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
+// For the history of a candidate: by the time of sending, and those that were not sent.
+emailSchema.index({ candidateId: 1, sentAt: -1, _id: -1 });
+emailSchema.index({ candidateId: 1, sentAt: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ conversationId: 1, confidential: 1, createdAt: 1 });
 // For the reconciler.

@@ -6,6 +6,7 @@ import { readList, type Page } from '../../common/lists/read-list.js';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { dropMentions } from '../../common/rich-text/drop-mentions.js';
 import { objectId, type StoredRecord } from '../../common/mongo/record.js';
+import { timelineOf, type Timeline } from '../../common/mongo/timeline.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { EmailRecord } from './email.record.js';
 import { ADDRESS_COLLATION } from './email.schema.js';
@@ -41,6 +42,17 @@ export class EmailsRepository {
       ...(status ? { status } : {}),
     };
     return readList(this.emails, match, params);
+  }
+
+  /** The sent mails by the time of sending, or the others by the time of writing, without confidential ones. */
+  timeline(sent: boolean): Timeline<EmailRecord> {
+    const sentAt = sent ? { $gt: new Date(0) } : null;
+    return timelineOf(this.emails, {
+      time: sent ? 'sentAt' : 'createdAt',
+      author: 'createdBy',
+      match: () => ({ confidential: false, sentAt }),
+      select: 'createdAt sentAt subject message status reason bounces createdBy',
+    });
   }
 
   /** Sent mails about a candidate, the product's own too but no reminders of recruiters, newest first, without bodies. */

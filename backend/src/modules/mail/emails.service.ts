@@ -4,6 +4,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import type { Timeline } from '../../common/mongo/timeline.js';
 import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
 import { RecipientFields } from '../applications/recipient-fields.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
@@ -11,6 +12,7 @@ import { Mentions } from '../users/mentions.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import { ChangeMail } from './change-mail.js';
+import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
 import { chosenTime } from './chosen-time.js';
 import { AnswerMail } from './conversations/answer-mail.js';
 import { ConversationListsRepository } from './conversations/conversation-lists.repository.js';
@@ -28,6 +30,7 @@ import { Outbox } from './outbox.service.js';
 export class EmailsService {
   constructor(
     private readonly repository: EmailsRepository,
+    private readonly received: ReceivedMailsRepository,
     private readonly outbox: Outbox,
     private readonly changeMail: ChangeMail,
     private readonly users: UsersService,
@@ -40,6 +43,16 @@ export class EmailsService {
 
   list(params: ListParams<EmailFilter>): Promise<Page<EmailRecord>> {
     return this.repository.list(params);
+  }
+
+  /** The sent mails by the time of sending, or the others by the time of writing. */
+  timeline(sent: boolean): Timeline<EmailRecord> {
+    return this.repository.timeline(sent);
+  }
+
+  /** The mails that came in, by the time of their arrival. */
+  get receivedTimeline(): ReturnType<ReceivedMailsRepository['timeline']> {
+    return this.received.timeline();
   }
 
   /** The number of a candidate's conversations. */

@@ -8,6 +8,7 @@ import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
+import type { Timeline } from '../../common/mongo/timeline.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { mentionsOf, plainTextOf } from '../../common/rich-text/rich-text.js';
@@ -32,6 +33,10 @@ export class NotesService {
   async list(params: ListParams<NoteFilter>): Promise<Page<NoteView>> {
     const { records, totalCount } = await this.repository.list(params);
     return { records: await this.sign(records), totalCount };
+  }
+
+  get timeline(): Timeline<NoteRecord> {
+    return this.repository.timeline('recruiterId');
   }
 
   countOf(candidateId: string): Promise<number> {

@@ -16,6 +16,8 @@ export interface TaskRecord extends StoredRecord, SearchFields {
   candidateId: Types.ObjectId | null;
   /** The time at which the product mailed the reminder of this deadline, or found that it needs no mail; empty until then. */
   remindedAt?: Date | null;
+  /** The recruiter who made it; missing on older records. */
+  createdBy?: Types.ObjectId;
 }
 
 export const taskSchema = new Schema<TaskRecord>(
@@ -28,6 +30,7 @@ export const taskSchema = new Schema<TaskRecord>(
     completed: { type: Boolean, required: true, default: false },
     candidateId: { type: Schema.Types.ObjectId, default: null },
     remindedAt: { type: Date, default: null },
+    createdBy: Schema.Types.ObjectId,
     ...versionField,
     ...searchDefinition,
   },
@@ -37,6 +40,7 @@ taskSchema.index({ deadline: 1, _id: 1 });
 taskSchema.index({ createdAt: 1, _id: 1 });
 taskSchema.index({ completed: 1, deadline: 1, _id: 1 });
 taskSchema.index({ candidateId: 1, deadline: 1, _id: 1 });
+taskSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
 taskSchema.index({ assignedTo: 1, deadline: 1, _id: 1 });
 taskSchema.index({ assignedTo: 1, completed: 1, deadline: 1, _id: 1 });
 taskSchema.index({ ngrams: 1, deadline: 1, _id: 1 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../common/audit/audit.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -12,6 +13,7 @@ import { TasksService } from './tasks.service.js';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: 'Task', schema: taskSchema }]),
+    AuditModule,
     CandidatesModule,
     OutboxModule,
     UsersModule,

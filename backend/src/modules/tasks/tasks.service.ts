@@ -4,6 +4,8 @@ import type { Principal } from '../../common/auth/principal.js';
 import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { Audit } from '../../common/audit/audit.service.js';
+import type { Timeline } from '../../common/mongo/timeline.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
@@ -26,11 +28,21 @@ export class TasksService {
     private readonly candidates: CandidatesService,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
+    private readonly audit: Audit,
   ) {}
 
   async list(params: ListParams<TaskFilter>): Promise<Page<NamedTask>> {
     const { records, totalCount } = await this.repository.list(params);
     return { records: await this.withNames(records), totalCount };
+  }
+
+  /** Those of these records that exist. */
+  existing(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return this.repository.existing(ids);
+  }
+
+  get timeline(): Timeline<TaskRecord> {
+    return this.repository.timeline('createdBy');
   }
 
   countOpenOf(candidateId: string): Promise<number> {
@@ -42,7 +54,7 @@ export class TasksService {
   }
 
   async create(me: Principal, body: CreateTaskRequest): Promise<NamedTask> {
-    const task = await this.checked(body, null);
+    const task = { ...(await this.checked(body, null)), createdBy: objectId(me.userId) };
     return this.named(await this.write(me, task.candidateId, (session) => this.repository.create(task, session)));
   }
 
@@ -53,17 +65,41 @@ export class TasksService {
     const { candidateId } = { ...saved, ...changes };
     const written = this.write(me, candidateId, async (session) => {
       const again = await this.withoutReminder(saved, changes, session);
+      const { completed } = changes;
+      if (completed !== undefined && completed !== saved.completed)
+        await this.record(
+          me,
+          completed ? 'completed' : 'reopened',
+          saved,
+          { after: { title: changes.title ?? saved.title } },
+          session,
+        );
       return this.repository.update(id, version, { ...changes, ...again }, session);
     });
     return this.named(await written);
   }
 
   async delete(me: Principal, id: string): Promise<void> {
-    const { _id, candidateId } = await this.find(id);
+    const task = await this.find(id);
+    const { _id, candidateId } = task;
     await this.write(me, candidateId, async (session) => {
       await this.outbox.dropReminders(_id, session);
       await this.repository.delete(id, session);
+      await this.record(me, 'removed', task, { before: { title: task.title }, after: { title: null } }, session);
     });
+  }
+
+  /** Notes in the audit trail what became of a candidate's task, where the history of the candidate finds it. */
+  private async record(
+    me: Principal,
+    action: string,
+    { _id: entityId, candidateId }: TaskRecord,
+    values: { before?: object; after?: object },
+    session: ClientSession,
+  ): Promise<void> {
+    if (!candidateId) return;
+    const entry = { actorId: me.userId, entity: 'task' as const, entityId, candidateId, action };
+    await this.audit.record({ ...entry, ...values }, session);
   }
 
   /** A waiting reminder is out of date when the task is completed, reassigned or moved; the worker then decides anew. */

@@ -14,6 +14,8 @@ export interface TestRecord extends StoredRecord, SearchFields {
   name: string;
   fileId: Types.ObjectId | null;
   scores: TestScore[];
+  /** The recruiter who added it; missing on older records. */
+  createdBy?: Types.ObjectId;
 }
 
 export const testSchema = new Schema<TestRecord>(
@@ -27,6 +29,7 @@ export const testSchema = new Schema<TestRecord>(
         { _id: false },
       ),
     ],
+    createdBy: Schema.Types.ObjectId,
     ...versionField,
     ...searchDefinition,
   },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../common/audit/audit.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { TestListeners } from './test.listeners.js';
@@ -9,7 +10,12 @@ import { TestsRepository } from './tests.repository.js';
 import { TestsService } from './tests.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Test', schema: testSchema }]), CandidatesModule, FilesModule],
+  imports: [
+    MongooseModule.forFeature([{ name: 'Test', schema: testSchema }]),
+    AuditModule,
+    CandidatesModule,
+    FilesModule,
+  ],
   controllers: [TestsController],
   providers: [TestsRepository, TestListeners, TestsService],
   exports: [TestsService],

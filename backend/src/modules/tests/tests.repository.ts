@@ -24,7 +24,10 @@ export class TestsRepository extends AboutCandidateRepository<TestRecord> {
     return readList(this.records, match as QueryFilter<TestRecord>, params);
   }
 
-  create(test: Pick<TestRecord, 'candidateId' | 'name' | 'fileId'>, session: ClientSession): Promise<TestRecord> {
+  create(
+    test: Pick<TestRecord, 'candidateId' | 'name' | 'fileId' | 'createdBy'>,
+    session: ClientSession,
+  ): Promise<TestRecord> {
     return createRecord(this.records, { ...test, ...searchOf({ ...test, scores: [] }) }, session);
   }
 

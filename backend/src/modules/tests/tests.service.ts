@@ -4,12 +4,15 @@ import type { Principal } from '../../common/auth/principal.js';
 import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { Audit } from '../../common/audit/audit.service.js';
+import type { Timeline } from '../../common/mongo/timeline.js';
 import { joinById } from '../../common/mongo/join-by-id.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { FilesService } from '../files/files.service.js';
 import type { CreateTestRequest, TestFilter, UpdateTestRequest } from './dto/test.dto.js';
 import type { TestWithFile } from './test.presenter.js';
+import { averageScore } from './test.rules.js';
 import type { TestRecord } from './test.schema.js';
 import { TestsRepository } from './tests.repository.js';
 
@@ -19,11 +22,21 @@ export class TestsService {
     private readonly repository: TestsRepository,
     private readonly candidates: CandidatesService,
     private readonly files: FilesService,
+    private readonly audit: Audit,
   ) {}
 
   async list(params: ListParams<TestFilter>): Promise<Page<TestWithFile>> {
     const { records, totalCount } = await this.repository.list(params);
     return { records: await this.withFiles(records), totalCount };
+  }
+
+  /** Those of these records that exist. */
+  existing(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return this.repository.existing(ids);
+  }
+
+  get timeline(): Timeline<TestRecord> {
+    return this.repository.timeline('createdBy');
   }
 
   countOf(candidateId: string): Promise<number> {
@@ -37,7 +50,7 @@ export class TestsService {
   async create(me: Principal, { candidateId, name, fileId }: CreateTestRequest): Promise<TestWithFile> {
     await this.candidates.requireExists(candidateId);
     const file = fileId ? await this.requireFile(fileId, candidateId) : null;
-    const test = { candidateId: objectId(candidateId), name, fileId: file };
+    const test = { candidateId: objectId(candidateId), name, fileId: file, createdBy: objectId(me.userId) };
     return this.withFile(
       await this.candidates.write(me, candidateId, async (session) => {
         if (file) await this.use(file, test.candidateId, session);
@@ -56,6 +69,7 @@ export class TestsService {
       if (other && file) await this.use(file, saved.candidateId, session);
       const changed = await this.repository.update(saved, version, changes, session);
       if (String(changed.fileId) !== String(saved.fileId)) await this.removeUnused(saved.fileId, session);
+      if (scores) await this.noteScores(me, saved, changed, session);
       return changed;
     });
     return this.withFile(updated);
@@ -66,7 +80,30 @@ export class TestsService {
     await this.candidates.write(me, test.candidateId, async (session) => {
       await this.repository.delete(test._id, session);
       await this.removeUnused(test.fileId, session);
+      await this.record(me, 'removed', test, { before: { name: test.name }, after: { name: null } }, session);
     });
+  }
+
+  /** Notes another average in the audit trail, where the history of the candidate finds it. */
+  private async noteScores(
+    me: Principal,
+    before: TestRecord,
+    after: TestRecord,
+    session: ClientSession,
+  ): Promise<void> {
+    const [score, average] = [averageScore(before.scores), averageScore(after.scores)];
+    if (average === null || average === score) return;
+    await this.record(me, 'scored', after, { before: { score }, after: { score: average, name: after.name } }, session);
+  }
+
+  private record(
+    me: Principal,
+    action: string,
+    { _id: entityId, candidateId }: TestRecord,
+    values: { before: object; after: object },
+    session: ClientSession,
+  ): Promise<void> {
+    return this.audit.record({ actorId: me.userId, entity: 'test', entityId, candidateId, action, ...values }, session);
   }
 
   private find(id: string): Promise<TestRecord> {

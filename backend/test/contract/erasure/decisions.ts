@@ -128,6 +128,7 @@ export const TAKE_NO_WORD: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['country', 'province', 'timezone'].map((name) => [name, 'one of a list'])),
   ...Object.fromEntries(['appointmentId', 'candidateId', 'jobId', 'userId'].map((name) => [name, 'an id'])),
   phone: 'a number',
+  after: 'a place in a list',
 };
 
 /** Calls of candidates with more fields for recruiters. */

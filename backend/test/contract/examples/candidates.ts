@@ -84,6 +84,8 @@ export const candidates: Examples = {
   cancelBulkOperation: operation,
   undoBulkOperation: ended,
   getCandidateCounts: own,
+  listCandidateHistory: own,
+  countCandidateHistory: own,
   getCandidateNeighbours: own,
   getRegistrations: registrations,
   getCandidateRegistrations: registrations,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import { timelineOf, type Timeline } from '../../../common/mongo/timeline.js';
 import type { Mailbox } from '../email.record.js';
 import type { ReceivedMailRecord } from './received-mail.record.js';
 
@@ -9,6 +10,12 @@ type Id = Types.ObjectId;
 @Injectable()
 export class ReceivedMailsRepository {
   constructor(@InjectModel('ReceivedMail') private readonly mails: Model<ReceivedMailRecord>) {}
+
+  /** The mails that came in from a candidate; reports of mail servers stand at the mail that they are about. */
+  timeline(): Timeline<ReceivedMailRecord> {
+    const match = () => ({ state: 'filed' as const, kind: { $in: ['mail' as const, 'auto_reply' as const] } });
+    return timelineOf(this.mails, { time: 'receivedAt', match, select: 'candidateId receivedAt kind subject message' });
+  }
 
   /** The mails of a conversation, the oldest first; reports of mail servers stand at the mail that they are about. */
   ofConversation(conversationId: Types.ObjectId, session?: ClientSession): Promise<ReceivedMailRecord[]> {

@@ -1,0 +1,215 @@
+import {
+  HISTORY_ACTS,
+  HISTORY_AUTHORS,
+  HISTORY_KINDS,
+  type HistoryAct,
+  type HistoryAuthor,
+  type HistoryKind,
+} from '@byline/shared-types/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
+import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
+import { HISTORY_CURSOR } from '../merge-history.rules.js';
+
+/** Whose entries. */
+export class HistoryAuthorRequest {
+  /**
+   * Only entries of one author: the id of a user, `candidate`, or `system` for the product.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @IsOptional()
+  @Matches(/^([0-9a-fA-F]{24}|candidate|system)$/, { message: 'invalid' })
+  by?: string;
+}
+
+/** The entries wanted. */
+export class CandidateHistoryRequest extends HistoryAuthorRequest {
+  /** Only entries of these kinds, separated by commas. */
+  @IsOptional()
+  @CsvOrArray()
+  @IsArray()
+  @ArrayMaxSize(HISTORY_KINDS.length)
+  @IsIn(HISTORY_KINDS, { each: true })
+  @ApiProperty({ enum: HISTORY_KINDS, isArray: true })
+  kinds?: HistoryKind[];
+
+  /**
+   * The page after this one, as the previous answer says in `next`.
+   * @example "1795600168963-2-665f1c2e9b1d4a0012345678"
+   */
+  @IsOptional()
+  @Matches(HISTORY_CURSOR, { message: 'invalid' })
+  after?: string;
+}
+
+/** The author of an entry. */
+export class HistoryAuthorDto {
+  /** `mail_server` reported that a mail did not arrive; `system` is the product itself. */
+  @ApiProperty({ enum: HISTORY_AUTHORS })
+  type: HistoryAuthor;
+
+  /**
+   * The user's id; null for a candidate without a login, a mail server and the product.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  _id: string | null;
+
+  /**
+   * Null also for a user who is deleted.
+   * @example "Lotte"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  firstname: string | null;
+
+  /**
+   * Last name, null likewise.
+   * @example "Janssens"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  name: string | null;
+}
+
+const Value = (example: number): PropertyDecorator =>
+  ApiProperty({
+    ...{ nullable: true, required: false, example },
+    oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+  });
+
+/** A changed field. */
+export class HistoryChangeDto {
+  /**
+   * Name of the field of the candidate.
+   * @example "pricePerWord"
+   */
+  field: string;
+
+  /** The old value; missing where it is too long to quote. */
+  @Value(0.12)
+  from?: string | number | boolean | null;
+
+  /** The new value, likewise. */
+  @Value(0.13)
+  to?: string | number | boolean | null;
+}
+
+/** One entry of a history. */
+export class HistoryEntryDto {
+  /**
+   * Its place, which is unique in a history.
+   * @example "1795600168963-2-665f1c2e9b1d4a0012345678"
+   */
+  _id: string;
+
+  /**
+   * When it happened.
+   * @example "2026-11-19T10:42:00.000Z"
+   */
+  at: string;
+
+  /** The kind of its record. */
+  @ApiProperty({ enum: HISTORY_KINDS })
+  kind: HistoryKind;
+
+  /** What happened. */
+  @ApiProperty({ enum: HISTORY_ACTS })
+  act: HistoryAct;
+
+  /** Null if unknown. */
+  @ApiProperty({ type: HistoryAuthorDto, nullable: true })
+  who: HistoryAuthorDto | null;
+
+  /**
+   * The id of the record: mail, note, application, …; null if it is gone.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  recordId: string | null;
+
+  /**
+   * The job of an application.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  jobId: string | null;
+
+  /**
+   * The record's own name: subject of a mail, title of a job or task, name of a file or test, type of an interview, label of a scorecard.
+   * @example "Kick-off Leie & Land"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  title: string | null;
+
+  /**
+   * The first words of a mail, a note or a comment, or why a mail was not delivered.
+   * @example "Dag Lotte, 4 januari past."
+   */
+  @ApiProperty({ type: String, nullable: true })
+  text: string | null;
+
+  /**
+   * The score of a note (-1 to 3), the average of a test, or the per cent of a scorecard.
+   * @example 8.3
+   */
+  @ApiProperty({ type: Number, nullable: true })
+  score: number | null;
+
+  /**
+   * Answered questions of an interview.
+   * @example 7
+   */
+  @ApiProperty({ type: 'integer', nullable: true })
+  answered: number | null;
+
+  /**
+   * All questions of an interview.
+   * @example 7
+   */
+  @ApiProperty({ type: 'integer', nullable: true })
+  asked: number | null;
+
+  /** The changed fields of a `stage` or a `change`. */
+  @ApiProperty({ type: [HistoryChangeDto] })
+  changes: HistoryChangeDto[];
+}
+
+/** A page of a history, newest first. */
+export class CandidateHistoryResponse {
+  /** At most fifty. */
+  @ApiProperty({ type: [HistoryEntryDto] })
+  entries: HistoryEntryDto[];
+
+  /**
+   * The value of `after` for the next page; null on the last one.
+   * @example "1795600168963-2-665f1c2e9b1d4a0012345678"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  next: string | null;
+}
+
+/** The number of entries of one kind. */
+export class HistoryCountDto {
+  /** The kind. */
+  @ApiProperty({ enum: HISTORY_KINDS })
+  kind: HistoryKind;
+
+  /**
+   * Its entries.
+   * @example 18
+   */
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}
+
+export class HistoryCountsResponse {
+  /**
+   * Entries of all kinds.
+   * @example 64
+   */
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  /** Every kind, also those without entries. */
+  @ApiProperty({ type: [HistoryCountDto] })
+  kinds: HistoryCountDto[];
+}

@@ -1,0 +1,48 @@
+import type { EmailStatus, HistoryAct } from '@byline/shared-types/domain';
+import type { EmailsService } from '../../mail/emails.service.js';
+import { excerptOf } from '../excerpt.rules.js';
+import type { HistoryOf, HistorySource } from '../history-source.js';
+import { timelineSource } from './timeline-source.js';
+
+const ACTS: Partial<Record<EmailStatus, HistoryAct>> = {
+  sent: 'mail_sent',
+  cancelled: 'mail_cancelled',
+};
+
+type Sent = Awaited<ReturnType<ReturnType<EmailsService['timeline']>['read']>>[number];
+
+/** Why a mail did not arrive; undefined for one that has, or may still. */
+function failureOf({ status, reason, bounces = [] }: Sent): string | null | undefined {
+  const bounce = bounces.find(({ kind }) => kind !== 'delayed' && kind !== 'complaint');
+  return status === 'failed' ? reason : bounce?.text;
+}
+
+function factOf(mail: Sent) {
+  const { _id, sentAt, createdAt, status, subject, message, createdBy } = mail;
+  const failure = failureOf(mail);
+  const act = failure === undefined ? (ACTS[status] ?? ('mail_waiting' as const)) : ('mail_failed' as const);
+  const text = failure === undefined ? excerptOf(message) : failure;
+  return { at: sentAt ?? createdAt, act, by: createdBy, recordId: _id, title: subject, text };
+}
+
+/** Mails stand at the time of their sending; waiting, failed and cancelled ones at the time of their writing. */
+export const mailSources = (emails: EmailsService): HistorySource[] =>
+  [true, false].map((sent) => timelineSource('mail', emails.timeline(sent), (mails) => mails.map(factOf)));
+
+/** The candidate's mails, at the time of their arrival. */
+export function receivedSource(emails: EmailsService): HistorySource {
+  const source = timelineSource('mail', emails.receivedTimeline, (mails) =>
+    mails.map(({ _id, candidateId, receivedAt, kind, subject, message }) => ({
+      ...{ at: receivedAt, act: kind === 'auto_reply' ? ('mail_auto_reply' as const) : ('mail_received' as const) },
+      ...{ by: candidateId, recordId: _id, title: subject, text: excerptOf(message) },
+    })),
+  );
+  const areAsked = ({ by, candidate: { _id, userId } }: HistoryOf): boolean =>
+    by === undefined || (by !== null && by.equals(userId ?? _id));
+  const ofAll = ({ candidateId, candidate }: HistoryOf): HistoryOf => ({ candidateId, candidate });
+  return {
+    kind: 'mail',
+    read: async (of, part) => (areAsked(of) ? source.read(ofAll(of), part) : []),
+    count: async (of) => (areAsked(of) ? source.count(ofAll(of)) : 0),
+  };
+}

@@ -1,0 +1,34 @@
+/** The kinds of entries in the history of a candidate, in the order in which the console offers them. */
+export const HISTORY_KINDS = [
+  ...(['mail', 'note', 'stage', 'application', 'interview', 'score', 'test', 'task', 'file', 'change'] as const),
+] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** What happened: the acts of each kind (docs/domain/candidates.md#history). */
+export const HISTORY_ACTS = [
+  ...(['mail_sent', 'mail_waiting', 'mail_failed', 'mail_cancelled', 'mail_received', 'mail_auto_reply'] as const),
+  ...(['note', 'note_removed', 'stage'] as const),
+  ...([
+    'applied',
+    'proposed',
+    'approved',
+    'declined',
+    'withdrawn',
+    'application_ended',
+    'application_removed',
+  ] as const),
+  ...(['interview', 'interview_removed', 'appointment', 'score'] as const),
+  ...(['test', 'test_scored', 'test_removed', 'task', 'task_completed', 'task_reopened', 'task_removed'] as const),
+  ...(['file', 'photo', 'portfolio', 'registered', 'added', 'change'] as const),
+] as const;
+export type HistoryAct = (typeof HISTORY_ACTS)[number];
+
+/** The kinds of authors; `mail_server` reports a mail that did not arrive. */
+export const HISTORY_AUTHORS = ['user', 'candidate', 'mail_server', 'system'] as const;
+export type HistoryAuthor = (typeof HISTORY_AUTHORS)[number];
+
+/** Entries a page. */
+export const HISTORY_PAGE = 50;
+
+/** Changes of one person that follow each other this closely are one entry. */
+export const HISTORY_GAP_MS = 5 * 60_000;
