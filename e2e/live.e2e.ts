@@ -123,13 +123,14 @@ step('shows an item of the agenda, made and moved', async () => {
   await shown('14:00').getByText(zonet).waitFor();
 });
 
-step('shows a task, made and done', async () => {
-  await go(page, `/candidates/${id}?tab=tasks`);
+step('shows a task, made and done, also in the history', async () => {
+  await go(page, `/candidates/${id}?view=history&tab=tasks`);
   await page.getByRole('tab', { name: t('tasks.tab'), selected: true }).waitFor();
   const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem('byline.session') ?? '{}') as Session);
   const task = { type: 'todo', title: 'Offerte nalezen', deadline: '2027-11-03T09:00:00.000Z' };
   let made = { _id: '', version: 0 };
-  await shows(page.getByText(task.title), async () => {
+  const card = page.getByRole('tabpanel', { name: new RegExp(`^${t('tasks.tab')}`) });
+  await shows(card.getByText(task.title), async () => {
     made = await theirs('POST', 'tasks', {
       ...task,
       ...{ candidateId: id, assignedTo: user._id, description: '<p>Nakijken</p>' },
@@ -139,6 +140,17 @@ step('shows a task, made and done', async () => {
   await theirs('PATCH', `tasks/${made._id}`, { version: made.version, completed: true });
   const undone = page.getByRole('checkbox', { name: t('tasks.tick', task), checked: false });
   await undone.waitFor({ state: 'detached', timeout: 2_000 });
+  const history = page.getByRole('tabpanel', { name: new RegExp(`^${t('timeline.view.history')}`) });
+  const entries = history.getByRole('listitem').filter({ hasText: task.title });
+  await entries.nth(1).waitFor({ timeout: 6_000 });
+  expect(await entries.first().innerText()).toContain(t('timeline.act.task_completed', { title: task.title }));
+  await looksRight(page, 'live, history');
+  await entries.first().getByRole('link', { name: task.title }).click();
+  await card.locator('[data-made]').getByText(task.title).waitFor();
+  await history.getByRole('button', { name: new RegExp(`^${t('timeline.kind.change')}`) }).click();
+  await entries.first().waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: t('timeline.view.profile') }).click();
+  await history.waitFor({ state: 'detached' });
 });
 
 step('marks a tab until it is looked at', async () => {

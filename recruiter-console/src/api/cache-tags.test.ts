@@ -16,6 +16,7 @@ const NEVER_KEPT = [
   'getSkillUses',
   'getTest',
   'listApplicantLevels',
+  'listCandidateHistory',
   'listEmploymentTypes',
   'listFolders',
   'listInterviewTemplates',

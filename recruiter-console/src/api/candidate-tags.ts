@@ -34,3 +34,9 @@ export const appointments = (answer: ListAnswer, error: unknown, { filter, skip 
 /** The same for the numbers of a candidate's records. */
 export const countsOfCandidate = (_answer: unknown, _error: unknown, { id }: { id: string }) =>
   PARTS.flatMap((type) => [id, COUNTS].map((tagId) => ({ type, id: tagId })));
+
+/** After a change of a candidate. The change itself is already shown; after a refusal the candidate is read again. */
+export const afterUpdate = (_answer: unknown, error: unknown, { id }: { id: string }) =>
+  error
+    ? [{ type: 'Candidate' as const, id }]
+    : [{ type: 'History' as const, id }, 'CandidateTiles' as const, 'Tag' as const];

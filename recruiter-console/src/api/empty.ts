@@ -14,6 +14,7 @@ const TAGS = [
   'Email',
   'Experience',
   'Folder',
+  'History',
   'Interview',
   'InterviewTemplate',
   'MailTemplate',

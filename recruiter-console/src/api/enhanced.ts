@@ -1,7 +1,7 @@
 import { once } from './anew';
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
-import { appointments, byCandidate, countsOfCandidate, LIST } from './candidate-tags';
+import { afterUpdate, appointments, byCandidate, countsOfCandidate, LIST } from './candidate-tags';
 import { showBeforeAnswer } from './candidate-update';
 import { furtherItems, type AgendaRange } from './agenda-items';
 import { showAnswers, showRatings } from './autosave-updates';
@@ -47,10 +47,7 @@ const tagged = generatedApi.enhanceEndpoints({
     getCandidateCounts: { providesTags: countsOfCandidate },
     createCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'Tag'] },
     deleteCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'JobApplication'] },
-    updateCandidate: {
-      invalidatesTags: (_result, error, { id }) => (error ? [{ type: 'Candidate', id }] : ['CandidateTiles', 'Tag']),
-      onQueryStarted: showBeforeAnswer,
-    },
+    updateCandidate: { invalidatesTags: afterUpdate, onQueryStarted: showBeforeAnswer },
     uploadCandidateFile: { invalidatesTags: ofCandidate },
     updateCandidateFile: { invalidatesTags: ofCandidate },
     deleteCandidateFile: { invalidatesTags: ofCandidate },

@@ -461,6 +461,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateFileRequest,
       }),
     }),
+    listCandidateHistory: build.query<ListCandidateHistoryApiResponse, ListCandidateHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/history`,
+        params: {
+          kinds: queryArg.kinds,
+          after: queryArg.after,
+          by: queryArg.by,
+        },
+      }),
+    }),
+    countCandidateHistory: build.query<CountCandidateHistoryApiResponse, CountCandidateHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/history/counts`,
+        params: {
+          by: queryArg.by,
+        },
+      }),
+    }),
     getMailFields: build.query<GetMailFieldsApiResponse, GetMailFieldsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}/mailfields`,
@@ -2306,6 +2324,24 @@ export type UpdateCandidateFileApiArg = {
   /** Id of the file. */
   fileId: Id;
   updateFileRequest: UpdateFileRequest;
+};
+export type ListCandidateHistoryApiResponse = /** status 200  */ CandidateHistoryResponse;
+export type ListCandidateHistoryApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Only entries of these kinds, separated by commas. */
+  kinds?: ('mail' | 'note' | 'stage' | 'application' | 'interview' | 'score' | 'test' | 'task' | 'file' | 'change')[];
+  /** The page after this one, as the previous answer says in `next`. */
+  after?: string;
+  /** Only entries of one author: the id of a user, `candidate`, or `system` for the product. */
+  by?: string;
+};
+export type CountCandidateHistoryApiResponse = /** status 200  */ HistoryCountsResponse;
+export type CountCandidateHistoryApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Only entries of one author: the id of a user, `candidate`, or `system` for the product. */
+  by?: string;
 };
 export type GetMailFieldsApiResponse = /** status 200  */ MailFieldsResponse;
 export type GetMailFieldsApiArg = {
@@ -5261,6 +5297,103 @@ export type UpdateFileRequest = {
   title?: string | null;
   version?: Version;
 };
+export type HistoryChangeDto = {
+  /** Name of the field of the candidate. */
+  field: string;
+  /** The old value; missing where it is too long to quote. */
+  from?: (string | number | boolean) | null;
+  /** The new value, likewise. */
+  to?: (string | number | boolean) | null;
+};
+export type HistoryAuthorDto = {
+  /** The user's id; null for a candidate without a login, a mail server and the product. */
+  _id: Id | null;
+  /** Null also for a user who is deleted. */
+  firstname: string | null;
+  /** Last name, null likewise. */
+  name: string | null;
+  /** `mail_server` reported that a mail did not arrive; `system` is the product itself. */
+  type: 'user' | 'candidate' | 'mail_server' | 'system';
+};
+export type HistoryEntryDto = {
+  /** Its place, which is unique in a history. */
+  _id: string;
+  /** What happened. */
+  act:
+    | 'mail_sent'
+    | 'mail_waiting'
+    | 'mail_failed'
+    | 'mail_cancelled'
+    | 'mail_received'
+    | 'mail_auto_reply'
+    | 'note'
+    | 'note_removed'
+    | 'stage'
+    | 'applied'
+    | 'proposed'
+    | 'approved'
+    | 'declined'
+    | 'withdrawn'
+    | 'application_ended'
+    | 'application_removed'
+    | 'interview'
+    | 'interview_removed'
+    | 'appointment'
+    | 'score'
+    | 'test'
+    | 'test_scored'
+    | 'test_removed'
+    | 'task'
+    | 'task_completed'
+    | 'task_reopened'
+    | 'task_removed'
+    | 'file'
+    | 'photo'
+    | 'portfolio'
+    | 'registered'
+    | 'added'
+    | 'change';
+  /** Answered questions of an interview. */
+  answered: number | null;
+  /** All questions of an interview. */
+  asked: number | null;
+  /** When it happened. */
+  at: string;
+  /** The changed fields of a `stage` or a `change`. */
+  changes: HistoryChangeDto[];
+  /** The job of an application. */
+  jobId: Id | null;
+  /** The kind of its record. */
+  kind: 'mail' | 'note' | 'stage' | 'application' | 'interview' | 'score' | 'test' | 'task' | 'file' | 'change';
+  /** The id of the record: mail, note, application, …; null if it is gone. */
+  recordId: Id | null;
+  /** The score of a note (-1 to 3), the average of a test, or the per cent of a scorecard. */
+  score: number | null;
+  /** The first words of a mail, a note or a comment, or why a mail was not delivered. */
+  text: string | null;
+  /** The record's own name: subject of a mail, title of a job or task, name of a file or test, type of an interview, label of a scorecard. */
+  title: string | null;
+  /** Null if unknown. */
+  who: HistoryAuthorDto | null;
+};
+export type CandidateHistoryResponse = {
+  /** At most fifty. */
+  entries: HistoryEntryDto[];
+  /** The value of `after` for the next page; null on the last one. */
+  next: string | null;
+};
+export type HistoryCountDto = {
+  /** Its entries. */
+  count: number;
+  /** The kind. */
+  kind: 'mail' | 'note' | 'stage' | 'application' | 'interview' | 'score' | 'test' | 'task' | 'file' | 'change';
+};
+export type HistoryCountsResponse = {
+  /** Every kind, also those without entries. */
+  kinds: HistoryCountDto[];
+  /** Entries of all kinds. */
+  total: number;
+};
 export type MailFieldsResponse = {
   /** Page of the portal where the candidate applies for the job. */
   applylink: string | null;
@@ -6824,6 +6957,10 @@ export const {
   useUploadCandidateFileMutation,
   useDeleteCandidateFileMutation,
   useUpdateCandidateFileMutation,
+  useListCandidateHistoryQuery,
+  useLazyListCandidateHistoryQuery,
+  useCountCandidateHistoryQuery,
+  useLazyCountCandidateHistoryQuery,
   useGetMailFieldsQuery,
   useLazyGetMailFieldsQuery,
   useGetCandidateNeighboursQuery,

@@ -3,6 +3,7 @@ import type { ListCandidatesApiArg } from './generated';
 
 export { firstItems, type AgendaRange } from './agenda-items';
 export * from './anew';
+export * from './candidate-history';
 export * from './candidate-record';
 export * from './conversations';
 export * from './enhanced';

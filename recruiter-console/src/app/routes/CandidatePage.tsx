@@ -10,6 +10,9 @@ import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateAppointments } from '../../features/agenda/components/CandidateAppointments';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
+import { Timeline } from '../../features/timeline/components/Timeline';
+import { ViewPanel, ViewTabs } from '../../features/timeline/components/ViewTabs';
+import { useTimelineAddress } from '../../features/timeline/timeline-address';
 import { keepInView } from '../../lib/keep-in-view';
 import { useTab } from './candidate-tabs';
 import { CandidateTabs } from './CandidateTabs';
@@ -37,11 +40,10 @@ function useShownCard({ id, open, asksTab, show }: { id: string; open: boolean; 
   return { card, ...(!(open && beside) && { onShow }) };
 }
 
-/** The parameters for the next candidate's address; `mail` and `conversation` belong to this candidate. */
+/** The parameters for the next candidate's address, without those of this candidate's records. */
 function searchOf(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
-  kept.delete('mail');
-  kept.delete('conversation');
+  for (const name of ['mail', 'conversation', 'record']) kept.delete(name);
   return kept.size > 0 ? `?${kept.toString()}` : '';
 }
 
@@ -59,6 +61,7 @@ function CandidatePage({ id }: { id: string }) {
   const [params] = useAddressParams();
   const { tab, asksTab, choose, open, showsApplications, tabs, toggle } = useTab();
   const { card, onShow } = useShownCard({ id, open: tab !== null, asksTab, show: open });
+  const { isOpen } = useTimelineAddress();
   const writeMail = useWriteMail();
   const search = searchOf(params);
   return (
@@ -71,6 +74,14 @@ function CandidatePage({ id }: { id: string }) {
           applications={<CandidateApplications candidateId={id} />}
           appointments={<CandidateAppointments candidateId={id} />}
           showsApplications={showsApplications}
+          views={(candidate, profile) => (
+            <>
+              <ViewTabs candidate={candidate} />
+              <ViewPanel view={isOpen ? 'history' : 'profile'}>
+                {isOpen ? <Timeline candidateId={id} /> : profile}
+              </ViewPanel>
+            </>
+          )}
           onMail={({ _id }) => writeMail({ candidateId: _id })}
           {...(onShow && { onShowPanel: onShow })}
         />

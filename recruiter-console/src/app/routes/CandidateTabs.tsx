@@ -2,8 +2,9 @@ import { useT } from '@byline/web-kit/i18n';
 import MuiTab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { X } from 'lucide-react';
-import { useEffect, type Ref } from 'react';
+import { useEffect, useEffectEvent, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useGetCandidateCountsQuery, useGetCandidateQuery } from '../../api';
 import { UnseenMark } from '../../components/candidate/UnseenMark';
 import { Pane } from '../../components/layout/Pane';
@@ -18,6 +19,8 @@ import { ScorecardsTab } from '../../features/scorecards/components/ScorecardsTa
 import { TasksTab } from '../../features/tasks/components/TasksTab';
 import { TestsTab } from '../../features/tests/components/TestsTab';
 import { displayName } from '../../lib/format';
+import { useMade } from '../../lib/made/made-context';
+import { useAskedRecord } from '../../lib/useAskedRecord';
 import { forgetUnseen, seen, unseenKey, useUnseen } from '../../lib/live/live-state';
 import { TAB_KINDS, TAB_LABELS, type Tab } from './candidate-tabs';
 import style from './CandidateTabs.module.css';
@@ -37,6 +40,7 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
   const t = useT();
   const { currentData: counts } = useGetCandidateCountsQuery({ id: candidateId }, { refetchOnMountOrArgChange: true });
   const unseen = useUnseen();
+  useLitRecord();
   useEffect(forgetUnseen, [candidateId]);
   useEffect(() => seen(unseenKey(candidateId, TAB_KINDS[tab])), [candidateId, tab, unseen]);
   return (
@@ -91,6 +95,15 @@ export function CandidateTabs({ candidateId, tab, tabs, onTab, onToggle, ref }: 
       </div>
     </Pane>
   );
+}
+
+/** Highlights the record to which the address leads, each time that the user goes there. */
+function useLitRecord(): void {
+  const asked = useAskedRecord();
+  const { key } = useLocation();
+  const { light } = useMade();
+  const lightAsked = useEffectEvent(() => (asked === null ? undefined : light({ id: asked })));
+  useEffect(() => lightAsked(), [asked, key]);
 }
 
 function Panel({ candidateId, tab }: Pick<CandidateTabsProps, 'candidateId' | 'tab'>) {

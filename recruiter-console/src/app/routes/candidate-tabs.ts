@@ -37,7 +37,7 @@ export function useTab() {
   const shown = TABS.filter((tab) => !hidden.includes(tab));
   const first = shown[0] ?? TABS[0];
   const choose = (next: Tab | null): void =>
-    change({ tab: next ?? 'none', mail: null, conversation: null }, { replace: true });
+    change({ tab: next ?? 'none', mail: null, conversation: null, record: null }, { replace: true });
   const tab = asked === 'none' ? null : isTab(asked) ? asked : first;
   return {
     tab,

@@ -1,7 +1,9 @@
 import { COLLAPSE_MS } from '@byline/shared-types/domain';
 import Collapse from '@mui/material/Collapse';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAskedRecord } from '../../lib/useAskedRecord';
 import style from './ExpandCard.module.css';
 import { Text } from './Text';
 
@@ -17,23 +19,29 @@ interface ExpandCardProps {
   children: ReactNode;
 }
 
-/** An entry of a tab; its header opens its body. */
-export const ExpandCard = ({ id, title, facts, open, onToggle, end, children }: ExpandCardProps) => (
-  <li data-record={id}>
-    <div className={style.head}>
-      <button type="button" className={style.toggle} aria-expanded={open} onClick={onToggle}>
-        {open ? <ChevronDown /> : <ChevronRight />}
-        <span className={style.title}>
-          <Text weight={open ? 'semibold' : 'medium'}>{title}</Text>
-          <Text tone="muted" size="small">
-            {facts}
-          </Text>
-        </span>
-      </button>
-      {end}
-    </div>
-    <Collapse in={open} timeout={COLLAPSE_MS} unmountOnExit>
-      <div className={style.body}>{children}</div>
-    </Collapse>
-  </li>
-);
+/** An entry of a tab; its header opens its body, and so does an address that leads to it. */
+export function ExpandCard({ id, title, facts, open, onToggle, end, children }: ExpandCardProps) {
+  const isAsked = useAskedRecord() === id;
+  const { key } = useLocation();
+  const openAsked = useEffectEvent(() => (isAsked && !open ? onToggle() : undefined));
+  useEffect(() => openAsked(), [isAsked, key]);
+  return (
+    <li data-record={id}>
+      <div className={style.head}>
+        <button type="button" className={style.toggle} aria-expanded={open} onClick={onToggle}>
+          {open ? <ChevronDown /> : <ChevronRight />}
+          <span className={style.title}>
+            <Text weight={open ? 'semibold' : 'medium'}>{title}</Text>
+            <Text tone="muted" size="small">
+              {facts}
+            </Text>
+          </span>
+        </button>
+        {end}
+      </div>
+      <Collapse in={open} timeout={COLLAPSE_MS} unmountOnExit>
+        <div className={style.body}>{children}</div>
+      </Collapse>
+    </li>
+  );
+}

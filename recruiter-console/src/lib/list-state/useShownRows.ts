@@ -1,11 +1,14 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@byline/shared-types/domain';
 import { useState } from 'react';
+import { useAskedRecord } from '../useAskedRecord';
 import { useDebounced } from '../useDebounced';
 
 /** The search and the length of a list inside a panel, which grows with "Show more". */
 export function useShownRows() {
   const [text, setText] = useState('');
-  const [limit, setLimit] = useState(DEFAULT_PAGE_SIZE);
+  const [chosen, setLimit] = useState(DEFAULT_PAGE_SIZE);
+  // The record to which the address leads may be far down.
+  const limit = useAskedRecord() === null ? chosen : MAX_PAGE_SIZE;
   const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   return {
     text,

@@ -51,6 +51,8 @@ interface ProfilePaneProps {
   /** The applications of the candidate, to which an address can lead. */
   applications: ReactNode;
   appointments: ReactNode;
+  /** Draws the choice below the contact line, and what is chosen: the profile, or something else in its place. */
+  views: (candidate: CandidateResponse, profile: ReactNode) => ReactNode;
   showsApplications: boolean;
   onShowPanel?: () => void;
   /** Opens a mail to the candidate. */
@@ -59,7 +61,7 @@ interface ProfilePaneProps {
 
 /** The full profile: head and contact, then the view or the form. */
 export function ProfilePane(props: ProfilePaneProps) {
-  const { id, search, applications, appointments, showsApplications, onShowPanel, onMail } = props;
+  const { id, search, views, onShowPanel, onMail, ...parts } = props;
   const t = useT();
   const navigate = useNavigate();
   const { confirm, showError } = useDialogs();
@@ -120,7 +122,7 @@ export function ProfilePane(props: ProfilePaneProps) {
           <Identity candidate={candidate} />
           <Leaving candidate={candidate} />
           <ContactBar candidate={candidate} onEdit={() => setEditing(true)} onMail={() => onMail(candidate)} />
-          <ProfileView {...{ candidate, applications, appointments, showsApplications }} />
+          {views(candidate, <ProfileView candidate={candidate} {...parts} />)}
         </Scroll>
       )}
     </Pane>

@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EXACT, useListTasksQuery } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
@@ -10,6 +10,7 @@ import { RecordTab, SearchOrFilter } from '../../../components/record/RecordTab'
 import { Segment } from '../../../components/ui/Segment';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useShownRows } from '../../../lib/list-state/useShownRows';
+import { useAskedRecord } from '../../../lib/useAskedRecord';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
 import { useNow } from '../../../lib/useNow';
@@ -20,11 +21,19 @@ import { TaskItem } from './TaskItem';
 import style from './TasksTab.module.css';
 import { useTick, withTicked } from './useTick';
 
+/** An address may lead to a finished task. */
+function useAskedTask(showAll: () => void): void {
+  const asked = useAskedRecord();
+  const show = useEffectEvent(showAll);
+  useEffect(() => (asked === null ? undefined : show()), [asked]);
+}
+
 export function TasksTab({ candidateId }: { candidateId: string }) {
   const t = useT();
   const [adding, setAdding] = useFormShown({ form: 'new-task', record: candidateId });
   const opener = useFocusBack(adding);
   const [which, setWhich] = useState<Which>('unfinished');
+  useAskedTask(() => setWhich('all'));
   const rows = useShownRows();
   const { staying, tick } = useTick();
   const now = useNow();

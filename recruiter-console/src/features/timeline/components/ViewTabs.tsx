@@ -1,0 +1,83 @@
+import { useT } from '@byline/web-kit/i18n';
+import MuiTab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useCountCandidateHistoryQuery, type CandidateResponse } from '../../../api';
+import { useRecruiters } from '../../../api/lookups';
+import { Text } from '../../../components/ui/Text';
+import { MenuButton } from '../../../components/ui/MenuButton';
+import { displayName } from '../../../lib/format';
+import { useTimelineAddress } from '../timeline-address';
+import style from './ViewTabs.module.css';
+
+const VIEW_PANEL = 'view-panel';
+
+/** What the chosen tab shows. */
+export const ViewPanel = ({ view, children }: { view: 'profile' | 'history'; children: ReactNode }) => (
+  <div role="tabpanel" id={VIEW_PANEL} aria-labelledby={`view-${view}`}>
+    {children}
+  </div>
+);
+
+/** The profile or the history of a candidate, and of whom the history is. */
+export function ViewTabs({ candidate }: { candidate: CandidateResponse }) {
+  const t = useT();
+  const { isOpen, open } = useTimelineAddress();
+  const { currentData: counts } = useCountCandidateHistoryQuery({ id: candidate._id });
+  const tab = (value: 'profile' | 'history') => (
+    <MuiTab
+      value={value}
+      id={`view-${value}`}
+      aria-controls={VIEW_PANEL}
+      disableRipple
+      label={
+        <>
+          <FormattedMessage id={`timeline.view.${value}`} />
+          {value === 'history' && (
+            <Text size="small" className={style.count}>
+              {counts && <FormattedNumber value={counts.total} />}
+            </Text>
+          )}
+        </>
+      }
+    />
+  );
+  return (
+    <div className={style.tabs}>
+      <Tabs
+        value={isOpen ? 'history' : 'profile'}
+        onChange={(_, next: 'profile' | 'history') => open(next)}
+        aria-label={t('timeline.views')}
+      >
+        {tab('profile')}
+        {tab('history')}
+      </Tabs>
+      {isOpen && <WhoMenu candidate={candidate} />}
+    </div>
+  );
+}
+
+function WhoMenu({ candidate }: { candidate: CandidateResponse }) {
+  const t = useT();
+  const { by, chooseWho } = useTimelineAddress();
+  const { recruiters } = useRecruiters();
+  const options = [
+    { value: '', label: t('tasks.everyone') },
+    { value: 'candidate', label: displayName(candidate) },
+    ...recruiters.map((recruiter) => ({ value: recruiter._id, label: displayName(recruiter) })),
+    { value: 'system', label: t('timeline.system') },
+  ];
+  const chosen = options.find(({ value }) => value === by)?.label ?? t('notes.gone');
+  return (
+    <MenuButton
+      look="ghost"
+      label={`${t('timeline.who')}, ${chosen}`}
+      value={by}
+      options={options}
+      onChange={chooseWho}
+    >
+      {chosen}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,85 @@
+import type { HistoryAct, HistoryKind } from '@byline/shared-types/domain';
+import { today } from '@byline/web-kit/dates';
+import {
+  Briefcase,
+  CalendarDays,
+  CircleDot,
+  File,
+  FileCheck,
+  ListTodo,
+  Mail,
+  MessagesSquare,
+  Pencil,
+  Star,
+  StickyNote,
+  TriangleAlert,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import type { HistoryEntryDto } from '../../api';
+
+const KIND_ICONS: Record<HistoryKind, LucideIcon> = {
+  mail: Mail,
+  note: StickyNote,
+  stage: CircleDot,
+  application: Briefcase,
+  interview: MessagesSquare,
+  score: Star,
+  test: FileCheck,
+  task: ListTodo,
+  file: File,
+  change: Pencil,
+};
+const ACT_ICONS: Partial<Record<HistoryAct, LucideIcon>> = {
+  mail_failed: TriangleAlert,
+  appointment: CalendarDays,
+  registered: UserPlus,
+  added: UserPlus,
+};
+
+export const iconOf = ({ act, kind }: HistoryEntryDto): LucideIcon => ACT_ICONS[act] ?? KIND_ICONS[kind];
+
+export interface TimelineDay {
+  /** `YYYY-MM-DD` at the agency. */
+  day: string;
+  entries: HistoryEntryDto[];
+}
+
+/** The entries of each day, in their order. */
+export function byDay(entries: readonly HistoryEntryDto[]): TimelineDay[] {
+  const days: TimelineDay[] = [];
+  for (const entry of entries) {
+    const day = today(new Date(entry.at));
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  return days;
+}
+
+const TABS: Partial<Record<HistoryKind, string>> = {
+  note: 'notes',
+  interview: 'interviews',
+  score: 'scorecards',
+  test: 'tests',
+  task: 'tasks',
+};
+
+/** Where the record of an entry opens, from the address of the candidate; undefined for one that is gone or has no place of its own. */
+export function addressOf(entry: HistoryEntryDto, params: URLSearchParams): string | undefined {
+  const { kind, act, recordId, jobId, at } = entry;
+  if (jobId) return `/jobs/${jobId}`;
+  if (!recordId) return undefined;
+  if (act === 'appointment') return `/agenda?date=${today(new Date(at))}&open=${recordId}`;
+  const tab = kind === 'mail' ? 'mail' : TABS[kind];
+  if (!tab) return undefined;
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries({
+    tab,
+    mail: kind === 'mail' ? recordId : '',
+    record: kind === 'mail' ? '' : recordId,
+  }))
+    if (value) next.set(name, value);
+    else next.delete(name);
+  return `?${next.toString()}`;
+}
