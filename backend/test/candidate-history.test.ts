@@ -10,7 +10,7 @@ import type {
 import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
 import type { CalendarItemRecord } from '../src/modules/calendar/calendar-item.schema.js';
 import type { InterviewTemplateResponse } from '../src/modules/interviews/dto/interview-template.dto.js';
-import type { EmailRecord } from '../src/modules/mail/email.schema.js';
+import type { EmailRecord } from '../src/modules/mail/email.record.js';
 import type { NoteRecord } from '../src/modules/notes/note.schema.js';
 import type { TaskResponse } from '../src/modules/tasks/dto/task.dto.js';
 import type { TestResponse } from '../src/modules/tests/dto/test.dto.js';
@@ -159,6 +159,28 @@ describe('a history', () => {
       ['applied', null, 'Translator, tourism site'],
     ]);
     expect((await countsOf(candidateId)).total).toBe(before.total - 1);
+  });
+
+  it('has the mails that came in, as the candidate’s, and marks those that came back', async () => {
+    const { candidateId } = await asCandidate(api);
+    const mail = await writeEmail(api, recruiter, { candidateId });
+    const sentAt = new Date();
+    const bounce = { address: 'camille@example.be', kind: 'no_such_address', text: '550 no such user', at: sentAt };
+    const sent = { status: 'sent', sentAt, bounces: [bounce] };
+    await api.model<EmailRecord>('Email').updateOne({ _id: mail._id }, sent);
+    const received = { state: 'filed', dueAt: sentAt, envelope: { from: '', to: [] }, receivedAt: inSeconds(5) };
+    await api.model('ReceivedMail').create([
+      { ...received, key: `1${candidateId}`, candidateId, subject: 'Re: hello', message: '<p>With pleasure</p>' },
+      { ...received, key: `2${candidateId}`, candidateId, subject: 'Undelivered', kind: 'bounce' },
+    ]);
+    const entries = await entriesOf(candidateId, '?kinds=mail');
+    expect(entries.map(({ act, who, text }) => [act, who?.type, text])).toEqual([
+      ['mail_received', 'candidate', 'With pleasure'],
+      ['mail_failed', 'mail_server', '550 no such user'],
+    ]);
+    expect(await actsOf(candidateId, '?by=candidate&kinds=mail')).toEqual(['mail_received']);
+    expect(await actsOf(candidateId, `?by=${String(user._id)}&kinds=mail`)).toEqual(['mail_failed']);
+    expect((await countsOf(candidateId)).kinds[0]).toEqual({ kind: 'mail', count: 2 });
   });
 
   it('shows each entry on one page, also those of one moment', async () => {

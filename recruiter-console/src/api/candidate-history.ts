@@ -8,6 +8,7 @@ export type HistoryQuery = Omit<ListCandidateHistoryApiArg, 'after'>;
 /** Every record about the candidate is in the history. */
 const ofHistory = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
   ...countsOfCandidate(undefined, undefined, { id }),
+  { type: 'Email' as const, id },
   { type: 'History' as const, id },
   { type: 'Candidate' as const, id },
   { type: 'CalendarItem' as const, id },

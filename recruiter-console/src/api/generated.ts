@@ -5361,6 +5361,8 @@ export type HistoryEntryDto = {
   at: string;
   /** The changed fields of a `stage` or a `change`. */
   changes: HistoryChangeDto[];
+  /** The conversation of a mail; null for the product's own mails. */
+  conversationId: Id | null;
   /** The job of an application. */
   jobId: Id | null;
   /** The kind of its record. */

@@ -36,6 +36,7 @@ export const presentEntry = (
   who: authorOf(fact, candidate, userOf),
   recordId: idOf(fact.recordId),
   jobId: idOf(fact.jobId),
+  conversationId: idOf(fact.conversationId),
   title: fact.title ?? null,
   text: fact.text ?? null,
   score: fact.score ?? null,

@@ -26,6 +26,7 @@ export interface HistoryFact {
   /** The id of the record; null if it is gone. */
   recordId: Types.ObjectId | null;
   jobId?: Types.ObjectId;
+  conversationId?: Types.ObjectId | null | undefined;
   title?: string | null;
   text?: string | null;
   score?: number | null;

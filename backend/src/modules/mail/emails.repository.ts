@@ -51,7 +51,7 @@ export class EmailsRepository {
       time: sent ? 'sentAt' : 'createdAt',
       author: 'createdBy',
       match: () => ({ confidential: false, sentAt }),
-      select: 'createdAt sentAt subject message status reason bounces createdBy',
+      select: 'conversationId createdAt sentAt subject message status reason bounces createdBy',
     });
   }
 

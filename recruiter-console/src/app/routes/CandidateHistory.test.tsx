@@ -13,7 +13,14 @@ const ID = '665f1c2e9b1d4a0012345600';
 const BASE = `http://localhost:3000/api/v1/candidates/${ID}/history`;
 const KARIM = { type: 'user', _id: '665f1c2e9b1d4a0012345699', firstname: 'Karim', name: 'Benali' } as const;
 const entry = (fields: Partial<HistoryEntryDto> & Pick<HistoryEntryDto, 'act' | 'kind'>): HistoryEntryDto => ({
-  ...{ _id: `${fields.act}-${fields.at ?? ''}`, at: '2025-11-19T10:42:00.000Z', who: KARIM, recordId: ID, jobId: null },
+  ...{
+    _id: `${fields.act}-${fields.at ?? ''}`,
+    at: '2025-11-19T10:42:00.000Z',
+    who: KARIM,
+    recordId: ID,
+    jobId: null,
+    conversationId: null,
+  },
   ...{ title: null, text: null, score: null, answered: null, asked: null, changes: [] },
   ...fields,
 });

@@ -67,19 +67,17 @@ const TABS: Partial<Record<HistoryKind, string>> = {
 
 /** Where the record of an entry opens, from the address of the candidate; undefined for one that is gone or has no place of its own. */
 export function addressOf(entry: HistoryEntryDto, params: URLSearchParams): string | undefined {
-  const { kind, act, recordId, jobId, at } = entry;
+  const { kind, act, recordId, jobId, conversationId, at } = entry;
   if (jobId) return `/jobs/${jobId}`;
   if (!recordId) return undefined;
   if (act === 'appointment') return `/agenda?date=${today(new Date(at))}&open=${recordId}`;
   const tab = kind === 'mail' ? 'mail' : TABS[kind];
   if (!tab) return undefined;
   const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries({
-    tab,
-    mail: kind === 'mail' ? recordId : '',
-    record: kind === 'mail' ? '' : recordId,
-  }))
-    if (value) next.set(name, value);
-    else next.delete(name);
+  for (const name of ['mail', 'conversation', 'record']) next.delete(name);
+  next.set('tab', tab);
+  if (kind !== 'mail') next.set('record', recordId);
+  else if (conversationId) next.set('conversation', conversationId);
+  else next.set('mail', recordId);
   return `?${next.toString()}`;
 }

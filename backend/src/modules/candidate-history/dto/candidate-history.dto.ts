@@ -134,6 +134,13 @@ export class HistoryEntryDto {
   jobId: string | null;
 
   /**
+   * The conversation of a mail; null for the product's own mails.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  conversationId: string | null;
+
+  /**
    * The record's own name: subject of a mail, title of a job or task, name of a file or test, type of an interview, label of a scorecard.
    * @example "Kick-off Leie & Land"
    */

@@ -18,11 +18,11 @@ function failureOf({ status, reason, bounces = [] }: Sent): string | null | unde
 }
 
 function factOf(mail: Sent) {
-  const { _id, sentAt, createdAt, status, subject, message, createdBy } = mail;
+  const { _id, conversationId, sentAt, createdAt, status, subject, message, createdBy } = mail;
   const failure = failureOf(mail);
   const act = failure === undefined ? (ACTS[status] ?? ('mail_waiting' as const)) : ('mail_failed' as const);
   const text = failure === undefined ? excerptOf(message) : failure;
-  return { at: sentAt ?? createdAt, act, by: createdBy, recordId: _id, title: subject, text };
+  return { at: sentAt ?? createdAt, act, by: createdBy, recordId: _id, conversationId, title: subject, text };
 }
 
 /** Mails stand at the time of their sending; waiting, failed and cancelled ones at the time of their writing. */
@@ -32,9 +32,9 @@ export const mailSources = (emails: EmailsService): HistorySource[] =>
 /** The candidate's mails, at the time of their arrival. */
 export function receivedSource(emails: EmailsService): HistorySource {
   const source = timelineSource('mail', emails.receivedTimeline, (mails) =>
-    mails.map(({ _id, candidateId, receivedAt, kind, subject, message }) => ({
+    mails.map(({ _id, conversationId, candidateId, receivedAt, kind, subject, message }) => ({
       ...{ at: receivedAt, act: kind === 'auto_reply' ? ('mail_auto_reply' as const) : ('mail_received' as const) },
-      ...{ by: candidateId, recordId: _id, title: subject, text: excerptOf(message) },
+      ...{ by: candidateId, recordId: _id, conversationId, title: subject, text: excerptOf(message) },
     })),
   );
   const areAsked = ({ by, candidate: { _id, userId } }: HistoryOf): boolean =>

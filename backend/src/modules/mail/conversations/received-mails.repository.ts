@@ -14,7 +14,11 @@ export class ReceivedMailsRepository {
   /** The mails that came in from a candidate; reports of mail servers stand at the mail that they are about. */
   timeline(): Timeline<ReceivedMailRecord> {
     const match = () => ({ state: 'filed' as const, kind: { $in: ['mail' as const, 'auto_reply' as const] } });
-    return timelineOf(this.mails, { time: 'receivedAt', match, select: 'candidateId receivedAt kind subject message' });
+    return timelineOf(this.mails, {
+      time: 'receivedAt',
+      match,
+      select: 'conversationId candidateId receivedAt kind subject message',
+    });
   }
 
   /** The mails of a conversation, the oldest first; reports of mail servers stand at the mail that they are about. */
