@@ -8,7 +8,7 @@ import type { ReceivedMailRecord } from '../src/modules/mail/conversations/recei
 import type { EmailRecord } from '../src/modules/mail/email.record.js';
 import type { FileResponse } from '../src/modules/files/dto/file.dto.js';
 import { objectId } from '../src/common/mongo/record.js';
-import { asCandidate } from './factories/accounts.js';
+import { asCandidate, mailTo } from './factories/accounts.js';
 import { eraseCandidate } from './factories/candidates.js';
 import { writeEmail } from './factories/emails.js';
 import { pdf } from './factories/uploads.js';
@@ -78,6 +78,26 @@ describe('the conversations of a candidate', () => {
     });
   });
 
+  it('tell the recruiter who follows them up of an answer, once until it is read, unless they switched it off', async () => {
+    const { client, candidateId, user } = await asCandidate(api);
+    const { conversationId } = await sent(candidateId, user.email, 'Kick-off');
+    const answer = (message: string) =>
+      client.create(`/users/me/conversations/${String(conversationId)}/messages`, { message });
+    const told = async () => (await emails.find({ kind: 'answer_received', candidateId }).lean()).length;
+    await answer('Fine <b>');
+    expect((await mailTo(api, lotte.email, 'answer_received')).text).toContain('“Fine <b>”');
+    await answer('Or not');
+    expect(await told()).toBe(1);
+    await conversations.updateOne({ _id: conversationId }, { $addToSet: { read: lotte._id } });
+    await answer('Fine again');
+    expect(await told()).toBe(2);
+    await recruiter.patch('/users/me', { answerMails: false });
+    await conversations.updateOne({ _id: conversationId }, { open: false });
+    await answer('At last');
+    expect(await told()).toBe(2);
+    expect((await recruiter.patch('/users/me', { answerMails: true })).body).toMatchObject({ answerMails: true });
+  });
+
   it('name the field of a wrong answer', async () => {
     const { client, candidateId, user } = await asCandidate(api);
     const { conversationId } = await sent(candidateId, user.email, 'Kick-off');
@@ -93,12 +113,12 @@ describe('the conversations of a candidate', () => {
     expect(await received.countDocuments({ conversationId })).toBe(0);
   });
 
-  it('go with the person', async () => {
+  it('go with the person, and with the mail that told of an answer', async () => {
     const { client, candidateId, user } = await asCandidate(api);
     const { conversationId } = await sent(candidateId, user.email, 'Kick-off');
     await client.create(`/users/me/conversations/${String(conversationId)}/messages`, { message: 'Fine' });
     const { removed } = await eraseCandidate(api, objectId(candidateId));
-    expect(removed).toMatchObject({ mail: 2, conversation: 1 });
+    expect(removed).toMatchObject({ mail: 3, conversation: 1 });
     expect(await received.countDocuments({ conversationId })).toBe(0);
     expect(await conversations.countDocuments({ _id: conversationId })).toBe(0);
   });

@@ -930,6 +930,8 @@ export type SignaturesDto = {
 export type Theme = 'system' | 'light' | 'dark';
 export type UserResponse = {
   _id: Id;
+  /** Whether a recruiter gets a mail when an answer comes into a conversation that they follow up. */
+  answerMails: boolean;
   /** Campaign the user came through. */
   campaignId: Id | null;
   /** The candidate this user is, if any. */
@@ -1889,6 +1891,8 @@ export type EmailLinkRequest = {
   userId: Id;
 };
 export type SettingsRequest = {
+  /** Whether a recruiter gets a mail when an answer comes into a conversation that they follow up; true unless set. */
+  answerMails?: boolean;
   /** Language of the interface and of our mails. */
   language?: Language;
   /** Whether the user wants the newsletter. */

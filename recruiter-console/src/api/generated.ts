@@ -3774,6 +3774,8 @@ export type SignaturesDto = {
 export type Theme = 'system' | 'light' | 'dark';
 export type UserResponse = {
   _id: Id;
+  /** Whether a recruiter gets a mail when an answer comes into a conversation that they follow up. */
+  answerMails: boolean;
   /** Campaign the user came through. */
   campaignId: Id | null;
   /** The candidate this user is, if any. */
@@ -6792,6 +6794,8 @@ export type OwnLoginProofRequest = {
   currentPassword: string;
 };
 export type SettingsRequest = {
+  /** Whether a recruiter gets a mail when an answer comes into a conversation that they follow up; true unless set. */
+  answerMails?: boolean;
   /** Language of the interface and of our mails. */
   language?: Language;
   /** Whether the user wants the newsletter. */

@@ -26,6 +26,7 @@ export const SESSION: LoginResponse = {
     newsletter: false,
     theme: null,
     reminders: true,
+    answerMails: true,
     signatures: { nl: null, fr: null, en: null },
     pendingEmail: null,
     emailWaitsFor: [],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { ErasedPerson } from './erased-person.js';
 
 /** Events between modules. A listener runs in the publisher's transaction: both succeed or neither does. */
@@ -19,6 +19,8 @@ export interface DomainEventMap {
   'candidate.interviewed': { candidateId: string; actorId: string };
   /** The candidate got a contract; a pending application becomes successful. */
   'candidate.hired': { candidateId: string; actorId: string };
+  /** A mail came in that a person wrote; until it is read, no further one is told. */
+  'mail.received': { conversationId: Types.ObjectId };
   /** A person is about to be erased: modules add further ids and addresses of theirs. */
   'person.known': ErasedPerson;
   /** The person is being erased: every module removes what it holds of them, and reports it (docs/domain/erasure.md#what-becomes-of-each-collection). */

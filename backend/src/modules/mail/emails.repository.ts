@@ -10,7 +10,7 @@ import { timelineOf, type Timeline } from '../../common/mongo/timeline.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { EmailRecord } from './email.record.js';
 import { ADDRESS_COLLATION } from './email.schema.js';
-import { REMINDERS } from './mail-kinds.js';
+import { STAFF_MAILS } from './mail-kinds.js';
 
 /** A new mail for the outbox; the other fields have defaults. */
 export type OutboxEntry = Omit<EmailRecord, Defaults>;
@@ -55,10 +55,10 @@ export class EmailsRepository {
     });
   }
 
-  /** Sent mails about a candidate, the product's own too but no reminders of recruiters, newest first, without bodies. */
+  /** Sent mails about a candidate, the product's own too but no mails to recruiters about their work, newest first, without bodies. */
   sentAbout(candidateId: string): Promise<EmailRecord[]> {
     return this.emails
-      .find({ candidateId, status: 'sent', kind: { $nin: [...REMINDERS] } })
+      .find({ candidateId, status: 'sent', kind: { $nin: [...STAFF_MAILS] } })
       .select('-body -ngrams -searchText')
       .sort({ createdAt: -1, _id: -1 })
       .lean<EmailRecord[]>();

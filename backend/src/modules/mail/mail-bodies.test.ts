@@ -32,6 +32,9 @@ const data = {
   candidate: 'Bart Peeters',
   lastDay: '29 november 2026',
   pending: 3,
+  person: 'Noor Dewitte',
+  title: 'Kick-off',
+  words: 'Monday is fine.',
 };
 
 describe.each(SYSTEM_MAILS)('the mail %s', (template) => {

@@ -2,9 +2,12 @@
 export const REMINDERS = ['task_due', 'job_closing'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
+/** Mails to recruiters about their own work. */
+export const STAFF_MAILS = [...REMINDERS, 'answer_received'] as const;
+
 /** The product's own mails. */
 export const SYSTEM_MAILS = [
-  ...REMINDERS,
+  ...STAFF_MAILS,
   'activation',
   'password_reset',
   'already_activated',
@@ -82,6 +85,8 @@ export interface OwnMailData {
   task_due: { firstname: string; task: string; deadline: string; isAbout: boolean; candidate: string; url: string };
   /** `lastDay` is a day in words. */
   job_closing: { firstname: string; job: string; lastDay: string; pending: number; url: string };
+  /** `person` is the sender's name or address; `words` are the first ones of the mail. */
+  answer_received: { firstname: string; person: string; title: string; words: string; url: string };
   /** `answerBy` is a day in words. */
   application_received: { firstname: string; job: string; answerBy: string; url: string };
   /** A written mail in the words of the catalogue. `recruiter` is a name, `answerBy` a formatted day. */

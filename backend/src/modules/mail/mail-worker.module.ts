@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StaffModule } from '../users/staff.module.js';
 import { RepairConversations } from './conversations/repair-conversations.js';
+import { TellAssigneeModule } from './conversations/tell-assignee.module.js';
 import { DeliverMail } from './deliver-mail.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { MailWorker } from './mail.worker.js';
@@ -9,7 +10,7 @@ import { ReconcileMails } from './reconcile-mails.js';
 import { Smtp } from './smtp.js';
 
 @Module({
-  imports: [OutboxModule, StaffModule],
+  imports: [OutboxModule, StaffModule, TellAssigneeModule],
   providers: [DeliveriesRepository, DeliverMail, MailWorker, ReconcileMails, RepairConversations, Smtp],
 })
 export class MailWorkerModule {}

@@ -31,6 +31,7 @@ export const presentUser = (user: UserRecord): UserResponse => ({
   newsletter: user.newsletter,
   theme: user.theme ?? null,
   reminders: user.reminders ?? true,
+  answerMails: user.answerMails ?? true,
   signatures: { nl: user.signatures?.nl ?? null, fr: user.signatures?.fr ?? null, en: user.signatures?.en ?? null },
   twofactorEnabled: user.twofactorEnabled,
   passkeys: user.passkeys?.length ?? 0,

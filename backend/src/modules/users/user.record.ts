@@ -104,6 +104,8 @@ export interface UserRecord extends StoredRecord, SearchFields {
   theme?: Theme;
   /** Whether a recruiter gets mails about deadlines; missing until the user chooses, which is yes. */
   reminders?: boolean;
+  /** Whether a recruiter gets a mail when an answer comes in; missing until the user chooses, which is yes. */
+  answerMails?: boolean;
   /** The texts of the field `{{signature}}` in their mails; missing until they write one. */
   signatures?: Signatures;
   tokenExpiresMinutes: number | null;

@@ -31,6 +31,7 @@ export const userSchema = new Schema<UserRecord>(
     newsletter: { type: Boolean, default: false },
     theme: String,
     reminders: Boolean,
+    answerMails: Boolean,
     signatures: { type: new Schema<Signatures>({ nl: String, fr: String, en: String }, { _id: false }) },
     tokenExpiresMinutes: { type: Number, default: null },
     activatedAt: { type: Date, default: null },

@@ -24,6 +24,11 @@ export class SettingsRequest {
   @BooleanLike()
   reminders?: boolean;
 
+  /** Whether a recruiter gets a mail when an answer comes into a conversation that they follow up; true unless set. */
+  @OptionalNotNull()
+  @BooleanLike()
+  answerMails?: boolean;
+
   /** The texts of the field `{{signature}}` in one's mails; they replace all three languages. Only recruiters send mails. */
   @OptionalNotNull()
   @Nested(() => SignaturesDto)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
+import { DomainEvents } from '../../../common/events/domain-events.js';
 import type { EmailRecord } from '../email.record.js';
 import { EmailsRepository } from '../emails.repository.js';
 import { summaryOf, type WrittenPart } from './conversation.rules.js';
@@ -16,6 +17,10 @@ const conversationsOf = (mails: readonly InConversation[]): Id[] => [
   ...new Map(mails.flatMap(({ conversationId: id }) => (id ? [[String(id), id] as const] : []))).values(),
 ];
 
+/** Whether the recruiter who follows it up has an unread mail in it already. */
+const isWaiting = (conversation: ConversationRecord | null): boolean =>
+  conversation?.open === true && !conversation.read.some((userId) => userId.equals(conversation.assigneeId ?? ''));
+
 /** The conversations to which mails belong. Every change of a mail refreshes its conversation in the same transaction. */
 @Injectable()
 export class Conversations {
@@ -23,6 +28,7 @@ export class Conversations {
     private readonly repository: ConversationsRepository,
     private readonly emails: EmailsRepository,
     private readonly received: ReceivedMailsRepository,
+    private readonly events: DomainEvents,
   ) {}
 
   /** The conversation that a new mail begins. */
@@ -59,8 +65,10 @@ export class Conversations {
 
   /** A mail came in: somebody should read and answer it. */
   async cameIn(id: Id, at: Date, session: ClientSession): Promise<void> {
+    const before = await this.repository.find(id, session);
     await this.repository.change(id, { open: true, read: [], receivedAt: at, discardedAt: null }, session);
     await this.refresh([{ conversationId: id }], session);
+    if (!isWaiting(before)) await this.events.emit('mail.received', { conversationId: id }, session);
   }
 
   /** The team follows up what an erased user did. */

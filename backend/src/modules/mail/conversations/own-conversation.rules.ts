@@ -1,11 +1,10 @@
-import type { Types } from 'mongoose';
 import type { EmailRecord } from '../email.record.js';
 import type { ConversationRecord } from './conversation.record.js';
 import type { ReceivedAttachment, ReceivedMailRecord } from './received-mail.record.js';
 
 /** A mail as the candidate may see it. */
 export interface OwnMessage {
-  _id: Types.ObjectId;
+  _id: EmailRecord['_id'];
   /** The candidate wrote it. */
   own: boolean;
   from: string;

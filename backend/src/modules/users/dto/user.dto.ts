@@ -99,6 +99,9 @@ export class UserResponse extends PickType(PersonResponse, [
   /** Whether a recruiter gets a mail when a task is due or a job is about to close. */
   reminders: boolean;
 
+  /** Whether a recruiter gets a mail when an answer comes into a conversation that they follow up. */
+  answerMails: boolean;
+
   /** The texts of the field `{{signature}}` in the user's mails. */
   signatures: SignaturesDto;
 

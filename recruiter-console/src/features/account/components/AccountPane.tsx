@@ -5,7 +5,7 @@ import { Boundary } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import style from './AccountPane.module.css';
 import { Passkeys } from './Passkeys';
-import { Reminders } from './Reminders';
+import { OwnMails } from './OwnMails';
 import { Signatures } from './Signatures';
 import { StartPageChoice } from './StartPageChoice';
 import { TwoFactor } from './TwoFactor';
@@ -28,7 +28,8 @@ export function AccountPane() {
             <Passkeys />
           </Boundary>
           <Boundary>
-            <Reminders />
+            <OwnMails which="answerMails" />
+            <OwnMails which="reminders" />
           </Boundary>
           <StartPageChoice />
           <Boundary>

@@ -7,15 +7,25 @@ import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { AccountSection } from './AccountSection';
 
-/** Switches the mails about deadlines off and on (docs/domain/mail.md#reminders); a refused choice is undone. */
-export function Reminders() {
+const SWITCHES = {
+  reminders: { title: 'account.reminders', help: 'account.remindersHelp', label: 'account.remindersOn' },
+  answerMails: { title: 'account.answers', help: 'account.answersHelp', label: 'account.answersOn' },
+} as const;
+
+interface OwnMailsProps {
+  which: keyof typeof SWITCHES;
+}
+
+/** Switches mails to oneself off and on (docs/domain/mail.md#reminders); a refused choice is undone. */
+export function OwnMails({ which }: OwnMailsProps) {
+  const { title, help, label } = SWITCHES[which];
   const { data, error, refetch } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const [update] = useUpdateMeMutation();
   const { showError } = useDialogs();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const change = (reminders: boolean): void => {
-    setWanted(reminders);
-    update({ settingsRequest: { reminders } })
+  const change = (value: boolean): void => {
+    setWanted(value);
+    update({ settingsRequest: { [which]: value } })
       .unwrap()
       .catch((reason: unknown) => {
         setWanted(null);
@@ -23,16 +33,13 @@ export function Reminders() {
       });
   };
   return (
-    <AccountSection
-      title={<FormattedMessage id="account.reminders" />}
-      help={<FormattedMessage id="account.remindersHelp" />}
-    >
+    <AccountSection title={<FormattedMessage id={title} />} help={<FormattedMessage id={help} />}>
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={1} />}
       {data && (
         <div>
-          <Check checked={wanted ?? data.reminders} onChange={change}>
-            <FormattedMessage id="account.remindersOn" />
+          <Check checked={wanted ?? data[which]} onChange={change}>
+            <FormattedMessage id={label} />
           </Check>
         </div>
       )}
