@@ -554,6 +554,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    discardConversation: build.mutation<DiscardConversationApiResponse, DiscardConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
       query: (queryArg) => ({ url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}` }),
     }),
@@ -562,6 +568,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateConversationRequest,
+      }),
+    }),
+    assignConversation: build.mutation<AssignConversationApiResponse, AssignConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}/assign`,
+        method: 'POST',
+        body: queryArg.assignConversationRequest,
       }),
     }),
     unreadConversation: build.mutation<UnreadConversationApiResponse, UnreadConversationApiArg>({
@@ -575,6 +588,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}/read`,
         method: 'PUT',
       }),
+    }),
+    suggestSenders: build.query<SuggestSendersApiResponse, SuggestSendersApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/conversations/${encodeURIComponent(String(queryArg.id))}/suggestions` }),
     }),
     listEmails: build.query<ListEmailsApiResponse, ListEmailsApiArg>({
       query: (queryArg) => ({
@@ -2506,6 +2522,11 @@ export type CountMatchingConversationsApiArg = {
     assigneeId?: Id;
   };
 };
+export type DiscardConversationApiResponse = unknown;
+export type DiscardConversationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
 export type GetConversationApiResponse = /** status 200  */ ThreadResponse;
 export type GetConversationApiArg = {
   /** Id of the record that the address names. */
@@ -2517,6 +2538,12 @@ export type UpdateConversationApiArg = {
   id: Id;
   updateConversationRequest: UpdateConversationRequest;
 };
+export type AssignConversationApiResponse = /** status 200  */ ConversationResponse;
+export type AssignConversationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  assignConversationRequest: AssignConversationRequest;
+};
 export type UnreadConversationApiResponse = unknown;
 export type UnreadConversationApiArg = {
   /** Id of the record that the address names. */
@@ -2524,6 +2551,11 @@ export type UnreadConversationApiArg = {
 };
 export type ReadConversationApiResponse = unknown;
 export type ReadConversationApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type SuggestSendersApiResponse = /** status 200  */ SuggestionsResponse;
+export type SuggestSendersApiArg = {
   /** Id of the record that the address names. */
   id: Id;
 };
@@ -5690,6 +5722,35 @@ export type UpdateConversationRequest = {
   done?: boolean;
   version?: Version;
 };
+export type AssignConversationRequest = {
+  /** The candidate. */
+  candidateId: Id;
+  /** True: later mails from this address are the candidate's too. */
+  keepAddress?: boolean;
+};
+export type SuggestionReason = 'address' | 'name' | 'firstname' | 'lastname';
+export type SuggestionResponse = {
+  /** Whether the candidate is archived. */
+  archived: boolean;
+  /** The candidate. */
+  candidateId: Id;
+  /** City. */
+  city: string | null;
+  /** First name. */
+  firstname: string;
+  /** What the candidate does. */
+  function: UserFunctionName | null;
+  /** Last name. */
+  name: string;
+  /** Why it fits. */
+  reasons: SuggestionReason[];
+  /** How well it fits, from 0 to 1; above 0.6 it may be chosen beforehand. */
+  score: number;
+};
+export type SuggestionsResponse = {
+  /** At most three. */
+  records: SuggestionResponse[];
+};
 export type EmailPageResponse = {
   /** The records of this page. */
   records: EmailResponse[];
@@ -6980,11 +7041,15 @@ export const {
   useFinishConversationsMutation,
   useCountMatchingConversationsQuery,
   useLazyCountMatchingConversationsQuery,
+  useDiscardConversationMutation,
   useGetConversationQuery,
   useLazyGetConversationQuery,
   useUpdateConversationMutation,
+  useAssignConversationMutation,
   useUnreadConversationMutation,
   useReadConversationMutation,
+  useSuggestSendersQuery,
+  useLazySuggestSendersQuery,
   useListEmailsQuery,
   useLazyListEmailsQuery,
   useCreateEmailMutation,

@@ -35,3 +35,9 @@ export const MAX_UNREAD = 100;
 
 /** Conversations of one request that marks several as done. */
 export const MAX_DONE = 100;
+
+/** Candidates suggested for the mail of an unknown sender, the reasons, and the score above which one is chosen beforehand. */
+export const MAX_SUGGESTIONS = 3;
+export const SUGGESTION_REASONS = ['address', 'name', 'firstname', 'lastname'] as const;
+export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
+export const SURE_SUGGESTION = 0.6;

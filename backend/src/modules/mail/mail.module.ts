@@ -8,7 +8,10 @@ import { AnswerMail } from './conversations/answer-mail.js';
 import { ChangeConversations } from './conversations/change-conversations.js';
 import { ConversationListsRepository } from './conversations/conversation-lists.repository.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
+import { MatchConversations } from './conversations/match-conversations.js';
 import { ReadConversations } from './conversations/read-conversations.js';
+import { SuggestSenders } from './conversations/suggest-senders.js';
+import { UnmatchedController } from './conversations/unmatched.controller.js';
 import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
 import { MailFieldsController } from './mail-fields.controller.js';
@@ -17,14 +20,16 @@ import { OutboxModule } from './outbox.module.js';
 /** The routes of mails. */
 @Module({
   imports: [ApplicationRecordsModule, AuditModule, CandidatesModule, OutboxModule, UsersModule],
-  controllers: [ConversationsController, EmailsController, MailFieldsController],
+  controllers: [ConversationsController, EmailsController, MailFieldsController, UnmatchedController],
   providers: [
     AnswerMail,
     ChangeConversations,
     ChangeMail,
     ConversationListsRepository,
     EmailsService,
+    MatchConversations,
     ReadConversations,
+    SuggestSenders,
   ],
   exports: [EmailsService],
 })

@@ -52,6 +52,7 @@ const newEmail = ({ candidateId }: ContractContext) => ({
 const conversation: ExampleOf = async ({ api, candidateId }) => ({
   params: { id: await receiveMail(api, { candidateId: new Types.ObjectId(candidateId) }) },
 });
+const unmatched: ExampleOf = async ({ api }) => ({ params: { id: await receiveMail(api) } });
 const email: ExampleOf = async (context) => ({ params: { id: await context.make('/emails', newEmail(context)) } });
 
 /** A conversation with a mail that the candidate got. */
@@ -106,6 +107,12 @@ export const agenda: Examples = {
   readConversation: conversation,
   unreadConversation: conversation,
   finishConversations: async (context) => ({ body: { ids: [await receiveMail(context.api)] } }),
+  suggestSenders: unmatched,
+  assignConversation: async (context) => ({
+    ...(await unmatched(context)),
+    body: { candidateId: context.candidateId, keepAddress: true },
+  }),
+  discardConversation: unmatched,
   listEmails: nothing,
   createEmail: (context) => ({ body: newEmail(context) }),
   getEmail: email,

@@ -1,11 +1,13 @@
 import clsx from 'clsx';
+import { UserRound } from 'lucide-react';
 import { initials } from '@byline/web-kit/names';
 import style from './Avatar.module.css';
 
 const SIZES = { small: style.small, medium: null, large: style.large, huge: style.huge };
 
 interface AvatarProps {
-  person: { firstname?: string | null; name?: string | null };
+  /** Null for somebody unknown, who gets a sign instead of initials. */
+  person: { firstname?: string | null; name?: string | null } | null;
   /** 24 px by default; small is 20, the larger sizes are 40 and 56. */
   size?: keyof typeof SIZES;
   /** The address of a photo; shows initials until it loads. */
@@ -17,7 +19,7 @@ interface AvatarProps {
 export function Avatar({ person, size = 'medium', photo, me = false }: AvatarProps) {
   return (
     <span className={clsx(style.avatar, SIZES[size], me && style.me)} aria-hidden="true">
-      {photo ? <img src={photo} alt="" /> : initials(person)}
+      {photo ? <img src={photo} alt="" /> : person ? initials(person) : <UserRound size={12} />}
     </span>
   );
 }

@@ -102,6 +102,13 @@ export class ReceivedMailsRepository {
     return (id) => byId.get(String(id)) ?? null;
   }
 
+  /** All mails of a conversation become those of a candidate; returns their ids. */
+  async giveTo(conversationId: Id, candidateId: Id, session: ClientSession): Promise<Id[]> {
+    const mails = await this.allOf(conversationId, session);
+    await this.mails.updateMany({ conversationId }, { $set: { candidateId }, $inc: { version: 1 } }, { session });
+    return mails.map(({ _id }) => _id);
+  }
+
   private find(match: QueryFilter<ReceivedMailRecord>, session: ClientSession): Promise<ReceivedMailRecord[]> {
     return this.mails
       .find(match)

@@ -10,6 +10,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useCreateCandidateMutation, type CreateCandidateRequest } from '../../../api';
 import { useRecruiters, useSourceOptions } from '../../../api/lookups';
 import { useFunctionName } from '../../../components/candidate/texts';
@@ -65,6 +66,9 @@ function toRequest(values: typeof EMPTY): CreateCandidateRequest {
 export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const t = useT();
   const title = useId();
+  // A mail of an unknown sender gives the first values.
+  const given = useLocation().state as { newCandidate?: Partial<typeof EMPTY> } | null;
+  const [first] = useState({ ...EMPTY, ...given?.newCandidate });
   const names = useNames();
   const functionName = useFunctionName();
   const recruiters = useRecruiters();
@@ -86,7 +90,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   };
   return (
     <Form
-      initialValues={EMPTY}
+      initialValues={first}
       schema={newCandidateSchema}
       onSubmit={save}
       onRefused={(problem) => {

@@ -30,11 +30,13 @@ import { UnfilledFields } from './UnfilledFields';
 interface AnswerFormProps {
   thread: ThreadResponse;
   answerTo: AnswerToDto;
+  /** The first text: that of a mail that is sent again to another address. */
+  message?: string;
   onClose: () => void;
 }
 
 /** Answers a conversation in its place; the draft stays with the conversation. */
-export function AnswerForm({ thread, answerTo, onClose }: AnswerFormProps) {
+export function AnswerForm({ thread, answerTo, message: firstText = '', onClose }: AnswerFormProps) {
   const t = useT();
   const { _id: conversationId, candidateId, subject } = thread;
   const id = candidateId ?? '';
@@ -62,7 +64,12 @@ export function AnswerForm({ thread, answerTo, onClose }: AnswerFormProps) {
   const form = useRecordForm({
     record: undefined,
     ...{ toValues, toRequest, words, onClose },
-    empty: () => ({ ...newEmail(answerTo.to), cc: answerTo.cc, subject: `Re: ${subject}`.slice(0, MAX_LINE) }),
+    empty: () => ({
+      ...newEmail(answerTo.to),
+      cc: answerTo.cc,
+      message: firstText,
+      subject: `Re: ${subject}`.slice(0, MAX_LINE),
+    }),
     create: (request) => create({ createEmailRequest: { ...request, candidateId: id, conversationId } }).unwrap(),
     said: ({ scheduledAt }) =>
       scheduledAt ? t('emails.scheduled', { time: scheduledAt }) : t('emails.email_sent_title'),
@@ -73,7 +80,13 @@ export function AnswerForm({ thread, answerTo, onClose }: AnswerFormProps) {
       schema={emailSchema}
       fieldOf={formField}
       showRefusal={showRefusal}
-      draft={{ form: 'answer', record: conversationId, shownBy: ['tab', 'open'], sends: true, keptOnClose: true }}
+      draft={{
+        form: firstText ? 'answer-again' : 'answer',
+        record: conversationId,
+        shownBy: ['tab', 'open'],
+        sends: true,
+        keptOnClose: true,
+      }}
       layout="inPlace"
       label={t('conversations.answer')}
     >

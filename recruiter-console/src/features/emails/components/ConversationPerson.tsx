@@ -1,6 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
-import { UserRound } from 'lucide-react';
 import type { ConversationResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
@@ -15,7 +14,7 @@ export function ConversationPerson({ conversation }: { conversation: Conversatio
   return (
     <span className={style.person}>
       <UnreadDot unread={unread} />
-      {candidate ? <Avatar person={candidate} /> : <UserRound />}
+      <Avatar person={candidate} />
       <Text weight={unread ? 'semibold' : undefined} cut title={name}>
         {name}
       </Text>

@@ -1,4 +1,3 @@
-import { UserRound } from 'lucide-react';
 import type { ConversationResponse } from '../../../api';
 import type { Cards } from '../../../components/list/ListFrame';
 import { Avatar } from '../../../components/ui/Avatar';
@@ -24,7 +23,7 @@ export function InboxCards({ label, rows, loadingRows, onOpen }: InboxCardsProps
     <CardList label={label}>
       {rows.map((conversation) => (
         <li key={conversation._id} data-record={conversation._id}>
-          {conversation.candidate ? <Avatar person={conversation.candidate} size="large" /> : <UserRound />}
+          <Avatar person={conversation.candidate} size="large" />
           <button type="button" className={style.card} onClick={() => onOpen(conversation._id)}>
             <Text as="span" size="panel" cut>
               {nameOf(conversation)}

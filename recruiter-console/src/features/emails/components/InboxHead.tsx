@@ -46,14 +46,16 @@ export function InboxHead({ state: { search, box, state, assigneeId }, onChange 
         <Text as="h1" size="page">
           {t('conversations.title')}
         </Text>
-        <CountedSegment<ConversationBox>
-          label={t('conversations.whose')}
-          value={box}
-          onChange={(next) => onChange({ box: next, assigneeId: null })}
-          choices={CONVERSATION_BOXES}
-          words={BOX_WORDS}
-          counts={counts}
-        />
+        <div className={style.boxes}>
+          <CountedSegment<ConversationBox>
+            label={t('conversations.whose')}
+            value={box}
+            onChange={(next) => onChange({ box: next, assigneeId: null })}
+            choices={CONVERSATION_BOXES}
+            words={BOX_WORDS}
+            counts={counts}
+          />
+        </div>
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
         <ListSearch label="conversations.search" search={search} onChange={onChange} />

@@ -7,6 +7,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { Thread } from './Thread';
+import { Unmatched } from './Unmatched';
 
 interface InboxPanelProps {
   id: string;
@@ -34,6 +35,7 @@ export function InboxPanel({ id, onClose }: InboxPanelProps) {
         <IconAction icon={X} label={t('common.close')} onClick={onClose} />
       </PaneHead>
       <Scroll>
+        {thread && !thread.candidateId && <Unmatched key={id} conversation={thread} onGone={onClose} />}
         <Thread key={id} id={id} />
       </Scroll>
     </SidePanel>

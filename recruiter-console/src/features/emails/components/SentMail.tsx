@@ -20,11 +20,13 @@ import { Undelivered } from './Undelivered';
 interface SentMailProps {
   email: EmailResponse;
   undelivered: readonly UndeliveredDto[];
+  ownAddress: string | undefined;
+  onSendToOwn: () => void;
   onFold: (() => void) | undefined;
 }
 
 /** A mail from the agency in its conversation: its text, its state, and the user's actions on it. */
-export function SentMail({ email, undelivered, onFold }: SentMailProps) {
+export function SentMail({ email, undelivered, ownAddress, onSendToOwn, onFold }: SentMailProps) {
   const t = useT();
   const me = useCurrentUser()._id;
   const { leaves } = useMailMoments();
@@ -50,7 +52,13 @@ export function SentMail({ email, undelivered, onFold }: SentMailProps) {
       <div className={style.body}>
         {waits && <Text weight="medium">{leaves(scheduledAt)}</Text>}
         {undelivered.map((notice) => (
-          <Undelivered key={notice.address} notice={notice} email={email} />
+          <Undelivered
+            key={notice.address}
+            notice={notice}
+            candidateId={candidateId}
+            ownAddress={ownAddress}
+            onSendToOwn={onSendToOwn}
+          />
         ))}
         {undelivered.length === 0 && <MailNotices email={email} />}
         <RichText html={message} me={me} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Check, Reply } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetConversationQuery, type ThreadResponse } from '../../../api';
+import { useGetConversationQuery, type EmailResponse, type ThreadResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { Grow } from '../../../components/layout/Grow';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
@@ -43,16 +43,25 @@ export function Thread({ id, hasKeys = true }: ThreadProps) {
 }
 
 function Mails({ thread, hasKeys }: { thread: ThreadResponse; hasKeys: boolean }) {
-  const { _id, open, answerTo } = thread;
+  const { _id, open, answerTo, person } = thread;
   const [answering, setAnswering] = useFormShown({ form: 'answer', record: _id });
+  const [again, setAgain] = useState<EmailResponse | null>(null);
   const opener = useFocusBack(answering);
   const { finish } = useDone();
   const answer = answerTo ? () => setAnswering(true) : undefined;
   useHotkeys(hasKeys ? { r: answer, e: open ? () => void finish([_id]) : undefined } : {});
   return (
     <>
-      <ThreadMails thread={thread} />
-      {answering && answerTo ? (
+      <ThreadMails thread={thread} onSendAgain={setAgain} />
+      {again && person ? (
+        <AnswerForm
+          key={again._id}
+          thread={thread}
+          answerTo={{ to: person, cc: [] }}
+          message={again.message}
+          onClose={() => setAgain(null)}
+        />
+      ) : answering && answerTo ? (
         <AnswerForm thread={thread} answerTo={answerTo} onClose={() => setAnswering(false)} />
       ) : (
         <Row wrap className={style.answer}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useT } from '@byline/web-kit/i18n';
-import type { ThreadMailDto, ThreadResponse } from '../../../api';
+import type { EmailResponse, ThreadMailDto, ThreadResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
 import { mailIdOf, openAtFirst } from '../thread-model';
 import { FoldedMail } from './FoldedMail';
@@ -9,10 +9,16 @@ import { ReceivedMail } from './ReceivedMail';
 import { SentMail } from './SentMail';
 import style from './Thread.module.css';
 
+interface ThreadMailsProps {
+  thread: ThreadResponse;
+  /** Writes a mail that was not delivered again, to the candidate's own address. */
+  onSendAgain: (email: EmailResponse) => void;
+}
+
 /** The mails of a conversation, the oldest first; those that were read are one line each. */
-export function ThreadMails({ thread }: { thread: ThreadResponse }) {
+export function ThreadMails({ thread, onSendAgain }: ThreadMailsProps) {
   const t = useT();
-  const { mails, candidateId } = thread;
+  const { mails, candidateId, person } = thread;
   const [folded] = useState(() => {
     const open = openAtFirst(thread);
     return new Set(mails.map(mailIdOf).filter((id) => !open.includes(id)));
@@ -27,7 +33,13 @@ export function ThreadMails({ thread }: { thread: ThreadResponse }) {
         return (
           <li key={id} data-record={id}>
             {isOpen(id) ? (
-              <OpenMail mail={mail} candidateId={candidateId} onFold={() => setOpen(id, false)} />
+              <OpenMail
+                mail={mail}
+                candidateId={candidateId}
+                ownAddress={person?.email}
+                onSendAgain={onSendAgain}
+                onFold={() => setOpen(id, false)}
+              />
             ) : (
               <FoldedMail mail={mail} onOpen={() => setOpen(id, true)} />
             )}
@@ -38,14 +50,17 @@ export function ThreadMails({ thread }: { thread: ThreadResponse }) {
   );
 }
 
-interface OpenMailProps {
+interface OpenMailProps extends Pick<ThreadMailsProps, 'onSendAgain'> {
   mail: ThreadMailDto;
   candidateId: string | null;
+  ownAddress: string | undefined;
   onFold: () => void;
 }
 
-function OpenMail({ mail: { sent, received, undelivered }, candidateId, onFold }: OpenMailProps) {
-  if (sent) return <SentMail email={sent} undelivered={undelivered} onFold={onFold} />;
+function OpenMail({ mail, candidateId, ownAddress, onSendAgain, onFold }: OpenMailProps) {
+  const { sent, received, undelivered } = mail;
+  if (sent)
+    return <SentMail email={sent} {...{ undelivered, ownAddress, onFold }} onSendToOwn={() => onSendAgain(sent)} />;
   if (!received) return null;
   if (received.kind === 'mail') return <ReceivedMail mail={received} candidateId={candidateId} onFold={onFold} />;
   return (

@@ -4,15 +4,19 @@ import Button from '@mui/material/Button';
 import clsx from 'clsx';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
-import type { EmailResponse, UndeliveredDto } from '../../../api';
+import { Link, useLocation } from 'react-router-dom';
+import type { UndeliveredDto } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import style from './Thread.module.css';
 
 interface UndeliveredProps {
   notice: UndeliveredDto;
-  email: Pick<EmailResponse, 'candidateId'>;
+  candidateId: string | null;
+  /** The candidate's own address. */
+  ownAddress: string | undefined;
+  /** Writes the mail again, to that address. */
+  onSendToOwn: () => void;
 }
 
 /** Causes that end by themselves: the mail servers keep trying. */
@@ -21,10 +25,13 @@ const WAITS: readonly UndeliveredDto['kind'][] = ['delayed', 'mailbox_full'];
 const OF_ADDRESS: readonly UndeliveredDto['kind'][] = ['no_such_address', 'no_such_domain'];
 
 /** A mail did not reach a recipient: why in plain words, when, and the way on. */
-export function Undelivered({ notice: { kind, address, at }, email: { candidateId } }: UndeliveredProps) {
+export function Undelivered({ notice: { kind, address, at }, candidateId, ownAddress, onSendToOwn }: UndeliveredProps) {
   const t = useT();
   const waits = WAITS.includes(kind);
   const Icon = waits ? Clock : TriangleAlert;
+  const other = ownAddress?.toLowerCase() === address ? undefined : ownAddress;
+  const { pathname, search } = useLocation();
+  const profile = `/candidates/${candidateId}`;
   return (
     <div className={clsx(style.undelivered, waits && style.delayed)}>
       <Icon />
@@ -42,9 +49,20 @@ export function Undelivered({ notice: { kind, address, at }, email: { candidateI
         </div>
         {OF_ADDRESS.includes(kind) && candidateId && (
           <Row wrap>
-            <Button size="small" component={Link} to={`/candidates/${candidateId}?panel=contact`}>
-              <FormattedMessage id="conversations.correctAddress" />
-            </Button>
+            {other ? (
+              <Button size="small" onClick={onSendToOwn}>
+                <FormattedMessage id="conversations.sendTo" values={{ address: other }} />
+              </Button>
+            ) : (
+              <Button
+                size="small"
+                component={Link}
+                to={pathname === profile ? profile + search : profile}
+                state={{ editsProfile: true }}
+              >
+                <FormattedMessage id="conversations.correctAddress" />
+              </Button>
+            )}
           </Row>
         )}
       </Stack>

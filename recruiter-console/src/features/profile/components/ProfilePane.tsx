@@ -1,6 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeleteCandidateMutation, useGetCandidateQuery, type CandidateResponse } from '../../../api';
 import { Skeleton, SkeletonBar, SkeletonDisc, useDialogs, useNotify } from '@byline/web-kit/ui';
 import { exportPath } from '../../../api/candidate-queries';
@@ -70,7 +70,17 @@ export function ProfilePane(props: ProfilePaneProps) {
   const me = useCurrentUser();
   const isSuperAdmin = me.roles.includes('super-admin');
   const [rescuing, setRescuing] = useState(false);
-  const [editing, setEditing] = useFormShown({ form: 'profile', record: id });
+  const [formShown, setFormShown] = useFormShown({ form: 'profile', record: id });
+  const location = useLocation();
+  const { key } = location;
+  // A link may lead to the form, which closes for good.
+  const asked = (location.state as { editsProfile?: boolean } | null)?.editsProfile ? key : null;
+  const [closed, setClosed] = useState<string | null>(null);
+  const editing = formShown || (asked !== null && asked !== closed);
+  const setEditing = (shown: boolean): void => {
+    setFormShown(shown);
+    if (!shown) setClosed(key);
+  };
   const [remove] = useDeleteCandidateMutation();
   const query = useGetCandidateQuery({ id }, { refetchOnMountOrArgChange: FRESH });
   const { currentData: candidate, error, refetch } = query;

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { Principal } from '../../../common/auth/principal.js';
+import { orNotFound, ProblemError } from '../../../common/errors/problem.error.js';
+import { objectId } from '../../../common/mongo/record.js';
+import { Transactions } from '../../../common/mongo/transactions.js';
+import { CandidatesService } from '../../candidates/candidates.service.js';
+import type { NamedConversation } from './conversation.presenter.js';
+import type { ConversationRecord } from './conversation.record.js';
+import { ConversationsRepository } from './conversations.repository.js';
+import type { AssignConversationRequest } from './dto/unmatched.dto.js';
+import { MailAddressesRepository } from './mail-addresses.repository.js';
+import { ReadConversations } from './read-conversations.js';
+import { ReceivedMailsRepository } from './received-mails.repository.js';
+import { TakeAttachments } from './take-attachments.js';
+
+/** What recruiters decide about conversations without a candidate. */
+@Injectable()
+export class MatchConversations {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly received: ReceivedMailsRepository,
+    private readonly addresses: MailAddressesRepository,
+    private readonly attachments: TakeAttachments,
+    private readonly reading: ReadConversations,
+    private readonly candidates: CandidatesService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async assign(
+    me: Principal,
+    id: string,
+    { candidateId, keepAddress = false }: AssignConversationRequest,
+  ): Promise<NamedConversation> {
+    await this.candidates.writeNew(me, candidateId, async (session) => {
+      const { _id } = await this.unmatched(id, 'assigned', session);
+      const candidate = objectId(candidateId);
+      const sender = (await this.received.sendersOf([_id]))(_id);
+      await this.conversations.change(_id, { candidateId: candidate, discardedAt: null }, session);
+      const mails = await this.received.giveTo(_id, candidate, session);
+      if (keepAddress && sender) await this.addresses.keep(sender.email, candidate, session);
+      await this.attachments.run(mails, session);
+    });
+    return this.reading.named(await orNotFound(this.conversations.find(id)));
+  }
+
+  async discard(id: string): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const { _id } = await this.unmatched(id, 'discarded', session);
+      await this.conversations.change(_id, { discardedAt: new Date(), open: false, read: [] }, session);
+    });
+  }
+
+  /** A conversation that still has no candidate. */
+  private async unmatched(id: string, to: string, session: ClientSession): Promise<ConversationRecord> {
+    const conversation = await orNotFound(this.conversations.find(id, session));
+    if (conversation.candidateId)
+      throw new ProblemError('impossible_transition', { parameters: { from: 'assigned', to } });
+    return conversation;
+  }
+}
