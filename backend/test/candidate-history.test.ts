@@ -174,9 +174,9 @@ describe('a history', () => {
       { ...received, key: `2${candidateId}`, candidateId, subject: 'Undelivered', kind: 'bounce' },
     ]);
     const entries = await entriesOf(candidateId, '?kinds=mail');
-    expect(entries.map(({ act, who, text }) => [act, who?.type, text])).toEqual([
+    expect(entries.map(({ act, who, text, undelivered }) => [act, who?.type, text ?? undelivered?.kind])).toEqual([
       ['mail_received', 'candidate', 'With pleasure'],
-      ['mail_failed', 'mail_server', '550 no such user'],
+      ['mail_failed', 'mail_server', 'no_such_address'],
     ]);
     expect(await actsOf(candidateId, '?by=candidate&kinds=mail')).toEqual(['mail_received']);
     expect(await actsOf(candidateId, `?by=${String(user._id)}&kinds=mail`)).toEqual(['mail_failed']);

@@ -5339,6 +5339,16 @@ export type HistoryChangeDto = {
   /** The new value, likewise. */
   to?: (string | number | boolean) | null;
 };
+export type BounceKind =
+  'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
+export type UndeliveredDto = {
+  /** The recipient. */
+  address: string;
+  /** Time of the notice, ISO 8601. */
+  at: string;
+  /** Why. */
+  kind: BounceKind;
+};
 export type HistoryAuthorDto = {
   /** The user's id; null for a candidate without a login, a mail server and the product. */
   _id: Id | null;
@@ -5409,6 +5419,8 @@ export type HistoryEntryDto = {
   text: string | null;
   /** The record's own name: subject of a mail, title of a job or task, name of a file or test, type of an interview, label of a scorecard. */
   title: string | null;
+  /** The notice that a mail did not arrive; null also for one that the mail server refused at once. */
+  undelivered: UndeliveredDto | null;
   /** Null if unknown. */
   who: HistoryAuthorDto | null;
 };
@@ -5654,16 +5666,6 @@ export type EmailResponse = {
   /** Recipient; null after the erasure of that person. */
   to: MailboxDto | null;
   version: Version;
-};
-export type BounceKind =
-  'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
-export type UndeliveredDto = {
-  /** The recipient. */
-  address: string;
-  /** Time of the notice, ISO 8601. */
-  at: string;
-  /** Why. */
-  kind: BounceKind;
 };
 export type ThreadMailDto = {
   /** A mail that came in; null for one from the agency. */

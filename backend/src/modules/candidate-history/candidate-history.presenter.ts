@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import type { Named } from '../../common/http/record.presenter.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import type { HistoryAuthorDto, HistoryEntryDto } from './dto/candidate-history.dto.js';
+import type { HistoryFact } from './history-source.js';
 import { cursorOf, type PlacedFact } from './merge-history.rules.js';
 
 type Person = Pick<CandidateRecord, '_id' | 'userId' | 'firstname' | 'name'>;
@@ -23,6 +24,9 @@ function authorOf({ act, by }: PlacedFact, candidate: Person, userOf: UserOf): H
 
 const idOf = (id: Types.ObjectId | null | undefined): string | null => (id ? String(id) : null);
 
+const presentUndelivered = (report: HistoryFact['undelivered']): HistoryEntryDto['undelivered'] =>
+  report ? { address: report.address, kind: report.kind, at: report.at.toISOString() } : null;
+
 export const presentEntry = (
   fact: PlacedFact,
   kind: HistoryKind,
@@ -37,6 +41,7 @@ export const presentEntry = (
   recordId: idOf(fact.recordId),
   jobId: idOf(fact.jobId),
   conversationId: idOf(fact.conversationId),
+  undelivered: presentUndelivered(fact.undelivered),
   title: fact.title ?? null,
   text: fact.text ?? null,
   score: fact.score ?? null,

@@ -1,4 +1,4 @@
-import type { HistoryAct, HistoryKind } from '@byline/shared-types/domain';
+import type { BounceKind, HistoryAct, HistoryKind } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { TimelineOf } from '../../common/mongo/timeline.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
@@ -27,6 +27,8 @@ export interface HistoryFact {
   recordId: Types.ObjectId | null;
   jobId?: Types.ObjectId;
   conversationId?: Types.ObjectId | null | undefined;
+  /** The report that a mail did not arrive. */
+  undelivered?: { address: string; kind: BounceKind; at: Date } | undefined;
   title?: string | null;
   text?: string | null;
   score?: number | null;

@@ -20,6 +20,7 @@ const entry = (fields: Partial<HistoryEntryDto> & Pick<HistoryEntryDto, 'act' | 
     recordId: ID,
     jobId: null,
     conversationId: null,
+    undelivered: null,
   },
   ...{ title: null, text: null, score: null, answered: null, asked: null, changes: [] },
   ...fields,
@@ -29,7 +30,7 @@ const FIRST = [
     act: 'mail_failed',
     kind: 'mail',
     title: 'Invoice details',
-    text: 'No such user',
+    undelivered: { address: 'noor@dewitte.example', kind: 'no_such_address', at: '2025-11-19T10:42:00.000Z' },
     who: { ...KARIM, type: 'mail_server' },
   }),
   entry({ act: 'note', kind: 'note', text: 'Calm and precise', score: 2 }),
@@ -111,7 +112,7 @@ it('says what happened, when and who, with links to what is still there, and rea
   await screen.findByText('Tourism site');
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    '11:42Mail not delivered Invoice detailsNo such usermail server',
+    '11:42Mail not delivered Invoice detailsThe address does not exist: noor@dewitte.examplemail server',
     '11:42NoteGoodCalm and preciseKBKarimKarim Benali',
     '11:42StatusTest → Live interviewKBKarimKarim Benali',
     '11:42Price per word €0.12 → €0.13In their wordsKBKarimKarim Benali',

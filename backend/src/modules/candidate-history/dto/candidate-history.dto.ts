@@ -9,6 +9,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
 import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
+import { UndeliveredDto } from '../../mail/conversations/dto/thread.dto.js';
 import { HISTORY_CURSOR } from '../merge-history.rules.js';
 
 /** Whose entries. */
@@ -139,6 +140,10 @@ export class HistoryEntryDto {
    */
   @ApiProperty({ type: String, nullable: true })
   conversationId: string | null;
+
+  /** The notice that a mail did not arrive; null also for one that the mail server refused at once. */
+  @ApiProperty({ type: UndeliveredDto, nullable: true })
+  undelivered: UndeliveredDto | null;
 
   /**
    * The record's own name: subject of a mail, title of a job or task, name of a file or test, type of an interview, label of a scorecard.

@@ -1,7 +1,7 @@
 import type { EmailStatus, HistoryAct } from '@byline/shared-types/domain';
 import type { EmailsService } from '../../mail/emails.service.js';
 import { excerptOf } from '../excerpt.rules.js';
-import type { HistoryOf, HistorySource } from '../history-source.js';
+import type { HistoryFact, HistoryOf, HistorySource } from '../history-source.js';
 import { timelineSource } from './timeline-source.js';
 
 const ACTS: Partial<Record<EmailStatus, HistoryAct>> = {
@@ -11,18 +11,18 @@ const ACTS: Partial<Record<EmailStatus, HistoryAct>> = {
 
 type Sent = Awaited<ReturnType<ReturnType<EmailsService['timeline']>['read']>>[number];
 
-/** Why a mail did not arrive; undefined for one that has, or may still. */
-function failureOf({ status, reason, bounces = [] }: Sent): string | null | undefined {
-  const bounce = bounces.find(({ kind }) => kind !== 'delayed' && kind !== 'complaint');
-  return status === 'failed' ? reason : bounce?.text;
-}
+/** The report that a sent mail did not arrive; undefined for one that has, or may still. */
+const bounceOf = ({ bounces = [] }: Sent) => bounces.find(({ kind }) => kind !== 'delayed' && kind !== 'complaint');
 
-function factOf(mail: Sent) {
-  const { _id, conversationId, sentAt, createdAt, status, subject, message, createdBy } = mail;
-  const failure = failureOf(mail);
-  const act = failure === undefined ? (ACTS[status] ?? ('mail_waiting' as const)) : ('mail_failed' as const);
-  const text = failure === undefined ? excerptOf(message) : failure;
-  return { at: sentAt ?? createdAt, act, by: createdBy, recordId: _id, conversationId, title: subject, text };
+function factOf(mail: Sent): Omit<HistoryFact, 'key'> {
+  const { _id, conversationId, sentAt, createdAt, status, subject, message, reason, createdBy } = mail;
+  const undelivered = bounceOf(mail);
+  const failed = status === 'failed' || undelivered !== undefined;
+  return {
+    ...{ at: sentAt ?? createdAt, act: failed ? 'mail_failed' : (ACTS[status] ?? 'mail_waiting'), by: createdBy },
+    ...{ recordId: _id, conversationId, title: subject, undelivered },
+    text: undelivered ? null : failed ? reason : excerptOf(message),
+  };
 }
 
 /** Mails stand at the time of their sending; waiting, failed and cancelled ones at the time of their writing. */

@@ -24,7 +24,11 @@ interface EntryProps {
 
 /** One entry: when, what with a link to its record, what was said, and who. */
 export function Entry({ candidateId, entry }: EntryProps) {
-  const { at, text } = entry;
+  const t = useT();
+  const { at, undelivered } = entry;
+  const text = undelivered
+    ? t(`conversations.undelivered.${undelivered.kind}`, { address: undelivered.address })
+    : entry.text;
   return (
     <li className={style.entry}>
       <time className={style.time} dateTime={at}>
