@@ -3,13 +3,16 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/.toolchain/node_modules/.bin:$(CURDIR)/node_modules/.bin:$(PATH)
 ready := @sh tools/bootstrap.sh && exec
 
-.PHONY: help run test test-quick check unit http e2e dev demo openapi messages crawl fuzz bench budgets audit
+.PHONY: help run answer test test-quick check unit http e2e dev demo openapi messages crawl fuzz bench budgets audit
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 run: ## Start everything with demo data: database, Redis, mail catcher, API, worker, both apps
 	$(ready) node tools/run.ts
+
+answer: ## Answer the newest mail of `make run` as its recipient; TEXT='Yes', TO=ann@example.be, FROM=other@example.be, FILE=cv.pdf, BOUNCE=1 returns it
+	$(ready) env TEXT="$(TEXT)" TO="$(TO)" FROM="$(FROM)" FILE="$(FILE)" BOUNCE="$(BOUNCE)" node tools/answer.ts
 
 test: ## Run every check and test; ends on "N passed, N failed"
 	$(ready) node tools/test.ts

@@ -24,7 +24,7 @@ await main(
     await claimState(stateDir);
     await refuseTakenPorts(
       namedPorts(ports, [
-        ...(['api', 'portal', 'console', 'worker', 'metrics', 'workerMetrics'] as const),
+        ...(['api', 'portal', 'console', 'worker', 'metrics', 'workerMetrics', 'inboundSmtp'] as const),
         ...(given.mail ? [] : (['mailPage', 'mailSmtp'] as const)),
         ...(given.mongo ? [] : (['mongo'] as const)),
         ...(given.redis ? [] : (['redis'] as const)),
@@ -45,7 +45,10 @@ function printAddresses({ urls, services }: Product, ports: Ports): void {
   console.log(`  Candidate portal   ${urls.portal}`);
   console.log(`  Recruiter console  ${urls.console}`);
   console.log(`  API                ${urls.api}/api/v1 (documentation: ${urls.api}/api/docs)`);
-  if (services.mail.webUrl !== undefined) console.log(`  Mails it sends     http://localhost:${ports.mailPage}`);
+  if (services.mail.webUrl !== undefined) {
+    console.log(`  Mails it sends     http://localhost:${ports.mailPage}`);
+    console.log(`  Answer the newest  make answer TEXT='That suits me'`);
+  }
   console.log('\n  Demo logins');
   for (const { app, email, password, note } of DEMO_LOGINS) {
     console.log(`    ${app.padEnd(8)}  ${email.padEnd(32)}  ${password.padEnd(20)}  ${note}`);

@@ -12,6 +12,8 @@ export interface Ports extends ServicePorts {
   workerMetrics: number;
   portal: number;
   console: number;
+  /** Answers to mails. */
+  inboundSmtp: number;
 }
 
 const named: Record<keyof Ports, { variable: string; standard: number; purpose: string }> = {
@@ -23,16 +25,19 @@ const named: Record<keyof Ports, { variable: string; standard: number; purpose: 
   console: { variable: 'CONSOLE_PORT', standard: 3002, purpose: 'recruiter console' },
   mailPage: { variable: 'MAIL_PORT', standard: 1080, purpose: "mail catcher's page" },
   mailSmtp: { variable: 'MAIL_SMTP_PORT', standard: 1025, purpose: 'mail catcher, SMTP' },
+  inboundSmtp: { variable: 'INBOUND_SMTP_PORT', standard: 1026, purpose: 'answers to mails, SMTP' },
   mongo: { variable: 'MONGO_PORT', standard: 27117, purpose: 'MongoDB' },
   redis: { variable: 'REDIS_PORT', standard: 6479, purpose: 'Redis' },
 };
 const names = Object.keys(named) as (keyof Ports)[];
 
-/** The ports of `make run`: the documented ones, or those of environment variables. */
-export const fixedPorts = (): Ports =>
-  Object.fromEntries(
+/** The ports of `make run`: the documented ones, or those of environment variables. Answers come in beside the port of the mail catcher, so a second run with other ports needs no more of them. */
+export function fixedPorts(): Ports {
+  const ports = Object.fromEntries(
     names.map((name) => [name, portFromEnv(named[name].variable, named[name].standard)]),
   ) as unknown as Ports;
+  return { ...ports, inboundSmtp: portFromEnv(named.inboundSmtp.variable, ports.mailSmtp + 1) };
+}
 
 export async function freePorts(): Promise<Ports> {
   const ports: Partial<Ports> = {};
@@ -74,6 +79,9 @@ export async function productEnv(
     CONSOLE_URL: urls.console,
     FILE_STORE_DIR: join(stateFolder, 'files'),
     SECRET: process.env.SECRET ?? (await localSecret(stateFolder)),
+    INBOUND_DOMAIN: process.env.INBOUND_DOMAIN ?? 'byline.localhost',
+    INBOUND_MAILBOXES: process.env.INBOUND_MAILBOXES ?? 'team',
+    INBOUND_SMTP_PORT: String(ports.inboundSmtp),
     CONTACT_URL: process.env.CONTACT_URL ?? 'mailto:hello@byline.example',
     MAIL_FROM: process.env.MAIL_FROM ?? 'talent@byline.example',
     ...serviceEnv(services),

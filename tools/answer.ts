@@ -1,0 +1,85 @@
+/** `make answer`: answers the newest mail of `make run` as its recipient, returns it as a mail server does, or writes as a stranger. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { main } from './lib/main.ts';
+import { UserError } from './lib/print.ts';
+import { fixedPorts } from './lib/settings.ts';
+
+interface Caught {
+  to: { address: string; name: string }[];
+  subject: string;
+  date: string;
+  html?: string;
+  text?: string;
+  headers: Record<string, string | undefined>;
+  replyTo?: { address: string }[];
+  messageId?: string;
+}
+
+const ports = fixedPorts();
+const { TEXT = '', TO = '', FROM = '', FILE = '', BOUNCE = '' } = process.env;
+const MAILBOX = /^(?!reply\+)[^@]+@byline\.localhost$/;
+
+const isAnswerable = ({ replyTo }: Caught): boolean => replyTo?.[0]?.address.startsWith('reply+') ?? false;
+
+/** The newest mail that wants an answer, to this address or to anybody. */
+async function newest(to: string): Promise<Caught> {
+  const page = `http://localhost:${ports.mailPage}`;
+  const response = await fetch(`${page}/api/email`).catch(() => null);
+  if (!response?.ok) throw new UserError(`The mail catcher at ${page} does not answer: is "make run" running?`);
+  const mails = ((await response.json()) as Caught[]).filter(isAnswerable);
+  const mail = mails.filter((one) => to === '' || one.to.some(({ address }) => address === to)).at(-1);
+  if (!mail) throw new UserError(`There is no mail${to && ` to ${to}`} to answer: write one in the console first.`);
+  return mail;
+}
+
+const isoDay = (date: string): string => new Date(date).toDateString();
+
+function answerTo(mail: Caught, text: string): SendMailOptions {
+  const [recipient = { address: 'nobody@example.be', name: '' }] = mail.to;
+  const quoted = (mail.text ?? '').trim().replace(/^/gm, '> ');
+  const id = mail.messageId ? { inReplyTo: `<${mail.messageId}>`, references: `<${mail.messageId}>` } : {};
+  return {
+    ...{ from: FROM || recipient, to: mail.replyTo?.[0]?.address, subject: `Re: ${mail.subject}`, ...id },
+    text: `${text}\n\nOn ${isoDay(mail.date)}, the agency wrote:\n${quoted}\n`,
+  };
+}
+
+/** A report that nobody has the address (RFC 3464). */
+function bounceOf(mail: Caught): SendMailOptions {
+  const address = mail.to[0]?.address ?? '';
+  const said = `550 5.1.1 <${address}>: Recipient address rejected: User unknown`;
+  const report = `Reporting-MTA: dns; mx.example.be\r\n\r\nFinal-Recipient: rfc822; ${address}\r\nAction: failed\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; ${said}\r\n`;
+  const boundary = randomUUID();
+  const raw = [
+    ...['From: Mail Delivery System <MAILER-DAEMON@mx.example.be>', 'Subject: Undelivered Mail Returned to Sender'],
+    ...[`Message-ID: <${boundary}@mx.example.be>`, `Date: ${new Date().toUTCString()}`, 'MIME-Version: 1.0'],
+    ...[`Content-Type: multipart/report; report-type=delivery-status; boundary="${boundary}"`, ''],
+    ...[`--${boundary}`, 'Content-Type: text/plain', '', `The mail to ${address} could not be delivered.`],
+    ...[`--${boundary}`, 'Content-Type: message/delivery-status', '', report, `--${boundary}--`, ''],
+  ].join('\r\n');
+  return { envelope: { from: '', to: mail.replyTo?.[0]?.address ?? '' }, raw };
+}
+
+async function chosen(): Promise<{ mail: SendMailOptions; about: string }> {
+  const text = TEXT || 'That suits me.';
+  if (MAILBOX.test(TO)) {
+    const mail = { from: FROM || 'stranger@example.be', to: TO, subject: 'A question', text };
+    return { mail, about: `A mail to ${TO}` };
+  }
+  const found = await newest(TO);
+  const who = found.to.map(({ address }) => address).join(', ');
+  if (BOUNCE) return { mail: bounceOf(found), about: `"${found.subject}", returned by the server of ${who},` };
+  return { mail: answerTo(found, text), about: `An answer to "${found.subject}" from ${FROM || who}` };
+}
+
+await main(async () => {
+  const { mail, about } = await chosen();
+  const attachments = FILE ? [{ filename: basename(FILE), content: await readFile(FILE) }] : [];
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: ports.inboundSmtp, ignoreTLS: true });
+  await transport.sendMail({ ...mail, ...(mail.raw === undefined && { attachments }) });
+  console.log(`${about} came in.`);
+  return 0;
+});
