@@ -7,27 +7,27 @@ import { main } from './lib/main.ts';
 import { UserError } from './lib/print.ts';
 import { fixedPorts } from './lib/settings.ts';
 
+/** A mail in the list of the catcher. */
 interface Caught {
   to: { address: string; name: string }[];
   subject: string;
-  date: string;
-  html?: string;
+  time: string;
   text?: string;
   headers: Record<string, string | undefined>;
-  replyTo?: { address: string }[];
-  messageId?: string;
+  /** Its sender is the address for answers, because bounces come there. */
+  envelope: { from: { address: string } };
 }
 
 const ports = fixedPorts();
 const { TEXT = '', TO = '', FROM = '', FILE = '', BOUNCE = '' } = process.env;
 const MAILBOX = /^(?!reply\+)[^@]+@byline\.localhost$/;
 
-const isAnswerable = ({ replyTo }: Caught): boolean => replyTo?.[0]?.address.startsWith('reply+') ?? false;
+const page = `http://localhost:${ports.mailPage}/api/email`;
+const isAnswerable = ({ envelope }: Caught): boolean => envelope.from.address.startsWith('reply+');
 
 /** The newest mail that wants an answer, to this address or to anybody. */
 async function newest(to: string): Promise<Caught> {
-  const page = `http://localhost:${ports.mailPage}`;
-  const response = await fetch(`${page}/api/email`).catch(() => null);
+  const response = await fetch(page).catch(() => null);
   if (!response?.ok) throw new UserError(`The mail catcher at ${page} does not answer: is "make run" running?`);
   const mails = ((await response.json()) as Caught[]).filter(isAnswerable);
   const mail = mails.filter((one) => to === '' || one.to.some(({ address }) => address === to)).at(-1);
@@ -35,15 +35,14 @@ async function newest(to: string): Promise<Caught> {
   return mail;
 }
 
-const isoDay = (date: string): string => new Date(date).toDateString();
-
 function answerTo(mail: Caught, text: string): SendMailOptions {
   const [recipient = { address: 'nobody@example.be', name: '' }] = mail.to;
   const quoted = (mail.text ?? '').trim().replace(/^/gm, '> ');
-  const id = mail.messageId ? { inReplyTo: `<${mail.messageId}>`, references: `<${mail.messageId}>` } : {};
+  const id = mail.headers['message-id'];
   return {
-    ...{ from: FROM || recipient, to: mail.replyTo?.[0]?.address, subject: `Re: ${mail.subject}`, ...id },
-    text: `${text}\n\nOn ${isoDay(mail.date)}, the agency wrote:\n${quoted}\n`,
+    ...{ from: FROM || recipient, to: mail.envelope.from.address, subject: `Re: ${mail.subject}` },
+    ...(id !== undefined && { inReplyTo: id, references: id }),
+    text: `${text}\n\nOn ${new Date(mail.time).toDateString()}, the agency wrote:\n${quoted}\n`,
   };
 }
 
@@ -60,7 +59,7 @@ function bounceOf(mail: Caught): SendMailOptions {
     ...[`--${boundary}`, 'Content-Type: text/plain', '', `The mail to ${address} could not be delivered.`],
     ...[`--${boundary}`, 'Content-Type: message/delivery-status', '', report, `--${boundary}--`, ''],
   ].join('\r\n');
-  return { envelope: { from: '', to: mail.replyTo?.[0]?.address ?? '' }, raw };
+  return { envelope: { from: '', to: mail.envelope.from.address }, raw };
 }
 
 async function chosen(): Promise<{ mail: SendMailOptions; about: string }> {

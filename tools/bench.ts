@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { endurance } from './bench/endurance.ts';
 import { exportOfAll } from './bench/export.ts';
 import { growth } from './bench/growth.ts';
+import { inbound } from './bench/inbound.ts';
 import { besideLimits } from './bench/limits.ts';
 import { live } from './bench/live.ts';
 import { mail } from './bench/mail.ts';
@@ -49,6 +50,7 @@ function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, St
     { name: 'pairs', measure: () => everyPair(most) },
     { name: 'export', measure: () => exportOfAll(middle) },
     { name: 'endurance', measure: () => endurance(middle) },
+    { name: 'inbound', measure: () => inbound(join(folder, 'inbound')) },
     { name: 'mail', measure: () => mail(join(folder, 'mail'), MAILS_WAITING) },
   ];
 }
