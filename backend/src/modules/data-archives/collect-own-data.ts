@@ -12,6 +12,7 @@ import { presentDrafts } from '../drafts/draft.presenter.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { presentFile } from '../files/file.presenter.js';
 import { FilesService } from '../files/files.service.js';
+import type { ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
 import { EmailsService } from '../mail/emails.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { presentSkill } from '../skills/skill.presenter.js';
@@ -20,6 +21,15 @@ import { presentUser } from '../users/user.presenter.js';
 import type { UserRecord } from '../users/user.record.js';
 import { AgencyRecords } from './agency-records.js';
 import type { OwnApplication, OwnAppointment, OwnData, OwnMail } from './own-data.js';
+
+/** A mail of the person without the words that it repeats. */
+const presentReceived = ({ receivedAt, from, to, subject, message }: ReceivedMailRecord): OwnMail => ({
+  sentAt: receivedAt.toISOString(),
+  from: from ?? { name: '', email: '' },
+  to: to[0] ?? null,
+  subject,
+  message,
+});
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -44,7 +54,7 @@ export class CollectOwnData {
       candidatefiles: __,
       ...profile
     } = presentCandidate(me, await this.profiles.get(me, candidateId));
-    const [sessions, drafts, skills, files, applications, appointments, mails, agency] = await Promise.all([
+    const [sessions, drafts, skills, files, applications, appointments, mails, received, agency] = await Promise.all([
       this.sessions.listOf(me.userId),
       this.drafts.list(me.userId),
       this.skills.createdByUser(me.userId),
@@ -52,6 +62,7 @@ export class CollectOwnData {
       this.applicationsOf(me, candidateId),
       this.appointmentsOf(candidateId),
       this.emails.sentAbout(candidateId),
+      this.emails.receivedAbout(candidateId),
       this.agency.about(candidateId, me.userId),
     ]);
     const addresses = [user.email, profile.email];
@@ -63,9 +74,13 @@ export class CollectOwnData {
       subject,
       message: message || null,
     }));
-    const others = sent
-      .filter((mail) => !isTheirs(mail))
-      .map(({ sentAt }) => ({ kind: 'mail' as const, at: sentAt ?? '' }));
+    const isFromThem = ({ fromOther }: ReceivedMailRecord): boolean => !fromOther;
+    const others = [
+      ...sent.filter((mail) => !isTheirs(mail)).map(({ sentAt }) => ({ kind: 'mail' as const, at: sentAt ?? '' })),
+      ...received
+        .filter((mail) => !isFromThem(mail))
+        .map(({ receivedAt }) => ({ kind: 'received_mail' as const, at: receivedAt.toISOString() })),
+    ];
     return {
       madeAt: new Date().toISOString(),
       language: user.language,
@@ -83,6 +98,7 @@ export class CollectOwnData {
       applications,
       appointments,
       mails: sent.filter(isTheirs),
+      ownMails: received.filter(isFromThem).map(presentReceived),
       drafts: presentDrafts(drafts.filter(({ content }) => content !== null)).drafts,
       proposedSkills: skills.map((skill) => presentSkill(skill, { recruiter: false, userId: me.userId })),
       files: files.map((file) => ({ ...presentFile(file), path: null })),

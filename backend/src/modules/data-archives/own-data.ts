@@ -10,7 +10,7 @@ import type { SkillResponse } from '../skills/dto/skill.dto.js';
 import type { UserResponse } from '../users/dto/user.dto.js';
 
 /** The agency's own records about a candidate; the archive has their kind and date (docs/domain/accounts.md#archive-of-ones-data). */
-export type AgencyKind = 'note' | 'interview' | 'test' | 'scorecard' | 'task' | 'mail' | 'file';
+export type AgencyKind = 'note' | 'interview' | 'test' | 'scorecard' | 'task' | 'mail' | 'received_mail' | 'file';
 
 export type OwnApplication = Pick<
   ApplicationResponse,
@@ -41,7 +41,10 @@ export interface OwnData {
   profile: Omit<CandidateResponse, 'abilities' | 'candidatefiles'>;
   applications: OwnApplication[];
   appointments: OwnAppointment[];
+  /** Mails to the person. */
   mails: OwnMail[];
+  /** Mails from the person; `sentAt` is the time of their arrival. */
+  ownMails: OwnMail[];
   drafts: DraftDto[];
   proposedSkills: SkillResponse[];
   files: (FileResponse & { path: string | null })[];

@@ -5,13 +5,14 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import type { Timeline } from '../../common/mongo/timeline.js';
-import { definedFields, leavesAsIs } from '../../common/mongo/record.js';
+import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { RecipientFields } from '../applications/recipient-fields.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Mentions } from '../users/mentions.js';
 import type { UserRecord } from '../users/user.record.js';
 import { UsersService } from '../users/users.service.js';
 import { ChangeMail } from './change-mail.js';
+import type { ReceivedMailRecord } from './conversations/received-mail.record.js';
 import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
 import { chosenTime } from './chosen-time.js';
 import { AnswerMail } from './conversations/answer-mail.js';
@@ -63,6 +64,11 @@ export class EmailsService {
   /** Sent mails about a candidate, the product's own too, newest first. */
   sentAbout(candidateId: string): Promise<EmailRecord[]> {
     return this.repository.sentAbout(candidateId);
+  }
+
+  /** Mails that came in and stand in the candidate's conversations, newest first. */
+  receivedAbout(candidateId: string): Promise<ReceivedMailRecord[]> {
+    return this.received.about(objectId(candidateId));
   }
 
   async get(id: string): Promise<EmailRecord> {

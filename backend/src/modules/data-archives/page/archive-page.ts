@@ -160,6 +160,16 @@ function tables(data: OwnData, format: Formatter): Table[] {
       ]),
     ],
     [
+      'ownMails',
+      ['sent', 'sender', 'subject', 'message'],
+      data.ownMails.map(({ sentAt, from, subject, message }) => [
+        format.time(sentAt),
+        from.email,
+        subject,
+        message && new Html(sanitiseRichText(message)),
+      ]),
+    ],
+    [
       'drafts',
       ['form', 'text', 'typed'],
       data.drafts.map(({ form, content, typedAt }) => [form, content ?? '', format.time(typedAt)]),

@@ -34,6 +34,15 @@ export class ReceivedMailsRepository {
       .lean<ReceivedMailRecord[]>();
   }
 
+  /** The mails of people in a candidate's conversations, newest first. */
+  about(candidateId: Id): Promise<ReceivedMailRecord[]> {
+    return this.mails
+      .find({ candidateId, state: { $ne: 'stored' }, kind: { $in: ['mail', 'auto_reply'] } })
+      .select('-quoted')
+      .sort({ receivedAt: -1, _id: -1 })
+      .lean<ReceivedMailRecord[]>();
+  }
+
   async add(mail: Partial<ReceivedMailRecord>, session: ClientSession): Promise<void> {
     await this.mails.create([mail], { session });
   }
