@@ -107,6 +107,31 @@ describe('an archive of one’s own data', () => {
       candidateReason: 'we look for a native speaker',
     });
     await recruiter.create('/notes', { candidateId, description: '<p>sounds tired</p>', score: 0 });
+    const arrived = {
+      state: 'filed',
+      dueAt: new Date(),
+      receivedAt: new Date(),
+      envelope: { from: '', to: [] },
+      candidateId,
+    };
+    await api.model('ReceivedMail').create([
+      {
+        ...arrived,
+        key: 'own',
+        from: { name: 'Zoë', email: 'zoe@example.be' },
+        subject: 'Re: work',
+        message: '<p>Yes, gladly</p>',
+        quoted: '<p>quoted words</p>',
+      },
+      {
+        ...arrived,
+        key: 'other',
+        from: { name: 'Ann', email: 'ann@example.be' },
+        subject: 'About Zoë',
+        message: '<p>sounds tired</p>',
+        fromOther: true,
+      },
+    ]);
     const { user } = await asRecruiter(api);
     const hours = { startDate: '2099-11-18T09:00:00Z', endDate: '2099-11-18T10:00:00Z' };
     const people = { candidateId, assignedTo: String(user._id) };
@@ -147,12 +172,20 @@ describe('an archive of one’s own data', () => {
     ]);
     expect(data.drafts).toMatchObject([{ content: 'half a sentence' }]);
     expect(data.sessions).toHaveLength(1);
-    expect(data.agency.map(({ kind }) => kind)).toEqual(['note']);
+    expect(data.ownMails).toMatchObject([{ subject: 'Re: work', message: '<p>Yes, gladly</p>' }]);
+    expect(data.agency.map(({ kind }) => kind).toSorted()).toEqual(['note', 'received_mail']);
     expect(data.appointments).toMatchObject([{ type: 'live_interview', place: 'Oudaan 12', with: ['Noor Dewitte'] }]);
     expect(page).not.toContain('Doubtful');
     expect(data.files.map(({ path }) => path)).toEqual([...files.keys()].slice(2));
 
-    for (const told of ['Zoë &lt;b&gt; Lefèvre &amp; fils', 'Gent', 'De Wereld', 'Museum guide', 'half a sentence'])
+    for (const told of [
+      'Zoë &lt;b&gt; Lefèvre &amp; fils',
+      'Gent',
+      'De Wereld',
+      'Museum guide',
+      'half a sentence',
+      'Yes, gladly',
+    ])
       expect(page).toContain(told);
     expect(page).toContain('Alas, <strong>not</strong> this time.');
     expect(page).toContain('href="files/cv%20zo%C3%AB_%20%C3%A9t%C3%A9%20(2).pdf"');

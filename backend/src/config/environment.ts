@@ -166,6 +166,12 @@ export class Environment {
   @whole(0, 65535)
   INBOUND_SMTP_PORT = 0;
 
+  /** A mailbox whose mails the worker takes (IMAP): `imaps://user:password@imap.provider.example/INBOX`; special signs are encoded. */
+  @Matches(/^(imaps?:\/\/[^:@/\s]+:[^@/\s]+@[^@\s]+)?$/, {
+    message: '$property must be imaps://user:password@host/mailbox',
+  })
+  INBOUND_IMAP_URL = '';
+
   /** Files of the certificate and its key, in PEM, for STARTTLS; without them mail comes unencrypted. */
   @IsString()
   INBOUND_TLS_CERT = '';

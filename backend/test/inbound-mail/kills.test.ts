@@ -2,7 +2,7 @@ import getPort from 'get-port';
 import { afterAll, expect, it, vi } from 'vitest';
 import { pause } from '../../../tools/lib/pause.ts';
 import type { FileRecord } from '../../src/modules/files/file.record.js';
-import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.schema.js';
+import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.record.js';
 import type { ReceivedMailRecord } from '../../src/modules/mail/conversations/received-mail.record.js';
 import { ReplyAddress } from '../../src/modules/mail/reply-address.js';
 import { writeEmail } from '../factories/emails.js';

@@ -6,6 +6,7 @@ import { OutboxModule } from '../mail/outbox.module.js';
 import { EraseUnmatched } from './erase-unmatched.js';
 import { FileMail } from './file-mail.js';
 import { FindPlace } from './find-place.js';
+import { ImapIntake } from './imap-intake.js';
 import { InboundAddresses } from './inbound-addresses.js';
 import { InboundMailWorker } from './inbound-mail.worker.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
@@ -23,6 +24,7 @@ import { TakeIn } from './take-in.js';
     EraseUnmatched,
     FileMail,
     FindPlace,
+    ImapIntake,
     InboundAddresses,
     InboundMailWorker,
     InboundMailsRepository,

@@ -9,7 +9,7 @@ import { Config } from '../../config/config.js';
 import { InboundAddresses } from './inbound-addresses.js';
 import { TakeIn } from './take-in.js';
 
-const MAX_BYTES = 25_000_000;
+export const MAX_MAIL_BYTES = 25_000_000;
 /** Bytes of mails that arrive at the same time; the servers of others try again later. */
 const MAX_HELD = 100_000_000;
 const MAX_CLIENTS = 100;
@@ -74,7 +74,7 @@ export class SmtpIntake implements OnModuleInit, OnModuleDestroy {
       name: INBOUND_DOMAIN,
       ...(hasTls && { cert: readFileSync(cert), key: readFileSync(key) }),
       disabledCommands: hasTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
-      size: MAX_BYTES,
+      size: MAX_MAIL_BYTES,
       maxClients: MAX_CLIENTS,
       maxRecipients: MAX_RECIPIENTS,
       socketTimeout: SOCKET_MS,
