@@ -46,7 +46,7 @@ function answerTo(mail: Caught, text: string): SendMailOptions {
   };
 }
 
-/** A report that nobody has the address (RFC 3464). */
+/** A report of an unknown address (RFC 3464). */
 function bounceOf(mail: Caught): SendMailOptions {
   const address = mail.to[0]?.address ?? '';
   const said = `550 5.1.1 <${address}>: Recipient address rejected: User unknown`;
