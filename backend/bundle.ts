@@ -39,9 +39,8 @@ export async function bundle(assets: readonly string[]): Promise<void> {
     input: {
       main: join(dist, 'main.js'),
       worker: join(dist, 'worker.js'),
-      // Processes of the worker, which looks for them in its own folder.
+      // A process of the worker, which looks for it in its own folder.
       'draw-thumbnail': join(dist, 'modules/files/thumbnails/draw-thumbnail.js'),
-      'read-mails': join(dist, 'modules/inbound-mail/parse/read-mails.js'),
     },
     platform: 'node',
     external: [...OUTSIDE, ...ABSENT],
@@ -63,5 +62,14 @@ export async function bundle(assets: readonly string[]): Promise<void> {
     },
   });
   await build.close();
+  await bundleReader();
   for (const file of assets) cpSync(join(dist, file), join(chunks, basename(file)));
+}
+
+/** Bundles the process that reads mails by itself: it starts before each mail after a crash, and needs a small part of the packages. */
+async function bundleReader(): Promise<void> {
+  const input = { 'read-mails': join(dist, 'modules/inbound-mail/parse/read-mails.js') };
+  const build = await rolldown({ input, platform: 'node', plugins: [maps] });
+  await build.write({ dir: dist, chunkFileNames: 'chunks/read-mails-[name].js', comments: false });
+  await build.close();
 }

@@ -65,13 +65,13 @@ export class FileMail {
   }
 
   /** Null if the mail is gone, because its person was erased meanwhile. */
-  private async read({ raw, attempts }: ReceivedMailRecord): Promise<ParsedMail | null> {
+  private async read({ raw }: ReceivedMailRecord): Promise<ParsedMail | null> {
     if (!raw) return null;
     const bytes = await this.bytes.open(raw).then(buffer, (error: unknown) => {
       if (error instanceof ProblemError && error.code === 'not_found') return null;
       throw error;
     });
-    return bytes && this.reader.run(bytes, attempts);
+    return bytes && this.reader.run(bytes);
   }
 
   private async file(mail: ReceivedMailRecord, parsed: ParsedMail): Promise<ReceivedMailRecord | null> {
