@@ -188,3 +188,12 @@ it('is removed after a question; a search that finds nothing says so', async () 
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search tests' }), 'legal');
   await screen.findByText('No tests match');
 });
+
+it('opens the test to which the address leads, and lets it be closed', async () => {
+  saved = [{ ...made, _id: 'x3', name: 'Subtitles' }, made];
+  await renderApp(<TestsTab candidateId={CANDIDATE} />, '/?record=x1');
+  await screen.findByRole('button', { name: /^Tourism/, expanded: true });
+  screen.getByRole('button', { name: /^Subtitles/, expanded: false });
+  await expand();
+  await screen.findByRole('button', { name: /^Tourism/, expanded: false });
+});
