@@ -19,6 +19,3 @@ export function useTimelineAddress() {
     showEverything: () => change({ kinds: null, by: null, record: null }, { replace: true }),
   };
 }
-
-/** The parameters that belong to the history. */
-export const TIMELINE_PARAMS = ['view', 'kinds', 'by'];

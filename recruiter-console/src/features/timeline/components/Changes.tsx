@@ -4,7 +4,7 @@ import type { HistoryChangeDto } from '../../../api';
 import { StatusPill } from '../../../components/ui/Pill';
 import { Text } from '../../../components/ui/Text';
 import { useChangeWords } from '../useChangeWords';
-import style from './Timeline.module.css';
+import style from './Changes.module.css';
 
 const Arrow = () => <Text tone="muted"> → </Text>;
 

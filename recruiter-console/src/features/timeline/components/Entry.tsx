@@ -15,7 +15,7 @@ import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { addressOf, iconOf } from '../model';
 import { FieldChanges, StageChange } from './Changes';
-import style from './Timeline.module.css';
+import style from './Entry.module.css';
 
 interface EntryProps {
   candidateId: string;
