@@ -131,7 +131,7 @@ it('is done, alone or with others, comes back, and is followed up by a recruiter
   expect((await client.patch<ConversationResponse>(path, { assigneeId })).body.assignee?._id).toBe(assigneeId);
   expect((await client.patch<ConversationResponse>(path, { assigneeId: null })).body.assignee).toBeNull();
   expect(await client.wrongFields('PATCH', path, { assigneeId: NOBODY })).toEqual(['assigneeId invalid_id']);
-  // Nothing came in, so nothing waits for an answer.
+  // Without a mail that came in, a conversation cannot wait for an answer.
   const { conversationId } = await personWithMail('Only ours');
   const ours = await client.patch<ConversationResponse>(`/conversations/${conversationId}`, { done: false });
   expect(ours.body.open).toBe(false);

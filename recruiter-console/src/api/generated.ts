@@ -5537,7 +5537,7 @@ export type ConversationResponse = {
   mailCount: number;
   /** Time of the last change, ISO 8601. */
   modifiedAt: string;
-  /** Whether a mail came in that nobody has answered or marked as done. */
+  /** Whether a mail came in and still waits for an answer or for "done". */
   open: boolean;
   /** The other side: the candidate's name and address, or those of the sender. */
   person: CorrespondentDto | null;
@@ -5566,7 +5566,7 @@ export type ConversationCountsResponse = {
   team: number;
   /** Those without a candidate. Stops at 100. */
   unmatched: number;
-  /** Those that the caller has yet to read: open, theirs or nobody's. Stops at 100. */
+  /** Those that the caller has yet to read: open ones of the caller or of the team. Stops at 100. */
   unread: number;
 };
 export type FinishConversationsRequest = {
@@ -5703,7 +5703,7 @@ export type ThreadResponse = {
   mails: ThreadMailDto[];
   /** Time of the last change, ISO 8601. */
   modifiedAt: string;
-  /** Whether a mail came in that nobody has answered or marked as done. */
+  /** Whether a mail came in and still waits for an answer or for "done". */
   open: boolean;
   /** The other side: the candidate's name and address, or those of the sender. */
   person: CorrespondentDto | null;
@@ -5720,7 +5720,7 @@ export type ThreadResponse = {
 export type UpdateConversationRequest = {
   /** The recruiter to whom answers come; null for the whole team. */
   assigneeId?: Id | null;
-  /** True: nothing more is to be answered. False: it waits for an answer again. */
+  /** True: it waits for no answer. False: it waits for one again. */
   done?: boolean;
   version?: Version;
 };
@@ -5740,7 +5740,7 @@ export type SuggestionResponse = {
   city: string | null;
   /** First name. */
   firstname: string;
-  /** What the candidate does. */
+  /** The candidate's function. */
   function: UserFunctionName | null;
   /** Last name. */
   name: string;

@@ -12,7 +12,7 @@ interface UnreadCountProps {
   badge?: boolean;
 }
 
-/** The number of unread conversations that are the caller's or nobody's; empty at zero. */
+/** The number of unread conversations of the caller or of the team; empty at zero. */
 export function UnreadCount({ current = false, badge = false }: UnreadCountProps) {
   const t = useT();
   const { data } = useCountConversationsQuery();

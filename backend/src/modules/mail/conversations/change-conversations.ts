@@ -12,7 +12,7 @@ import { ConversationsRepository } from './conversations.repository.js';
 import type { UpdateConversationRequest } from './dto/write-conversation.dto.js';
 import { ReadConversations } from './read-conversations.js';
 
-/** What recruiters do with conversations, apart from answers. */
+/** Acts of recruiters on conversations, apart from answers. */
 @Injectable()
 export class ChangeConversations {
   constructor(

@@ -53,7 +53,7 @@ export class ConversationsController {
     return this.reading.counts(me);
   }
 
-  /** Mark conversations as done: nothing more is to be answered. One that is done stays so. */
+  /** Mark conversations as done: they wait for no answer. One that is done stays so. */
   @Post('done')
   @Allow('recruiter')
   @HttpCode(204)

@@ -14,7 +14,7 @@ import { ReadConversations } from './read-conversations.js';
 import { ReceivedMailsRepository } from './received-mails.repository.js';
 import { TakeAttachments } from './take-attachments.js';
 
-/** What recruiters decide about conversations without a candidate. */
+/** Decisions of recruiters about conversations without a candidate. */
 @Injectable()
 export class MatchConversations {
   constructor(

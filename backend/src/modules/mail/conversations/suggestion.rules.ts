@@ -33,7 +33,7 @@ const wordsOf = ({ name, email }: Mailbox): string[] => {
   return words.length > 0 ? words : wordsIn(localPart(email));
 };
 
-/** What to search candidates for: the whole name, of which the last word may be a letter, and its words. */
+/** The searches for a sender: the whole name, of which the last word may be a letter, and its words. */
 export function searchesFor(sender: Mailbox): string[] {
   const words = wordsOf(sender).slice(0, MAX_WORDS);
   const whole = words.join(' ');

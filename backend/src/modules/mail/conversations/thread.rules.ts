@@ -29,7 +29,7 @@ export const threadOf = (written: readonly EmailRecord[], received: readonly Rec
 const idOf = ({ sent, received }: ThreadMail): string | null =>
   sent ? messageIdOf(sent._id, sent.from.email) : received.messageId;
 
-/** The header lines of an answer: the mail that it answers, and those before it. A mail that has not left is nobody's answer. */
+/** The header lines of an answer: the mail that it answers, and those before it. A mail that has not left yet does not count. */
 export function answerHeaders(mails: readonly ThreadMail[]): Pick<EmailRecord, 'inReplyTo' | 'references'> {
   const there = mails.filter(({ sent }) => !sent || sent.status === 'sent');
   const ids = there.flatMap((mail) => idOf(mail) ?? []);
@@ -42,7 +42,7 @@ export function answerHeaders(mails: readonly ThreadMail[]): Pick<EmailRecord, '
 
 const isReplyAddress = (address: string): boolean => /^reply\+/i.test(address);
 
-/** Whom an answer goes to: all who were in the last mail, without the agency's own addresses. */
+/** The recipients of an answer: all who were in the last mail, without the agency's own addresses. */
 export function answerTo(
   mails: readonly ThreadMail[],
   agency: readonly string[],

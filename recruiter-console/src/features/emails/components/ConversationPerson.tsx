@@ -4,7 +4,7 @@ import type { ConversationResponse } from '../../../api';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { usePersonName } from '../usePersonName';
-import style from './Inbox.module.css';
+import style from './inbox.module.css';
 
 /** The dot of an unread conversation, and its other side. */
 export function ConversationPerson({ conversation }: { conversation: ConversationResponse }) {

@@ -8,7 +8,7 @@ import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useMailMoments } from '../useMailMoments';
-import style from './Inbox.module.css';
+import style from './inbox.module.css';
 
 /** Subject, marks and first words of a conversation. */
 export function ConversationTitle({ conversation }: { conversation: ConversationResponse }) {

@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { personOf } from '../thread-model';
 import { useMailMoments } from '../useMailMoments';
-import style from './Thread.module.css';
+import style from './thread.module.css';
 
 /** One line of a mail whose text is hidden: sender, first words, time. */
 export function FoldedMail({ mail: { sent, received }, onOpen }: { mail: ThreadMailDto; onOpen: () => void }) {

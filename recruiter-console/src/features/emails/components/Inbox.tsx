@@ -1,5 +1,5 @@
 import type { ConversationBox } from '@byline/shared-types/domain';
-import { useT } from '@byline/web-kit/i18n';
+import { useT, type Translate } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -38,14 +38,22 @@ const EMPTY = {
   unmatched: 'conversations.noneUnmatched',
 } as const satisfies Record<ConversationBox, string>;
 
-/** The conversations of the caller, of the team, or without a candidate. J and K walk through them, E marks as done. */
+/** Why no conversation shows. */
+function emptyTexts(t: Translate, { search, state, assigneeId, box }: InboxState): { title: string; text: string } {
+  if (search.trim() !== '' || assigneeId !== null)
+    return { title: t('conversations.noneMatch'), text: t('emails.noneMatchText') };
+  if (state === 'unread') return { title: t('conversations.allAnswered'), text: t('conversations.allAnsweredText') };
+  return { title: t(state === 'all' ? EMPTY[box] : 'conversations.noneMatch'), text: t('conversations.noneText') };
+}
+
+/** The conversations of the caller, of the team, or without a candidate. J and K walk through them, E marks as done (docs/domain/interface.md#mail). */
 export function Inbox({ state, onChange }: InboxProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const nameOf = usePersonName();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { finish } = useDone();
-  const { page, size, open, box } = state;
+  const { page, size, open } = state;
   const call = callOf(state);
   const list = useListConversationsQuery(call, { refetchOnMountOrArgChange: FRESH });
   const prefetch = api.usePrefetch('getConversation');
@@ -76,7 +84,6 @@ export function Inbox({ state, onChange }: InboxProps) {
     k: step(-1),
     ...(chosen.length > 0 && { e: () => void finishChosen() }),
   });
-  const narrowed = state.search.trim() !== '' || state.state !== 'all' || state.assigneeId !== null;
   return (
     <ListFrame<ConversationResponse, InboxState>
       label={t('conversations.title')}
@@ -94,13 +101,7 @@ export function Inbox({ state, onChange }: InboxProps) {
       onIntent={({ _id }) => prefetch({ id: _id }, { ifOlderThan: FRESH })}
       onOpen={({ _id }) => onChange({ open: _id })}
       cards={(cards) => <InboxCards {...cards} onOpen={(id) => onChange({ open: id })} />}
-      empty={
-        <EmptyState
-          icon={Check}
-          title={t(narrowed ? 'conversations.noneMatch' : EMPTY[box])}
-          text={t(narrowed ? 'emails.noneMatchText' : 'conversations.noneText')}
-        />
-      }
+      empty={<EmptyState icon={Check} {...emptyTexts(t, state)} />}
       bar={
         chosen.length > 0 && (
           <SelectedBar

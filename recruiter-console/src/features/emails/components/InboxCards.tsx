@@ -8,7 +8,7 @@ import { useMailMoments } from '../useMailMoments';
 import { usePersonName } from '../usePersonName';
 import { UnreadDot } from './ConversationPerson';
 import { ConversationTitle } from './ConversationTitle';
-import style from './Inbox.module.css';
+import style from './inbox.module.css';
 
 interface InboxCardsProps extends Cards<ConversationResponse> {
   onOpen: (id: string) => void;

@@ -11,7 +11,7 @@ import { Segment } from '../../../components/ui/Segment';
 import { Text } from '../../../components/ui/Text';
 import { useCards } from '../../../lib/usePhone';
 import { STATE_CHOICES, type InboxState, type StateChoice } from '../inbox-state';
-import style from './Inbox.module.css';
+import style from './inbox.module.css';
 
 interface InboxHeadProps {
   state: InboxState;
@@ -30,7 +30,7 @@ const STATE_WORDS = {
   undelivered: 'conversations.undelivered',
 } as const;
 
-/** Whose conversations, a search, their state, and who follows them up. */
+/** Chooses the conversations of the inbox: a box, a search, a state and a recruiter. */
 export function InboxHead({ state: { search, box, state, assigneeId }, onChange }: InboxHeadProps) {
   const t = useT();
   const phone = useCards();

@@ -3,7 +3,7 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { personOf } from '../thread-model';
 import { useMailMoments } from '../useMailMoments';
-import style from './Thread.module.css';
+import style from './thread.module.css';
 
 interface MailHeadProps {
   from: { name: string; email: string };

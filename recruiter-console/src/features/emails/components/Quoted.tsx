@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RichText } from '../../../components/ui/RichText';
-import style from './Thread.module.css';
+import style from './thread.module.css';
 
 /** The text that a mail quotes from earlier ones, behind a button. */
 export function Quoted({ html, lines }: { html: string; lines: number }) {

@@ -8,7 +8,7 @@ import type { ReceivedFileDto } from '../../../api';
 import { filePath } from '../../../api/file-bytes';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
-import style from './Thread.module.css';
+import style from './thread.module.css';
 
 interface ReceivedFilesProps {
   files: readonly ReceivedFileDto[];

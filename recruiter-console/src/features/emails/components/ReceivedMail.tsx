@@ -6,7 +6,7 @@ import { people } from './EmailBody';
 import { MailHead } from './MailHead';
 import { Quoted } from './Quoted';
 import { ReceivedFiles } from './ReceivedFiles';
-import style from './Thread.module.css';
+import style from './thread.module.css';
 import { ToNames } from './ToNames';
 
 interface ReceivedMailProps {

@@ -13,7 +13,7 @@ import { people } from './EmailBody';
 import { EmailForm } from './EmailForm';
 import { MailHead } from './MailHead';
 import { MailNotices } from './MailNotices';
-import style from './Thread.module.css';
+import style from './thread.module.css';
 import { ToNames } from './ToNames';
 import { Undelivered } from './Undelivered';
 

@@ -5,7 +5,7 @@ import { Stack } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import style from './Unmatched.module.css';
+import style from './unmatched.module.css';
 
 interface SuggestionCardProps {
   suggestion: SuggestionResponse;

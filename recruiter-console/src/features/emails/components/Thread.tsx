@@ -16,7 +16,7 @@ import { useDone } from '../useDone';
 import { useReading } from '../useReading';
 import { AnswerForm } from './AnswerForm';
 import { AnswersTo } from './AnswersTo';
-import style from './Thread.module.css';
+import style from './thread.module.css';
 import { ThreadMails } from './ThreadMails';
 
 interface ThreadProps {

@@ -7,7 +7,7 @@ import { mailIdOf, openAtFirst } from '../thread-model';
 import { FoldedMail } from './FoldedMail';
 import { ReceivedMail } from './ReceivedMail';
 import { SentMail } from './SentMail';
-import style from './Thread.module.css';
+import style from './thread.module.css';
 
 interface ThreadMailsProps {
   thread: ThreadResponse;

@@ -23,7 +23,7 @@ export function ThreadRow({ conversation, open, hasKeys, onToggle }: ThreadRowPr
   const { _id, subject, mailCount, lastAt, unread, scheduledAt, undelivered, hasFiles } = conversation;
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
-    <li data-record={_id} className={style.thread}>
+    <li data-record={_id}>
       <button type="button" className={style.line} aria-expanded={open} onClick={onToggle}>
         <Row as="span">
           <Chevron />

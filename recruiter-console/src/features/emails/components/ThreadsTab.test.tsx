@@ -61,6 +61,19 @@ testServer(
   http.get(`${API}/conversations/t1`, () =>
     HttpResponse.json({ ...conversation('t1', 'Kick-off', { unread }), mails, answerTo }),
   ),
+  http.get(`${API}/conversations/bounced`, () =>
+    HttpResponse.json({
+      ...conversation('bounced', 'Invoice details', { undelivered: true }),
+      mails: [
+        {
+          ...sent('m4', 'Please check.'),
+          undelivered: [{ address: 'bills@dewitte.example', kind: 'no_such_address', at: AT }],
+        },
+        { ...sent('m5', 'And again.'), undelivered: [{ address: NOOR.email, kind: 'mailbox_full', at: AT }] },
+      ],
+      answerTo,
+    }),
+  ),
   http.get(`${API}/conversations/old`, () =>
     HttpResponse.json({ ...conversation('old', 'Long ago'), mails: [received('m0', 'Ages ago.')], answerTo }),
   ),
@@ -142,6 +155,17 @@ it('answers in the conversation, to all who were in it, and keeps the text as a 
       ...{ candidateId: 'c1', conversationId: 't1', to: answerTo.to, cc: answerTo.cc, scheduledAt: null },
     });
   await expect.poll(() => screen.queryByText('Answer to Noor Dewitte, Karim')).toBeNull();
+});
+
+it('says why a mail was not delivered, and writes it again to the own address of the candidate', async () => {
+  await renderApp(<Screen />, '/?conversation=bounced');
+  await screen.findByText('The address does not exist: bills@dewitte.example');
+  // The servers keep trying, so nothing is to be done.
+  screen.getByText(`The mailbox is full: ${NOOR.email}`);
+  expect(screen.queryByRole('link', { name: 'Correct the address' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: `Send to ${NOOR.email}` }));
+  await screen.findByText('Answer to Noor Dewitte');
+  await expect.poll(() => screen.getByRole('textbox', { name: /^Message/ }).textContent).toBe('Please check.');
 });
 
 it('marks as done by E', async () => {

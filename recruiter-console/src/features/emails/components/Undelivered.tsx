@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { UndeliveredDto } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
-import style from './Thread.module.css';
+import style from './thread.module.css';
 
 interface UndeliveredProps {
   notice: UndeliveredDto;

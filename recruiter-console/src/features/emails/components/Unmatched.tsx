@@ -20,7 +20,7 @@ import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useRemoval } from '../../../lib/useRemoval';
 import { SuggestionCard } from './SuggestionCard';
-import style from './Unmatched.module.css';
+import style from './unmatched.module.css';
 
 interface UnmatchedProps {
   conversation: ConversationResponse;

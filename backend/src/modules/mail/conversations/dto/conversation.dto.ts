@@ -74,7 +74,7 @@ export class ConversationResponse extends RecordDto {
   /** Whether a mail of it did not reach its recipient. */
   undelivered: boolean;
 
-  /** Whether a mail came in that nobody has answered or marked as done. */
+  /** Whether a mail came in and still waits for an answer or for "done". */
   open: boolean;
 
   /** Whether it is open and the caller has not read it since. */
@@ -101,7 +101,7 @@ export class ConversationTotalResponse {
 /** Numbers of conversations. */
 export class ConversationCountsResponse {
   /**
-   * Those that the caller has yet to read: open, theirs or nobody's. Stops at 100.
+   * Those that the caller has yet to read: open ones of the caller or of the team. Stops at 100.
    * @example 4
    */
   @ApiProperty({ type: 'integer' })

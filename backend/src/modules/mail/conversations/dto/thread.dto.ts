@@ -117,7 +117,7 @@ export class ThreadMailDto {
   undelivered: UndeliveredDto[];
 }
 
-/** Whom an answer goes to: all who were in the last mail, without the agency. */
+/** The recipients of an answer: all who were in the last mail, without the agency. */
 export class AnswerToDto {
   /** Recipient. */
   to: CorrespondentDto;

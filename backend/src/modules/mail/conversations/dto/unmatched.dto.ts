@@ -25,7 +25,7 @@ export class SuggestionResponse {
    */
   name: string;
 
-  /** What the candidate does. */
+  /** The candidate's function. */
   @ApiProperty({ enum: USER_FUNCTIONS, enumName: 'UserFunctionName', nullable: true })
   function: UserFunctionName | null;
 

@@ -6,7 +6,7 @@ import { OptionalNotNull } from '../../../../common/http/values.js';
 
 /** Changes to a conversation. */
 export class UpdateConversationRequest extends VersionedRequest {
-  /** True: nothing more is to be answered. False: it waits for an answer again. */
+  /** True: it waits for no answer. False: it waits for one again. */
   @OptionalNotNull()
   @IsBoolean()
   done?: boolean;
