@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMail } from '../../src/modules/inbound-mail/parse/parse-mail.js';
-import type { Sample } from './mails/build.js';
+import { html, mail, type Sample } from './mails/build.js';
 import { MACHINES } from './mails/machines.js';
 import { PROGRAMS } from './mails/programs.js';
 import { SHAPES } from './mails/shapes.js';
@@ -49,6 +49,11 @@ describe('a mail is read as a person reads it:', () => {
       const { html, quote } = await parseMail(raw);
       expect(html + (quote?.html ?? '')).not.toMatch(/<img|<script|<style|cid:/);
     }
+  });
+
+  it('mentions nobody', async () => {
+    const mention = '<span data-type="mention" data-id="665f1c2e9b1d4a0012345678" data-label="Noor">@Noor</span>';
+    expect((await parseMail(mail(html(`<p>Dag ${mention}</p>`)))).html).toBe('<p>Dag @Noor</p>');
   });
 
   it('finds the mail that a bounce or a complaint brings back', async () => {

@@ -11,6 +11,7 @@ import { ConversationsRepository } from '../mail/conversations/conversations.rep
 import { MailAddressesRepository } from '../mail/conversations/mail-addresses.repository.js';
 import type { ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
 import { FindPlace, type Place } from './find-place.js';
+import { mailsReceived, receivedLateness } from './inbound-mail.metrics.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import { KeepAttachments } from './keep-attachments.js';
 import { NoteBounces } from './note-bounces.js';
@@ -85,6 +86,10 @@ export class FileMail {
         : this.fileInConversation(mail, parsed, place, session);
     });
     this.logger.log({ mail: String(mail._id), kind: parsed.kind, filed: filed !== null }, 'a mail came in');
+    if (filed) {
+      mailsReceived.inc({ kind: filed.kind });
+      receivedLateness.observe((Date.now() - mail.receivedAt.getTime()) / 1_000);
+    }
     return filed;
   }
 

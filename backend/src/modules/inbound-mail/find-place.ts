@@ -47,7 +47,14 @@ export class FindPlace {
     this.domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).toLowerCase();
   }
 
-  async of({ envelope }: ReceivedMailRecord, parsed: ParsedMail, session: ClientSession): Promise<Place> {
+  async of(mail: ReceivedMailRecord, parsed: ParsedMail, session: ClientSession): Promise<Place> {
+    const place = await this.find(mail, parsed, session);
+    const conversation = place.conversationId && (await this.conversations.find(place.conversationId, session));
+    // A recruiter may have named the candidate since the earlier mail came in.
+    return conversation ? { ...place, candidateId: conversation.candidateId } : { ...place, conversationId: null };
+  }
+
+  private async find({ envelope }: ReceivedMailRecord, parsed: ParsedMail, session: ClientSession): Promise<Place> {
     const named = [
       parsed.inReplyTo ?? [],
       parsed.references.toReversed().slice(0, MAX_REFERENCES),

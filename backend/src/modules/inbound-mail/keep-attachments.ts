@@ -9,6 +9,7 @@ import type { FileRecord } from '../files/file.record.js';
 import { Quota } from '../files/quota.js';
 import { StoreFile } from '../files/store-file.js';
 import type { ReceivedAttachment, ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
+import { Conversations } from '../mail/conversations/conversations.service.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import type { ParsedAttachment, ParsedMail } from './parse/parsed-mail.js';
 
@@ -20,6 +21,7 @@ const REFUSALS: readonly string[] = ['file_type', 'file_too_large', 'quota_reach
 export class KeepAttachments {
   constructor(
     private readonly mails: InboundMailsRepository,
+    private readonly conversations: Conversations,
     private readonly storeFile: StoreFile,
     private readonly quota: Quota,
     private readonly candidates: CandidatesService,
@@ -47,6 +49,8 @@ export class KeepAttachments {
     await this.transactions.run(async (session) => {
       if (!(await this.mails.change(mail, { state: 'filed', raw: null }, session))) return;
       if (raw) await this.bytes.remove([raw], session);
+      // Open screens read the mail again, now with its files.
+      await this.conversations.refresh([mail], session);
     });
   }
 

@@ -74,6 +74,9 @@ export function readHtml(html: string): MailHtml | null {
   if (depthOf(html) > MAX_DEPTH) return null;
   const document = parseDocument(html);
   for (const gone of DomUtils.findAll(({ name }) => GONE.has(name), document.children)) DomUtils.removeElement(gone);
+  // A stranger mentions nobody.
+  for (const mention of DomUtils.findAll(({ attribs }) => 'data-type' in attribs, document.children))
+    delete mention.attribs['data-type'];
   const quotes = takeQuotes(document);
   const outer = (nodes: Nodes): string => DomUtils.getOuterHTML(nodes);
   return { html: paragraphs(outer(document.children)), quote: paragraphs(outer(quotes)) };
