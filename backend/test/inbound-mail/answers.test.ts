@@ -80,6 +80,10 @@ const bytesOf = ({ raw }: ReceivedMailRecord): Promise<string> =>
   );
 const emailOf = (email: EmailResponse): Promise<EmailRecord | null> => emails.findById(email._id).lean<EmailRecord>();
 
+/** The reason that recruiters see at the candidate of a mail. */
+const troubleOf = async ({ candidateId }: EmailRecord): Promise<unknown> =>
+  (await client.get<{ emailTrouble: unknown }>(`/candidates/${String(candidateId)}`)).body.emailTrouble;
+
 let ids = 0;
 const words = (own: string, headers: Record<string, string> = {}) =>
   mail(text(own), { 'Message-ID': `<${++ids}@answers.example.be>`, ...headers });
@@ -312,7 +316,11 @@ describe('a mail that was returned', () => {
     );
 
   it('has failed if nobody got it, and its address is bad until a mail comes from it', async () => {
-    const { email, to, replyTo } = await sent();
+    const candidate = await createCandidate(api);
+    const { email, to, replyTo } = await sent({
+      candidateId: String(candidate._id),
+      to: { name: 'Camille', email: candidate.email },
+    });
     await outside.bring({ from: '', to: replyTo, raw: report(to, '5.1.1', '550 User unknown') });
     const failed = await until(
       'it failed',
@@ -328,11 +336,13 @@ describe('a mail that was returned', () => {
       mailCount: 1,
     });
     expect(await addresses.findOne({ email: to }).lean()).toMatchObject({ reason: 'no_such_address' });
+    expect(await troubleOf(failed)).toBe('no_such_address');
     expect((await client.post<EmailResponse>(`/emails/${email._id}/retry`)).status).toBe(200);
     await until('it left again', () => smtp.received.filter(({ id }) => id === email.messageId).length === 2);
     await outside.bring({ from: to, to: replyTo, raw: words('Het werkt weer', { From: to }) });
     await findFiled({ 'from.email': to });
     expect(await addresses.findOne({ email: to }).lean()).toMatchObject({ badSince: null });
+    expect(await troubleOf(failed)).toBeNull();
   });
 
   it('stays sent if others got it, or if it still may arrive', async () => {

@@ -1274,6 +1274,8 @@ export type LabelledDto = {
   /** Label. */
   label: string;
 };
+export type BounceKind =
+  'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
 export type LeavingDto = {
   /** When, ISO 8601. */
   at: string;
@@ -1343,6 +1345,8 @@ export type CandidateResponse = {
   diploma: DiplomaResponse[];
   /** Email address. */
   email: string;
+  /** The reason for which mails to `email` come back, until it changes or a mail comes from it; null for an address that works. Recruiters only. */
+  emailTrouble?: BounceKind | null;
   /** First name. */
   firstname: string;
   /** Ids of the folders the candidate is in. */

@@ -4390,6 +4390,8 @@ export type DiplomaResponse = {
   to: number | null;
   version: Version;
 };
+export type BounceKind =
+  'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
 export type LeavingDto = {
   /** When, ISO 8601. */
   at: string;
@@ -4448,6 +4450,8 @@ export type CandidateResponse = {
   diploma: DiplomaResponse[];
   /** Email address. */
   email: string;
+  /** The reason for which mails to `email` come back, until it changes or a mail comes from it; null for an address that works. Recruiters only. */
+  emailTrouble?: BounceKind | null;
   /** First name. */
   firstname: string;
   /** Ids of the folders the candidate is in. */
@@ -5339,8 +5343,6 @@ export type HistoryChangeDto = {
   /** The new value, likewise. */
   to?: (string | number | boolean) | null;
 };
-export type BounceKind =
-  'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
 export type UndeliveredDto = {
   /** The recipient. */
   address: string;

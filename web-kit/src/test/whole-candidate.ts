@@ -36,6 +36,14 @@ export const wholeCandidate = {
   ...{ status: 'test', archived: false, assignedTo: _id, assigned: [{ _id, firstname: 'Lotte', name: 'Janssens' }] },
   ...{ tags: [_id], candidatetags: [{ _id, label: 'museum' }], folders: [_id], modifiedBy: _id },
   ...{ sourceId: _id, candidatesources: [{ _id, label: 'A fair' }], modifiedByRecruiterAt: '2026-11-20T10:00:00.000Z' },
-  ...{ missing: [], workExperience: [], diploma: [], candidatefiles: [], pendingEmail: null, leaving: null },
+  ...{
+    missing: [],
+    workExperience: [],
+    diploma: [],
+    candidatefiles: [],
+    pendingEmail: null,
+    emailTrouble: null,
+    leaving: null,
+  },
   abilities: { update: true, manage: true, hire: true, delete: true },
 };

@@ -1,4 +1,4 @@
-import { missingFields, type Label, type SkillState } from '@byline/shared-types/domain';
+import { missingFields, type BounceKind, type Label, type SkillState } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { pickFields } from '../../common/http/dto-fields.js';
@@ -50,6 +50,8 @@ export interface CandidateView extends CandidateItemView {
   source: { label: string } | null;
   /** The candidate's user; for recruiters only. */
   login: UserRecord | null;
+  /** Why mails to the address come back; for recruiters only. */
+  emailTrouble: BounceKind | null;
 }
 
 const idOf = (id: Id | null): string | null => id && String(id);
@@ -132,12 +134,19 @@ export const presentCandidate = (me: Principal, view: CandidateView): CandidateR
   };
 };
 
-const presentRecruiterPart = ({ candidate, references, source, login }: CandidateView): Partial<CandidateResponse> => ({
+const presentRecruiterPart = ({
+  candidate,
+  references,
+  source,
+  login,
+  emailTrouble,
+}: CandidateView): Partial<CandidateResponse> => ({
   ...presentManaged(candidate, references),
   candidatesources: candidate.sourceId && source ? [{ _id: String(candidate.sourceId), label: source.label }] : [],
   modifiedByRecruiterAt: candidate.modifiedByRecruiterAt?.toISOString() ?? null,
   modifiedBy: idOf(candidate.modifiedBy),
   pendingEmail: isWaiting(login?.emailChange) ? login.emailChange.to : null,
+  emailTrouble,
   leaving: login?.removal ? { at: login.removal.due.toISOString(), keepData: login.removal.keepData } : null,
 });
 

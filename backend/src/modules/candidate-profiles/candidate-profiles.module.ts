@@ -4,6 +4,7 @@ import { CandidatesModule } from '../candidates/candidates.module.js';
 import { DiplomasModule } from '../diplomas/diplomas.module.js';
 import { ExperienceModule } from '../experience/experience.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { OutboxModule } from '../mail/outbox.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
 import { SourcesModule } from '../sources/sources.module.js';
 import { TagsModule } from '../tags/tags.module.js';
@@ -23,6 +24,7 @@ import { SaveProfile } from './save-profile.js';
     DiplomasModule,
     ExperienceModule,
     FilesModule,
+    OutboxModule,
     SkillsModule,
     SourcesModule,
     TagsModule,

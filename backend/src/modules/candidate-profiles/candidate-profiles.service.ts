@@ -12,6 +12,7 @@ import { ErasePerson } from '../candidates/write/erase-person.js';
 import { DiplomasService } from '../diplomas/diplomas.service.js';
 import { ExperienceService } from '../experience/experience.service.js';
 import { FilesService } from '../files/files.service.js';
+import { MailAddressesRepository } from '../mail/conversations/mail-addresses.repository.js';
 import { SourcesService } from '../sources/sources.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CandidateItemView, CandidateView } from './candidate-profile.presenter.js';
@@ -31,6 +32,7 @@ export class CandidateProfilesService {
     private readonly files: FilesService,
     private readonly sources: SourcesService,
     private readonly users: UsersService,
+    private readonly addresses: MailAddressesRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -59,20 +61,21 @@ export class CandidateProfilesService {
       this.references.load([candidate]),
       candidate.sourceId ? this.sources.find(candidate.sourceId) : null,
     ]);
-    return { candidate, references, experience: [], diplomas: [], files: [], source, login: null };
+    return { candidate, references, experience: [], diplomas: [], files: [], source, login: null, emailTrouble: null };
   }
 
   /** A candidate with everything that belongs to the profile. */
   async whole(me: Principal, candidate: CandidateRecord): Promise<CandidateView> {
     const id = String(candidate._id);
-    const [references, experience, diplomas, files, source, login] = await Promise.all([
+    const [references, experience, diplomas, files, source, login, emailTrouble] = await Promise.all([
       this.references.load([candidate]),
       this.experience.ofCandidate(id),
       this.diplomas.ofCandidate(id),
       this.files.ofCandidate(me, id),
       candidate.sourceId ? this.sources.find(candidate.sourceId) : null,
       candidate.userId && isRecruiter(me) ? this.users.find(candidate.userId) : null,
+      isRecruiter(me) ? this.addresses.troubleOf(candidate.email) : null,
     ]);
-    return { candidate, references, experience, diplomas, files, source, login };
+    return { candidate, references, experience, diplomas, files, source, login, emailTrouble };
   }
 }

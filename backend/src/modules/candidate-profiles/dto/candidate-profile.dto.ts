@@ -1,5 +1,10 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
-import { COMPLETENESS_FIELDS, type CompletenessField } from '@byline/shared-types/domain';
+import {
+  BOUNCE_KINDS,
+  COMPLETENESS_FIELDS,
+  type BounceKind,
+  type CompletenessField,
+} from '@byline/shared-types/domain';
 import { ProfileDto } from '../../candidates/dto/candidate-fields.dto.js';
 import { CandidateBaseDto, LabelledDto, ManagedCandidateDto } from '../../candidates/dto/candidate.dto.js';
 import { DiplomaResponse } from '../../diplomas/dto/diploma.dto.js';
@@ -101,6 +106,10 @@ export class CandidateResponse extends IntersectionType(
    */
   @ApiProperty({ type: String, nullable: true, required: false })
   pendingEmail?: string | null;
+
+  /** The reason for which mails to `email` come back, until it changes or a mail comes from it; null for an address that works. Recruiters only. */
+  @ApiProperty({ enum: BOUNCE_KINDS, enumName: 'BounceKind', nullable: true, required: false })
+  emailTrouble?: BounceKind | null;
 
   /** The candidate's requested departure: removes the account then, and with `keepData` false also the person. Null without a request. Recruiters only. */
   @ApiProperty({ type: LeavingDto, nullable: true, required: false })

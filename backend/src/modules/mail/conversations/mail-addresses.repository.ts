@@ -26,10 +26,10 @@ export class MailAddressesRepository {
       .lean<MailAddressRecord[]>();
   }
 
-  /** The bad ones among these addresses. */
-  badOf(emails: readonly string[]): Promise<MailAddressRecord[]> {
-    const lower = emails.map((email) => email.toLowerCase());
-    return this.addresses.find({ email: { $in: lower }, badSince: { $ne: null } }).lean<MailAddressRecord[]>();
+  /** The reason for which mails to an address come back. */
+  async troubleOf(email: string): Promise<BounceKind | null> {
+    const found = await this.find(email);
+    return found?.badSince ? found.reason : null;
   }
 
   /** Keeps an address as another one of a candidate. */

@@ -38,6 +38,11 @@ export function ContactBar({ candidate, onEdit, onMail }: ContactBarProps) {
         {candidate.pendingEmail && (
           <Text tone="muted">{t('profile.emailWaits', { email: candidate.pendingEmail })}</Text>
         )}
+        {candidate.emailTrouble && (
+          <Text tone="warn">
+            {t(`conversations.undelivered.${candidate.emailTrouble}`, { address: candidate.email })}
+          </Text>
+        )}
         <Link to={`/agenda/${candidate._id}`}>
           <CalendarDays />
           <FormattedMessage id="profile.agenda" />
