@@ -43,8 +43,8 @@ export interface OwnData {
   appointments: OwnAppointment[];
   /** Mails to the person. */
   mails: OwnMail[];
-  /** Mails from the person; `sentAt` is the time of their arrival. */
-  ownMails: OwnMail[];
+  /** Mails from the person; `sentAt` is the time of their arrival. Absent in an archive whose request an earlier version took. */
+  ownMails?: OwnMail[];
   drafts: DraftDto[];
   proposedSkills: SkillResponse[];
   files: (FileResponse & { path: string | null })[];

@@ -162,7 +162,7 @@ function tables(data: OwnData, format: Formatter): Table[] {
     [
       'ownMails',
       ['sent', 'sender', 'subject', 'message'],
-      data.ownMails.map(({ sentAt, from, subject, message }) => [
+      (data.ownMails ?? []).map(({ sentAt, from, subject, message }) => [
         format.time(sentAt),
         from.email,
         subject,
