@@ -64,7 +64,7 @@ const references = {
 
 const own = { userId: String(_id), candidateId: String(_id), roles: [] };
 const archived = (candidate: CandidateRecord): string => {
-  const lists = { experience: [], diplomas: [], files: [], source: null, login: null };
+  const lists = { experience: [], diplomas: [], files: [], source: null, login: null, emailTrouble: null };
   const empty = { sessions: [], applications: [], appointments: [], mails: [], drafts: [], proposedSkills: [] };
   const profile = presentCandidate(own as never, { candidate, references, ...lists });
   return archivePage(
