@@ -34,6 +34,8 @@ afterAll(async () => {
   outside.close();
   await worker.kill();
 });
+/** The reader's own test has them all; these are the heaviest for its way there. */
+const HEAVIEST = HOSTILE.filter(({ name }) => /MB|parts|nothing|no mail/.test(name));
 const received = api.model<ReceivedMailRecord>('ReceivedMail');
 const to = 'team@in.byline.example';
 const plain = (id: string) => ({
@@ -55,7 +57,7 @@ it('takes a mail encrypted, and any mail that wants to hurt it, with flat memory
   await encrypted.sendMail({ envelope: { from: 'encrypted@example.be', to }, raw });
   await until('it is filed', () => isFiled('encrypted'), 30);
   const before = await worker.memory();
-  for (const [index, { raw: bytes }] of HOSTILE.entries()) {
+  for (const [index, { raw: bytes }] of HEAVIEST.entries()) {
     const code = await outside.refused({ from: `hostile${index}@example.be`, to, raw: bytes() });
     expect([undefined, 552]).toContain(code);
   }

@@ -15,8 +15,8 @@ import { until } from '../support/until.js';
 import { file, mail, multipart, text } from './mails/build.js';
 
 /** `MAILS=1000 KILLS=100` is the whole of it, in about ten minutes. */
-const MAILS = Number(process.env.MAILS ?? 60);
-const KILLS = Number(process.env.KILLS ?? 3);
+const MAILS = Number(process.env.MAILS ?? 30);
+const KILLS = Number(process.env.KILLS ?? 2);
 const SENDERS = 4;
 vi.setConfig({ testTimeout: 120_000 + KILLS * 20_000 });
 
