@@ -83,7 +83,7 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
       draft={{
         form: firstText ? 'answer-again' : 'answer',
         record: conversationId,
-        shownBy: ['tab', 'open'],
+        shownBy: ['tab', 'open', 'conversation'],
         sends: true,
         keptOnClose: true,
       }}
