@@ -8,7 +8,7 @@ import { FileMail } from './file-mail.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import { InboundQueue } from '../mail/conversations/inbound-queue.js';
 
-const CONCURRENCY = 4;
+const CONCURRENCY = 8;
 const ERASURE_SECONDS = 3_600;
 
 /** Files mails that came in, and those that Redis or a killed worker lost. Worker process only. */
