@@ -1274,8 +1274,7 @@ export type LabelledDto = {
   /** Label. */
   label: string;
 };
-export type BounceKind =
-  'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
+export type AddressTrouble = 'no_such_address' | 'no_such_domain' | 'complaint';
 export type LeavingDto = {
   /** When, ISO 8601. */
   at: string;
@@ -1346,7 +1345,7 @@ export type CandidateResponse = {
   /** Email address. */
   email: string;
   /** The reason for which mails to `email` come back, until it changes or a mail comes from it; null for an address that works. Recruiters only. */
-  emailTrouble?: BounceKind | null;
+  emailTrouble?: AddressTrouble | null;
   /** First name. */
   firstname: string;
   /** Ids of the folders the candidate is in. */

@@ -4390,8 +4390,7 @@ export type DiplomaResponse = {
   to: number | null;
   version: Version;
 };
-export type BounceKind =
-  'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
+export type AddressTrouble = 'no_such_address' | 'no_such_domain' | 'complaint';
 export type LeavingDto = {
   /** When, ISO 8601. */
   at: string;
@@ -4451,7 +4450,7 @@ export type CandidateResponse = {
   /** Email address. */
   email: string;
   /** The reason for which mails to `email` come back, until it changes or a mail comes from it; null for an address that works. Recruiters only. */
-  emailTrouble?: BounceKind | null;
+  emailTrouble?: AddressTrouble | null;
   /** First name. */
   firstname: string;
   /** Ids of the folders the candidate is in. */
@@ -5343,6 +5342,8 @@ export type HistoryChangeDto = {
   /** The new value, likewise. */
   to?: (string | number | boolean) | null;
 };
+export type BounceKind =
+  'no_such_address' | 'no_such_domain' | 'mailbox_full' | 'too_large' | 'refused' | 'delayed' | 'complaint' | 'other';
 export type UndeliveredDto = {
   /** The recipient. */
   address: string;

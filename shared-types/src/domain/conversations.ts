@@ -15,6 +15,10 @@ export const BOUNCE_KINDS = [
 ] as const;
 export type BounceKind = (typeof BOUNCE_KINDS)[number];
 
+/** Reasons that concern the address and hold until it changes, or until a mail comes from it. */
+export const ADDRESS_TROUBLES = ['no_such_address', 'no_such_domain', 'complaint'] as const satisfies BounceKind[];
+export type AddressTrouble = (typeof ADDRESS_TROUBLES)[number];
+
 /** A conversation that a recruiter discarded, without a candidate, is erased after this time; an unmatched one after the longer time. */
 export const DISCARDED_DAYS = 30;
 export const UNMATCHED_DAYS = 90;

@@ -1,4 +1,4 @@
-import { missingFields, type BounceKind, type Label, type SkillState } from '@byline/shared-types/domain';
+import { missingFields, type AddressTrouble, type Label, type SkillState } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { pickFields } from '../../common/http/dto-fields.js';
@@ -51,7 +51,7 @@ export interface CandidateView extends CandidateItemView {
   /** The candidate's user; for recruiters only. */
   login: UserRecord | null;
   /** Why mails to the address come back; for recruiters only. */
-  emailTrouble: BounceKind | null;
+  emailTrouble: AddressTrouble | null;
 }
 
 const idOf = (id: Id | null): string | null => id && String(id);

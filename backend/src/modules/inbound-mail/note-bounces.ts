@@ -1,4 +1,4 @@
-import type { BounceKind } from '@byline/shared-types/domain';
+import { ADDRESS_TROUBLES, type BounceKind } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Conversations } from '../mail/conversations/conversations.service.js';
@@ -10,8 +10,6 @@ import { addressesOf } from '../mail/without-person.js';
 import type { ParsedMail } from './parse/parsed-mail.js';
 
 const MAX_WORDS = 500;
-/** Reasons that hold until the address changes. */
-const LASTING: readonly BounceKind[] = ['no_such_address', 'no_such_domain', 'complaint'];
 /** Reports that change no status: the mail arrived, or still may. */
 const NO_FAILURE: readonly BounceKind[] = ['delayed', 'complaint'];
 
@@ -61,8 +59,10 @@ export class NoteBounces {
     // The sender may correct the address and send it again.
     const body = changes.status === 'failed' ? this.bodies.written({ subject, message, writerName: from.name }) : null;
     await this.emails.rewrite(email._id, { ...changes, ...(body && { body }) }, session);
-    for (const { address, kind } of told)
-      if (LASTING.includes(kind)) await this.addresses.markBad(address, kind, at, session);
+    for (const { address, kind } of told) {
+      const trouble = ADDRESS_TROUBLES.find((one) => one === kind);
+      if (trouble) await this.addresses.markBad(address, trouble, at, session);
+    }
     await this.conversations.refresh([email], session);
   }
 }

@@ -1,8 +1,8 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import {
-  BOUNCE_KINDS,
+  ADDRESS_TROUBLES,
   COMPLETENESS_FIELDS,
-  type BounceKind,
+  type AddressTrouble,
   type CompletenessField,
 } from '@byline/shared-types/domain';
 import { ProfileDto } from '../../candidates/dto/candidate-fields.dto.js';
@@ -108,8 +108,8 @@ export class CandidateResponse extends IntersectionType(
   pendingEmail?: string | null;
 
   /** The reason for which mails to `email` come back, until it changes or a mail comes from it; null for an address that works. Recruiters only. */
-  @ApiProperty({ enum: BOUNCE_KINDS, enumName: 'BounceKind', nullable: true, required: false })
-  emailTrouble?: BounceKind | null;
+  @ApiProperty({ enum: ADDRESS_TROUBLES, enumName: 'AddressTrouble', nullable: true, required: false })
+  emailTrouble?: AddressTrouble | null;
 
   /** The candidate's requested departure: removes the account then, and with `keepData` false also the person. Null without a request. Recruiters only. */
   @ApiProperty({ type: LeavingDto, nullable: true, required: false })

@@ -1,4 +1,4 @@
-import { BOUNCE_KINDS, type BounceKind } from '@byline/shared-types/domain';
+import { ADDRESS_TROUBLES, type AddressTrouble } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../../common/mongo/record.js';
 
@@ -10,7 +10,7 @@ export interface MailAddressRecord extends StoredRecord {
   candidateId: Types.ObjectId | null;
   /** Mails to it are returned since then, or its reader called them unwanted; null once a mail comes from it. */
   badSince: Date | null;
-  reason: BounceKind | null;
+  reason: AddressTrouble | null;
 }
 
 export const mailAddressSchema = new Schema<MailAddressRecord>(
@@ -18,7 +18,7 @@ export const mailAddressSchema = new Schema<MailAddressRecord>(
     email: { type: String, required: true },
     candidateId: { type: Schema.Types.ObjectId, default: null },
     badSince: { type: Date, default: null },
-    reason: { type: String, enum: [...BOUNCE_KINDS, null], default: null },
+    reason: { type: String, enum: [...ADDRESS_TROUBLES, null], default: null },
     ...versionField,
   },
   recordOptions('mail_addresses'),

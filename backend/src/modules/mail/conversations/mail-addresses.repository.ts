@@ -1,4 +1,4 @@
-import type { BounceKind } from '@byline/shared-types/domain';
+import type { AddressTrouble } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
@@ -27,7 +27,7 @@ export class MailAddressesRepository {
   }
 
   /** The reason for which mails to an address come back. */
-  async troubleOf(email: string): Promise<BounceKind | null> {
+  async troubleOf(email: string): Promise<AddressTrouble | null> {
     const found = await this.find(email);
     return found?.badSince ? found.reason : null;
   }
@@ -38,7 +38,7 @@ export class MailAddressesRepository {
   }
 
   /** Mails to the address are returned. */
-  markBad(email: string, reason: BounceKind, at: Date, session: ClientSession): Promise<void> {
+  markBad(email: string, reason: AddressTrouble, at: Date, session: ClientSession): Promise<void> {
     return this.write(email, { badSince: at, reason }, session);
   }
 

@@ -38,11 +38,7 @@ export function ContactBar({ candidate, onEdit, onMail }: ContactBarProps) {
         {candidate.pendingEmail && (
           <Text tone="muted">{t('profile.emailWaits', { email: candidate.pendingEmail })}</Text>
         )}
-        {candidate.emailTrouble && (
-          <Text tone="warn">
-            {t(`conversations.undelivered.${candidate.emailTrouble}`, { address: candidate.email })}
-          </Text>
-        )}
+        {candidate.emailTrouble && <Text tone="warn">{t(`profile.emailTrouble.${candidate.emailTrouble}`)}</Text>}
         <Link to={`/agenda/${candidate._id}`}>
           <CalendarDays />
           <FormattedMessage id="profile.agenda" />
