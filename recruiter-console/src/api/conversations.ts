@@ -6,7 +6,7 @@ const one = (_answer: unknown, _error: unknown, { id }: { id: string }) => [{ ty
 const changed = ['Conversation'] as const;
 
 /** The tags of conversations. A written mail changes its conversation too (enhanced.ts). */
-export const conversationsApi = api.enhanceEndpoints({
+api.enhanceEndpoints({
   endpoints: {
     listConversations: { providesTags: byCandidate('Conversation') },
     countConversations: { providesTags: [{ type: 'Conversation', id: LIST }] },

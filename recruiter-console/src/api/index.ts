@@ -1,11 +1,11 @@
 /** The console's API client: hooks and types of openapi.yaml, with the cache tags of enhanced.ts. */
+import './conversations';
 import type { ListCandidatesApiArg } from './generated';
 
 export { firstItems, type AgendaRange } from './agenda-items';
 export * from './anew';
 export * from './candidate-history';
 export * from './candidate-record';
-export * from './conversations';
 export * from './enhanced';
 export * from './generated';
 export * from './mail-templates';

@@ -46,9 +46,6 @@ export function toRequest(values: EmailValues): Omit<CreateEmailRequest, 'candid
   };
 }
 
-/** The time in the list: the scheduled one, or else the time of writing (docs/domain/mail.md#moment). */
-export const shownTime = ({ scheduledAt, createdAt }: EmailResponse): string => scheduledAt ?? createdAt;
-
 export const isMoving = ({ status }: EmailResponse): boolean => status === 'scheduled' || status === 'sending';
 
 /** The field of the form for a field of the API: `to` for `to.email`, `cc` for `cc.0.email`. */
