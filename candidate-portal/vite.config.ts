@@ -43,8 +43,12 @@ const forServer = {
   rolldownOptions: { output: { entryFileNames: '.server/[name].js', chunkFileNames: '.server/[name]-[hash].js' } },
 };
 
-/** Schemas of forms, which load when the user enters a form. */
-const rules = /node_modules.(yup|property-expr|tiny-case|toposort)|schema/;
+/**
+ * Load later than the shared code, which every visitor gets: schemas, when the user enters a form; lists and files of a profile, on a
+ * candidate's own pages.
+ */
+const later =
+  /node_modules.(yup|property-expr|tiny-case|toposort)|schema|web-kit.src.files|components.(upload|ui.(EntryList|FileRow)|form.MonthField)/;
 
 /** Builds the app for browsers. */
 const forBrowser = {
@@ -60,7 +64,7 @@ const forBrowser = {
         // As in the console, groups chunks so that a screen loads only a few files.
         groups: [
           { name: 'app', tags: ['$initial' as const], priority: 2 },
-          { name: 'shared', minShareCount: 3, test: (id: string) => !rules.test(id), priority: 1 },
+          { name: 'shared', minShareCount: 3, test: (id: string) => !later.test(id), priority: 1 },
         ],
       },
     },

@@ -1,69 +1,131 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { handOver, returned } from '../tools/lib/hand-over.ts';
+import { PDF } from './steps/own-candidate.ts';
 import { atConsole } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
-import { bringMail } from './support/inbound.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
-import { mailTo } from './support/mailbox.ts';
+import { mailTo, type Mail } from './support/mailbox.ts';
+import { runningProduct } from './support/product.ts';
 
-const { page, complaints, t, open, press } = await atConsole('fr', '/mail');
-await page.getByRole('heading', { name: t('conversations.title') }).waitFor();
 const call = await callsOf();
-const EMAIL = 'odile@reponse.example';
-const { _id: candidateId } = await call<{ _id: string }>('POST', 'candidates', {
-  ...{ firstname: 'Odile', name: 'Réponse', email: EMAIL, language: 'fr' },
-});
-const inbox = page.getByRole('table', { name: t('conversations.title') });
-const thread = page.getByRole('list', { name: t('conversations.mails') });
-const step = inOrder('an answer comes in, is read and answered, and the mail of a stranger finds its candidate');
+const deliver = (mail: Parameters<typeof handOver>[0]) => handOver(mail, runningProduct().ports.inboundSmtp);
+const people = { anna: ['Anna', 'nl'], bruno: ['Bruno', 'fr'], celia: ['Celia', 'en'] } as const;
+type Who = keyof typeof people;
+const emailOf = (who: Who): string => `${who}@gesprekken.example`;
+const ids = {} as Record<Who, string>;
+for (const [who, [firstname, language]] of Object.entries(people) as [Who, (typeof people)[Who]][]) {
+  const person = { firstname, name: 'Gesprekken', email: emailOf(who), language };
+  ids[who] = (await call<{ _id: string }>('POST', 'candidates', person))._id;
+}
+const mails = {} as Record<Who, Mail>;
+/** The address for answers, to which mail servers report too. */
+const replyTo = (who: Who): string => mails[who].envelope.from.address;
 
-step('a candidate answers a mail, and the inbox shows it at once', async () => {
-  await call('POST', 'emails', {
-    ...{ candidateId, to: { name: 'Odile Réponse', email: EMAIL }, subject: 'Atelier de janvier' },
-    message: '<p>Êtes-vous libre le 12 janvier ?</p>',
-  });
-  const mail = await mailTo(EMAIL, 'Atelier de janvier');
-  const [to = ''] = /reply\+\w+@[\w.]+/.exec(JSON.stringify(mail)) ?? [];
-  await bringMail({
-    ...{ from: ['Odile Réponse', EMAIL], to, subject: 'RE: Atelier de janvier' },
-    text: [
-      'Oui, avec plaisir.',
-      '',
-      'Le 3 janvier 2027 à 10:00, Byline a écrit :',
-      '> Êtes-vous libre le 12 janvier ?',
-    ],
-  });
-  await inbox.getByText('Oui, avec plaisir.').waitFor();
+const nl = await atConsole('nl', `/candidates/${ids.anna}?tab=mail`);
+const fr = await atConsole('fr', `/candidates/${ids.bruno}?tab=mail`);
+const en = await atConsole('en', `/candidates/${ids.celia}?tab=mail`);
+const visits = { anna: nl, bruno: fr, celia: en };
+/** The line of a conversation, and below it the conversation. */
+const thread = (who: Who): Locator => visits[who].page.locator('[data-record]', { hasText: 'Kick-off' }).first();
+const step = inOrder('a mail to three people becomes conversations, whatever comes back');
+
+step('leaves from a template, in the language of each', async () => {
+  for (const who of ['anna', 'bruno', 'celia'] as const) {
+    const { page, t, press, field } = visits[who];
+    await press('emails.write');
+    await press('mailTemplates.use');
+    await page.getByRole('menuitem', { name: /Kick-off, website/ }).click();
+    await expect.poll(() => field('emails.subject').inputValue()).toMatch(/^Kick-off/);
+    await page
+      .getByRole('textbox', { name: t('emails.message') })
+      .getByText(people[who][0])
+      .waitFor();
+    await press('emails.send');
+    mails[who] = await mailTo(emailOf(who), /^Kick-off/);
+    expect(replyTo(who)).toMatch(/^reply\+[a-z2-7]+@byline\.localhost$/);
+  }
 });
 
-step('she is read and answered, and the answer is in her thread', async () => {
-  // Mails of other journeys may be newer.
-  await inbox.getByText('Oui, avec plaisir.').click();
-  await thread.getByText('Oui, avec plaisir.').waitFor();
-  await press('conversations.quoted', { lines: 2 });
+step('shows an answer with a file where it belongs, without a reload, in Dutch', async () => {
+  const { page, t } = nl;
+  await deliver({
+    ...{ from: { name: 'Anna Gesprekken', address: emailOf('anna') }, to: replyTo('anna') },
+    ...{ subject: `Antw: ${mails.anna.subject}`, inReplyTo: mails.anna.headers['message-id'] },
+    text: `Maandag past.\n\nOp 26 november schreef de redactie:\n> ${mails.anna.text.trim().replaceAll('\n', '\n> ')}\n`,
+    attachments: [{ filename: 'Woordenlijst.pdf', content: PDF }],
+  });
+  await thread('anna').getByText(t('conversations.unreadOne')).waitFor({ state: 'attached' });
+  await thread('anna').getByRole('button').first().click();
+  await thread('anna').getByText('Maandag past.').waitFor();
+  await thread('anna').getByText('Woordenlijst.pdf').waitFor();
+  await thread('anna').getByText(t('conversations.inFiles')).waitFor();
+  expect(await thread('anna').getByText('schreef de redactie').isVisible()).toBe(false);
+  await looksRight(page, 'a conversation');
+});
+
+step('is answered by keys from the inbox, and the answer belongs to the same conversation', async () => {
+  const { page, t, open, press } = nl;
+  await open('/mail?search=Anna');
+  await page
+    .getByRole('table', { name: t('conversations.title') })
+    .getByText('Maandag past.')
+    .waitFor();
+  await page.keyboard.press('j');
+  await page
+    .getByRole('list', { name: t('conversations.mails') })
+    .getByText('Maandag past.')
+    .waitFor();
   await looksRight(page, 'inbox');
   await page.keyboard.press('r');
-  await page.getByRole('textbox', { name: t('emails.message') }).pressSequentially('Parfait, à bientôt.');
+  await page.getByRole('textbox', { name: t('emails.message') }).pressSequentially('Top, tot maandag.');
   await press('emails.send');
-  await page.getByText(t('emails.email_sent_title')).waitFor();
-  await mailTo(EMAIL, 'Re: Atelier de janvier');
-  await open(`/candidates/${candidateId}?tab=mail`);
-  await page.getByRole('button', { name: /^Atelier de janvier.*3/ }).click();
-  await thread.getByText('Parfait, à bientôt.').waitFor();
-  await looksRight(page, 'thread');
+  const answer = await mailTo(emailOf('anna'), /^Re: Kick-off/);
+  expect(answer.headers['in-reply-to']).toMatch(/^<.+>$/);
+  expect([answer.headers.references].flat()).toContain(mails.anna.headers['message-id']);
 });
 
-step('a stranger’s mail is given to her, with the address', async () => {
-  await bringMail({
-    ...{ from: ['Odile R.', 'odile.r@ailleurs.example'], to: 'team@byline.localhost', subject: 'Mon autre adresse' },
-    text: ['Écrivez-moi plutôt ici.'],
+step('says that a mail came back, and why, in French', async () => {
+  const { page, t, open } = fr;
+  await deliver(returned(replyTo('bruno'), emailOf('bruno')));
+  const why = t('conversations.undelivered.no_such_address', { address: emailOf('bruno') });
+  for (const place of ['tabpanel', 'navigation'] as const) await page.getByRole(place).getByText(why).waitFor();
+  await open('/mail?state=undelivered&search=Bruno');
+  await page
+    .getByRole('row', { name: /Bruno Gesprekken/ })
+    .getByText(t('conversations.undelivered'))
+    .waitFor();
+});
+
+step('shows an automatic answer small, and asks nobody to read it, in English', async () => {
+  const { t } = en;
+  await deliver({
+    ...{ from: emailOf('celia'), to: replyTo('celia'), subject: `Automatic reply: ${mails.celia.subject}` },
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: 'I am away until Monday.',
   });
+  await thread('celia')
+    .getByText(t('conversations.mailCount', { count: 2 }))
+    .waitFor();
+  expect(await thread('celia').getByText(t('conversations.unreadOne')).count()).toBe(0);
+  await thread('celia').getByRole('button').first().click();
+  await thread('celia').getByText(t('conversations.autoReply')).waitFor();
+});
+
+step('keeps the mail of a stranger, asks whose it is and gives it to a candidate, with the address', async () => {
+  const { page, t, open, press } = en;
   await open('/mail?box=unmatched');
-  await inbox.getByText('Mon autre adresse').click();
-  await press('conversations.giveTo', { name: 'Odile Réponse' });
-  await page.getByText(t('conversations.given', { name: 'Odile Réponse' })).waitFor();
-  await expect.poll(() => inbox.getByText('Mon autre adresse').count()).toBe(0);
-  await open(`/candidates/${candidateId}?tab=mail`);
-  await page.getByText('Mon autre adresse').waitFor();
-  expect(complaints).toEqual([]);
+  await deliver({
+    ...{ from: { name: 'Anna G.', address: 'anna@werk.example' }, to: 'team@byline.localhost' },
+    ...{ subject: 'From my other address', text: 'Please use this one.' },
+  });
+  const row = page.getByRole('table', { name: t('conversations.title') }).getByText('From my other address');
+  await row.click();
+  await press('conversations.giveTo', { name: 'Anna Gesprekken' });
+  await page.getByText(t('conversations.given', { name: 'Anna Gesprekken' })).waitFor();
+  await row.waitFor({ state: 'detached' });
+  await open(`/candidates/${ids.anna}?tab=mail`);
+  await page.getByText('From my other address').waitFor();
+  for (const { complaints } of [nl, fr, en]) expect(complaints).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** `make answer`: answers the newest mail of `make run` as its recipient, returns it as a mail server does, or writes as a stranger. */
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { main } from './lib/main.ts';
 import { UserError } from './lib/print.ts';
+import { handOver, returned } from './lib/hand-over.ts';
 import { fixedPorts } from './lib/settings.ts';
 
 /** A mail in the list of the catcher. */
@@ -46,22 +46,6 @@ function answerTo(mail: Caught, text: string): SendMailOptions {
   };
 }
 
-/** A report of an unknown address (RFC 3464). */
-function bounceOf(mail: Caught): SendMailOptions {
-  const address = mail.to[0]?.address ?? '';
-  const said = `550 5.1.1 <${address}>: Recipient address rejected: User unknown`;
-  const report = `Reporting-MTA: dns; mx.example.be\r\n\r\nFinal-Recipient: rfc822; ${address}\r\nAction: failed\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; ${said}\r\n`;
-  const boundary = randomUUID();
-  const raw = [
-    ...['From: Mail Delivery System <MAILER-DAEMON@mx.example.be>', 'Subject: Undelivered Mail Returned to Sender'],
-    ...[`Message-ID: <${boundary}@mx.example.be>`, `Date: ${new Date().toUTCString()}`, 'MIME-Version: 1.0'],
-    ...[`Content-Type: multipart/report; report-type=delivery-status; boundary="${boundary}"`, ''],
-    ...[`--${boundary}`, 'Content-Type: text/plain', '', `The mail to ${address} could not be delivered.`],
-    ...[`--${boundary}`, 'Content-Type: message/delivery-status', '', report, `--${boundary}--`, ''],
-  ].join('\r\n');
-  return { envelope: { from: '', to: mail.envelope.from.address }, raw };
-}
-
 async function chosen(): Promise<{ mail: SendMailOptions; about: string }> {
   const text = TEXT || 'That suits me.';
   if (MAILBOX.test(TO)) {
@@ -70,15 +54,18 @@ async function chosen(): Promise<{ mail: SendMailOptions; about: string }> {
   }
   const found = await newest(TO);
   const who = found.to.map(({ address }) => address).join(', ');
-  if (BOUNCE) return { mail: bounceOf(found), about: `"${found.subject}", returned by the server of ${who},` };
+  if (BOUNCE)
+    return {
+      mail: returned(found.envelope.from.address, found.to[0]?.address ?? ''),
+      about: `"${found.subject}", returned by the server of ${who},`,
+    };
   return { mail: answerTo(found, text), about: `An answer to "${found.subject}" from ${FROM || who}` };
 }
 
 await main(async () => {
   const { mail, about } = await chosen();
   const attachments = FILE ? [{ filename: basename(FILE), content: await readFile(FILE) }] : [];
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: ports.inboundSmtp, ignoreTLS: true });
-  await transport.sendMail({ ...mail, ...(mail.raw === undefined && { attachments }) });
+  await handOver({ ...mail, ...(mail.raw === undefined && { attachments }) }, ports.inboundSmtp);
   console.log(`${about} came in.`);
   return 0;
 });

@@ -8,6 +8,8 @@ export interface Mail {
   /** Keys are in lower case. */
   headers: Record<string, string>;
   to: { address: string }[];
+  /** The address to which a mail server reports. */
+  envelope: { from: { address: string } };
 }
 
 async function allMails(): Promise<Mail[]> {

@@ -1,3 +1,4 @@
+import { useT } from '@byline/web-kit/i18n';
 import { plainText } from '@byline/web-kit/rich-text';
 import { useCurrentUser } from '@byline/web-kit/session';
 import type { ThreadMailDto } from '../../../api';
@@ -9,6 +10,7 @@ import style from './thread.module.css';
 
 /** One line of a mail whose text is hidden: sender, first words, time. */
 export function FoldedMail({ mail: { sent, received }, onOpen }: { mail: ThreadMailDto; onOpen: () => void }) {
+  const t = useT();
   const { short } = useMailMoments();
   const me = useCurrentUser()._id;
   const name = sent?.from.name ?? received?.from.name ?? '';
@@ -23,6 +25,7 @@ export function FoldedMail({ mail: { sent, received }, onOpen }: { mail: ThreadM
         {name}
       </Text>
       <Text tone="muted" cut grow>
+        {received?.kind === 'auto_reply' && `${t('conversations.autoReply')} · `}
         {words}
       </Text>
       <Text tone="muted">{at && short(at)}</Text>
