@@ -47,7 +47,7 @@ function conversationOf(mail: Mail) {
     open: false,
     read: [],
     receivedAt: null,
-    // An old mail is no news in the portal.
+    // The portal shows old mails as read.
     candidateReadAt: new Date(),
     discardedAt: null,
     createdAt: at,

@@ -5365,7 +5365,7 @@ export type HistoryAuthorDto = {
 export type HistoryEntryDto = {
   /** Its place, which is unique in a history. */
   _id: string;
-  /** What happened. */
+  /** The act. */
   act:
     | 'mail_sent'
     | 'mail_waiting'

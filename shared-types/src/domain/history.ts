@@ -4,7 +4,7 @@ export const HISTORY_KINDS = [
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** What happened: the acts of each kind (docs/domain/candidates.md#history). */
+/** The acts of each kind (docs/domain/candidates.md#history). */
 export const HISTORY_ACTS = [
   ...(['mail_sent', 'mail_waiting', 'mail_failed', 'mail_cancelled', 'mail_received', 'mail_auto_reply'] as const),
   ...(['note', 'note_removed', 'stage'] as const),

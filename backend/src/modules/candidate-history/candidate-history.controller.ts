@@ -15,7 +15,7 @@ import {
 export class CandidateHistoryController {
   constructor(private readonly history: CandidateHistoryService) {}
 
-  /** What happened with a candidate, newest first, fifty entries a page. Changes of the profile by one person within five minutes are one entry. */
+  /** The history of a candidate, newest first, fifty entries a page. Changes of the profile by one person within five minutes are one entry. */
   @Get()
   @Allow('recruiter')
   listCandidateHistory(

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { TimelineOf } from '../../common/mongo/timeline.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 
-/** Whose history, of all authors or of one. */
+/** The candidate, and one author or all. */
 export interface HistoryOf extends TimelineOf {
   candidate: Pick<CandidateRecord, '_id' | 'userId' | 'createdAt'>;
 }

@@ -1,7 +1,7 @@
 import { useAddressParams } from '@byline/web-kit/address';
 import { HISTORY_KINDS, type HistoryKind } from '@byline/shared-types/domain';
 
-/** What the address of a candidate says about the history: whether it is open, and its filters. */
+/** The history in the address of a candidate: whether it is open, and its filters. */
 export function useTimelineAddress() {
   const [params, change] = useAddressParams();
   const asked = params.get('kinds')?.split(',') ?? [];

@@ -12,7 +12,7 @@ import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 import { UndeliveredDto } from '../../mail/conversations/dto/thread.dto.js';
 import { HISTORY_CURSOR } from '../merge-history.rules.js';
 
-/** Whose entries. */
+/** The author of the entries. */
 export class HistoryAuthorRequest {
   /**
    * Only entries of one author: the id of a user, `candidate`, or `system` for the product.
@@ -112,7 +112,7 @@ export class HistoryEntryDto {
   @ApiProperty({ enum: HISTORY_KINDS })
   kind: HistoryKind;
 
-  /** What happened. */
+  /** The act. */
   @ApiProperty({ enum: HISTORY_ACTS })
   act: HistoryAct;
 

@@ -38,7 +38,7 @@ function factsOfRecord(application: ApplicationWithJob, her: Types.ObjectId): Hi
   return moments.map((moment, index) => ({ ...common, ...moment, key: `${String(_id)}${index}` }));
 }
 
-/** What happened to the candidate's applications, which are as many as their jobs. */
+/** The acts on the candidate's applications, which are as many as their jobs. */
 export const applicationSource = (applications: ApplicationsService, audit: Audit): HistorySource =>
   memorySource('application', async ({ candidateId, candidate }) => {
     const [records, entries] = await Promise.all([

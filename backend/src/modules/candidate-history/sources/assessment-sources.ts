@@ -22,7 +22,7 @@ export function auditedText({ changes }: AuditEntry, field: string): string | nu
   return typeof value === 'string' ? value : null;
 }
 
-/** What recruiters gave on scorecards, at the time of their last change. */
+/** The scores of recruiters on scorecards, at the time of their last change. */
 export const scoreSource = (scorecards: CandidateScorecardsService): HistorySource =>
   memorySource('score', async ({ candidateId }) => {
     const { records } = await scorecards.list(everyOne({ candidateId: [candidateId] }));

@@ -11,7 +11,7 @@ export interface LastMail {
   words: string;
 }
 
-/** What a conversation shows of its mails; `Conversations.refresh` computes it from them. */
+/** The part of a conversation that follows from its mails; `Conversations.refresh` computes it from them. */
 export interface ConversationSummary extends SearchFields {
   /** The subject of the first mail, without "Re:" and the like. */
   subject: string;
@@ -22,7 +22,7 @@ export interface ConversationSummary extends SearchFields {
   hasAttachments: boolean;
   /** The next moment at which a mail leaves; null if none waits. */
   waitingAt: Date | null;
-  /** A mail failed, was returned or is held, and none left since. */
+  /** A mail failed, came back or is held, and no later one left. */
   undelivered: boolean;
 }
 

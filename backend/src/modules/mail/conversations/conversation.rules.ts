@@ -44,7 +44,7 @@ export const firstWords = (html: string): string => plainTextOf(html).replace(/\
 const hasTrouble = ({ status, refused }: WrittenPart): boolean =>
   status === 'failed' || status === 'held' || (refused ?? []).length > 0;
 
-/** Whether a mail failed, was returned or is held, and none left since without trouble. */
+/** Whether a mail failed, came back or is held, and no later one left without trouble. */
 function isUndelivered(written: readonly WrittenPart[]): boolean {
   const latest = written
     .filter((mail) => hasTrouble(mail) || mail.status === 'sent')

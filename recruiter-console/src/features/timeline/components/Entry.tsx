@@ -22,7 +22,7 @@ interface EntryProps {
   entry: HistoryEntryDto;
 }
 
-/** One entry: when, what with a link to its record, what was said, and who. */
+/** One entry: its time, its act with a link to the record, the first words, and its author. */
 export function Entry({ candidateId, entry }: EntryProps) {
   const t = useT();
   const { at, undelivered } = entry;

@@ -13,7 +13,7 @@ import style from './ViewTabs.module.css';
 
 const VIEW_PANEL = 'view-panel';
 
-/** What the chosen tab shows. */
+/** The content of the chosen tab. */
 export const ViewPanel = ({ view, children }: { view: 'profile' | 'history'; children: ReactNode }) => (
   <div role="tabpanel" id={VIEW_PANEL} aria-labelledby={`view-${view}`}>
     {children}
