@@ -68,7 +68,7 @@ export async function bundle(assets: readonly string[]): Promise<void> {
 
 /** Bundles the process that reads mails by itself: it starts before each mail after a crash, and needs a small part of the packages. */
 async function bundleReader(): Promise<void> {
-  const input = { 'read-mails': join(dist, 'modules/inbound-mail/parse/read-mails.js') };
+  const input = { 'read-mails': join(dist, 'modules/mail/inbound/parse/read-mails.js') };
   const build = await rolldown({ input, platform: 'node', plugins: [maps] });
   await build.write({ dir: dist, chunkFileNames: 'chunks/read-mails-[name].js', comments: false });
   await build.close();

@@ -6,7 +6,7 @@ import { BulkWorkerModule } from './modules/bulk-operations/bulk-worker.module.j
 import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.module.js';
 import { DataArchivesWorkerModule } from './modules/data-archives/data-archives-worker.module.js';
 import { FilesWorkerModule } from './modules/files/files-worker.module.js';
-import { InboundMailWorkerModule } from './modules/inbound-mail/inbound-mail-worker.module.js';
+import { InboundMailWorkerModule } from './modules/mail/inbound/inbound-mail-worker.module.js';
 import { JobsWorkerModule } from './modules/jobs/jobs-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { SecurityLogWorkerModule } from './modules/security-log/security-log-worker.module.js';

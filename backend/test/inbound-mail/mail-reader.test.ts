@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { MailReader } from '../../src/modules/inbound-mail/parse/mail-reader.js';
+import { MailReader } from '../../src/modules/mail/inbound/parse/mail-reader.js';
 import { mail, text } from './mails/build.js';
 import { HOSTILE } from './mails/hostile.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMail } from '../../src/modules/inbound-mail/parse/parse-mail.js';
+import { parseMail } from '../../src/modules/mail/inbound/parse/parse-mail.js';
 import { html, mail, type Sample } from './mails/build.js';
 import { MACHINES } from './mails/machines.js';
 import { PROGRAMS } from './mails/programs.js';

@@ -12,7 +12,7 @@ import { ErasePerson } from '../candidates/write/erase-person.js';
 import { DiplomasService } from '../diplomas/diplomas.service.js';
 import { ExperienceService } from '../experience/experience.service.js';
 import { FilesService } from '../files/files.service.js';
-import { MailAddressesRepository } from '../mail/conversations/mail-addresses.repository.js';
+import { AddressTroubles } from '../mail/conversations/address-trouble.js';
 import { SourcesService } from '../sources/sources.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CandidateItemView, CandidateView } from './candidate-profile.presenter.js';
@@ -32,7 +32,7 @@ export class CandidateProfilesService {
     private readonly files: FilesService,
     private readonly sources: SourcesService,
     private readonly users: UsersService,
-    private readonly addresses: MailAddressesRepository,
+    private readonly troubles: AddressTroubles,
     private readonly transactions: Transactions,
   ) {}
 
@@ -74,7 +74,7 @@ export class CandidateProfilesService {
       this.files.ofCandidate(me, id),
       candidate.sourceId ? this.sources.find(candidate.sourceId) : null,
       candidate.userId && isRecruiter(me) ? this.users.find(candidate.userId) : null,
-      isRecruiter(me) ? this.addresses.troubleOf(candidate.email) : null,
+      isRecruiter(me) ? this.troubles.of(candidate.email) : null,
     ]);
     return { candidate, references, experience, diplomas, files, source, login, emailTrouble };
   }

@@ -9,6 +9,7 @@ import { receivedMailSchema } from './conversations/received-mail.schema.js';
 import { EraseReceived } from './conversations/erase-received.js';
 import { InboundQueue } from './conversations/inbound-queue.js';
 import { mailAddressSchema } from './conversations/mail-address.schema.js';
+import { AddressTroubles } from './conversations/address-trouble.js';
 import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
 import { TakeAttachments } from './conversations/take-attachments.js';
 import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
@@ -34,6 +35,7 @@ import { ReplyAddress } from './reply-address.js';
     ]),
   ],
   providers: [
+    AddressTroubles,
     Conversations,
     ConversationsRepository,
     ReceivedMailsRepository,
@@ -50,6 +52,7 @@ import { ReplyAddress } from './reply-address.js';
     EmailListeners,
   ],
   exports: [
+    AddressTroubles,
     Conversations,
     ConversationsRepository,
     ReceivedMailsRepository,

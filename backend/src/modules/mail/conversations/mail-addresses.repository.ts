@@ -26,12 +26,6 @@ export class MailAddressesRepository {
       .lean<MailAddressRecord[]>();
   }
 
-  /** The reason for which mails to an address come back. */
-  async troubleOf(email: string): Promise<AddressTrouble | null> {
-    const found = await this.find(email);
-    return found?.badSince ? found.reason : null;
-  }
-
   /** Keeps an address as another one of a candidate. */
   keep(email: string, candidateId: Id, session: ClientSession): Promise<void> {
     return this.write(email, { candidateId }, session);

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { CandidatesModule } from '../candidates/candidates.module.js';
-import { FileBytesModule } from '../files/file-bytes.module.js';
-import { StoreFilesModule } from '../files/store-files.module.js';
-import { OutboxModule } from '../mail/outbox.module.js';
+import { CandidatesModule } from '../../candidates/candidates.module.js';
+import { FileBytesModule } from '../../files/file-bytes.module.js';
+import { StoreFilesModule } from '../../files/store-files.module.js';
+import { OutboxModule } from '../outbox.module.js';
 import { EraseUnmatched } from './erase-unmatched.js';
 import { FileMail } from './file-mail.js';
 import { FindPlace } from './find-place.js';

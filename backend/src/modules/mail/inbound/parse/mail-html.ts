@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { plainTextOf, sanitiseRichText } from '../../../common/rich-text/rich-text.js';
+import { plainTextOf, sanitiseRichText } from '../../../../common/rich-text/rich-text.js';
 import { takeQuotes } from './quoted-html.js';
 
 type Nodes = Parameters<typeof DomUtils.getOuterHTML>[0];

@@ -5,7 +5,7 @@ import {
   type ParsedMail as Read,
   type SimpleParserOptions,
 } from 'mailparser';
-import type { Mailbox } from '../../mail/email.record.js';
+import type { Mailbox } from '../../email.record.js';
 import { bouncesOfReport, bouncesOfWords, headerBlocks, originalsOf } from './bounces.js';
 import { mailClassOf } from './mail-class.js';
 import { htmlOfText, readHtml, textOfHtml } from './mail-html.js';

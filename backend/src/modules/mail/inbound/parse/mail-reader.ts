@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { startConfined, type ConfinedProcess } from '../../../common/processes/confined-process.js';
+import { startConfined, type ConfinedProcess } from '../../../../common/processes/confined-process.js';
 import { decodeMail, frame, framesOf } from './frames.js';
 import type { ParsedMail } from './parsed-mail.js';
 
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 const MAILS = 500;
 
 /** The bundled file, beside the worker's own; the compiled one in tests. */
-const SCRIPT = [`./read-mails.js`, '../../../../dist/read-mails.js']
+const SCRIPT = ['./read-mails.js', '../../../../../dist/read-mails.js']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 

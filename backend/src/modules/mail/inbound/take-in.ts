@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../../common/mongo/duplicate-key.js';
-import { Transactions } from '../../common/mongo/transactions.js';
-import { FileBytes } from '../files/file-bytes.js';
+import { isDuplicateKey } from '../../../common/mongo/duplicate-key.js';
+import { Transactions } from '../../../common/mongo/transactions.js';
+import { FileBytes } from '../../files/file-bytes.js';
 import { keyOf } from './arrival.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
-import { InboundQueue } from '../mail/conversations/inbound-queue.js';
+import { InboundQueue } from '../conversations/inbound-queue.js';
 
 export interface Arrival {
   bytes: Buffer;

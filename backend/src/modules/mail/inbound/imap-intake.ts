@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
-import { PeriodicJobs } from '../../common/periodic/periodic-jobs.js';
-import { Config } from '../../config/config.js';
+import { PeriodicJobs } from '../../../common/periodic/periodic-jobs.js';
+import { Config } from '../../../config/config.js';
 import { addressesOf, headersOf } from './arrival.js';
 import { InboundAddresses } from './inbound-addresses.js';
 import { MAX_MAIL_BYTES } from './smtp-intake.js';

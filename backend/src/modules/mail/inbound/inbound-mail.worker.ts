@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PeriodicJobs } from '../../common/periodic/periodic-jobs.js';
-import { QUEUES } from '../../common/queue/queue.js';
-import { QueueWorkers } from '../../common/queue/queue-workers.js';
-import { Config } from '../../config/config.js';
+import { PeriodicJobs } from '../../../common/periodic/periodic-jobs.js';
+import { QUEUES } from '../../../common/queue/queue.js';
+import { QueueWorkers } from '../../../common/queue/queue-workers.js';
+import { Config } from '../../../config/config.js';
 import { EraseUnmatched } from './erase-unmatched.js';
 import { FileMail } from './file-mail.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
-import { InboundQueue } from '../mail/conversations/inbound-queue.js';
+import { InboundQueue } from '../conversations/inbound-queue.js';
 
 const CONCURRENCY = 8;
 const ERASURE_SECONDS = 3_600;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { PeriodicJobs } from '../../common/periodic/periodic-jobs.js';
-import { ProblemError } from '../../common/errors/problem.error.js';
-import { RedisLimit } from '../../common/redis/redis-limit.js';
-import { Config } from '../../config/config.js';
+import { PeriodicJobs } from '../../../common/periodic/periodic-jobs.js';
+import { ProblemError } from '../../../common/errors/problem.error.js';
+import { RedisLimit } from '../../../common/redis/redis-limit.js';
+import { Config } from '../../../config/config.js';
 import { InboundAddresses } from './inbound-addresses.js';
 import { TakeIn } from './take-in.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
-import { createRecord } from '../../common/mongo/record.js';
-import type { ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
+import { createRecord } from '../../../common/mongo/record.js';
+import type { ReceivedMailRecord } from '../conversations/received-mail.record.js';
 
 type Id = string | Types.ObjectId;
 export type ArrivedMail = Pick<ReceivedMailRecord, 'key' | 'raw' | 'envelope' | 'receivedAt'>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../config/config.js';
-import { ReplyAddress } from '../mail/reply-address.js';
+import { Config } from '../../../config/config.js';
+import { ReplyAddress } from '../reply-address.js';
 
 /** The addresses that take mail. */
 @Injectable()

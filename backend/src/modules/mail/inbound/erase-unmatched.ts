@@ -1,9 +1,9 @@
 import { DAY_MS, DISCARDED_DAYS, UNMATCHED_DAYS } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../common/mongo/transactions.js';
-import { ConversationsRepository } from '../mail/conversations/conversations.repository.js';
-import { EraseReceived } from '../mail/conversations/erase-received.js';
-import { ReceivedMailsRepository } from '../mail/conversations/received-mails.repository.js';
+import { Transactions } from '../../../common/mongo/transactions.js';
+import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import { EraseReceived } from '../conversations/erase-received.js';
+import { ReceivedMailsRepository } from '../conversations/received-mails.repository.js';
 
 const BATCH = 100;
 

@@ -1,15 +1,15 @@
 import { MAX_FILE_BYTES } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { ProblemError } from '../../common/errors/problem.error.js';
-import { Transactions } from '../../common/mongo/transactions.js';
-import { CandidatesService } from '../candidates/candidates.service.js';
-import { FileBytes } from '../files/file-bytes.js';
-import type { FileRecord } from '../files/file.record.js';
-import { Quota } from '../files/quota.js';
-import { StoreFile } from '../files/store-file.js';
-import type { ReceivedAttachment, ReceivedMailRecord } from '../mail/conversations/received-mail.record.js';
-import { Conversations } from '../mail/conversations/conversations.service.js';
+import { ProblemError } from '../../../common/errors/problem.error.js';
+import { Transactions } from '../../../common/mongo/transactions.js';
+import { CandidatesService } from '../../candidates/candidates.service.js';
+import { FileBytes } from '../../files/file-bytes.js';
+import type { FileRecord } from '../../files/file.record.js';
+import { Quota } from '../../files/quota.js';
+import { StoreFile } from '../../files/store-file.js';
+import type { ReceivedAttachment, ReceivedMailRecord } from '../conversations/received-mail.record.js';
+import { Conversations } from '../conversations/conversations.service.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import type { ParsedAttachment, ParsedMail } from './parse/parsed-mail.js';
 

@@ -1,12 +1,12 @@
 import { ADDRESS_TROUBLES, type BounceKind } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { Conversations } from '../mail/conversations/conversations.service.js';
-import { MailAddressesRepository } from '../mail/conversations/mail-addresses.repository.js';
-import type { Bounce, EmailRecord } from '../mail/email.record.js';
-import { EmailsRepository } from '../mail/emails.repository.js';
-import { MailBodies } from '../mail/mail-bodies.js';
-import { addressesOf } from '../mail/without-person.js';
+import { Conversations } from '../conversations/conversations.service.js';
+import { MailAddressesRepository } from '../conversations/mail-addresses.repository.js';
+import type { Bounce, EmailRecord } from '../email.record.js';
+import { EmailsRepository } from '../emails.repository.js';
+import { MailBodies } from '../mail-bodies.js';
+import { addressesOf } from '../without-person.js';
 import type { ParsedMail } from './parse/parsed-mail.js';
 
 const MAX_WORDS = 500;

@@ -1,5 +1,5 @@
 import { Counter, Histogram } from 'prom-client';
-import { registry } from '../../common/observability/metrics.js';
+import { registry } from '../../../common/observability/metrics.js';
 
 const registers = [registry];
 

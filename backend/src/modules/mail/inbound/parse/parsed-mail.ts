@@ -1,5 +1,5 @@
 import type { BounceKind, ReceivedKind } from '@byline/shared-types/domain';
-import type { Mailbox } from '../../mail/email.record.js';
+import type { Mailbox } from '../../email.record.js';
 
 /** A recipient that did not get a mail, or not yet. */
 export interface ParsedBounce {
