@@ -98,6 +98,24 @@ describe('the conversations of a candidate', () => {
     expect((await recruiter.patch('/users/me', { answerMails: true })).body).toMatchObject({ answerMails: true });
   });
 
+  it('stay when the candidate gets another address, and have those of an address that a recruiter kept', async () => {
+    const { client, candidateId, user } = await asCandidate(api);
+    const [earlier, kept] = [`earlier.${user.email}`, `kept.${user.email}`];
+    const changes = [{ field: 'email', from: earlier, to: user.email }];
+    const change = {
+      at: new Date(),
+      entity: 'candidate',
+      entityId: candidateId,
+      candidateId,
+      action: 'update',
+      changes,
+    };
+    await api.model('Audit').create(change);
+    await api.model('MailAddress').create({ email: kept, candidateId });
+    for (const address of [earlier, kept, `other.${user.email}`]) await sent(candidateId, address, address);
+    expect((await own(client)).map(({ subject }) => subject)).toEqual([kept, earlier]);
+  });
+
   it('name the field of a wrong answer', async () => {
     const { client, candidateId, user } = await asCandidate(api);
     const { conversationId } = await sent(candidateId, user.email, 'Kick-off');

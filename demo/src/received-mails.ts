@@ -93,7 +93,8 @@ export function withBounce(profile: Profile, emails: readonly EmailRecord[]): Em
   const at = new Date((last.sentAt ?? last.createdAt).getTime() + HOUR / 30);
   const text = '550 5.1.1 No such user here';
   const bounce = { address: profile.email, kind: 'no_such_address' as const, text, at };
-  return emails.map((mail) => (mail === last ? { ...mail, bounces: [bounce], refused: [text], reason: text } : mail));
+  const returned = { status: 'failed' as const, bounces: [bounce], refused: [text], reason: text };
+  return emails.map((mail) => (mail === last ? { ...mail, ...returned } : mail));
 }
 
 /** Mails of senders whom the agency does not know. */

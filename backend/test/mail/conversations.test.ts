@@ -49,6 +49,18 @@ it('begins with each mail about a candidate, and follows what becomes of it', as
   expect(await conversations.countDocuments({ candidateId })).toBe(2);
 });
 
+it('waits for an answer again when a scheduled one is cancelled, and says nothing of it', async () => {
+  const first = await writeEmail(api, client);
+  await until('it is sent', async () => (await of(first))?.waitingAt === null);
+  const { _id } = (await of(first)) ?? {};
+  await conversations.updateOne({ _id }, { open: true, receivedAt: new Date() });
+  const answer = { conversationId: String(_id), scheduledAt: inSeconds(3_600), message: '<p>Only later</p>' };
+  const later = await writeEmail(api, client, { ...answer, candidateId: first.candidateId ?? '' });
+  expect(await of(first)).toMatchObject({ open: false, mailCount: 2, last: { words: 'Only later' } });
+  await client.delete(`/emails/${later._id}`);
+  expect(await of(first)).toMatchObject({ open: true, mailCount: 2, last: { words: 'Shall we meet?' } });
+});
+
 it('is repaired after the death of a worker, also for a mail of an earlier version', async () => {
   const stale = await writeEmail(api, client);
   await until('it is sent', async () => (await of(stale))?.waitingAt === null);

@@ -30,9 +30,12 @@ export class AuditRepository {
     await this.entries.updateMany(match, { $set: { changes: [] } }, { session });
   }
 
-  async addressesOf(candidateId: Types.ObjectId, session: ClientSession): Promise<string[]> {
+  async addressesOf(candidateId: Types.ObjectId, session?: ClientSession): Promise<string[]> {
     const match = { entity: 'candidate' as const, entityId: candidateId, 'changes.field': 'email' };
-    const entries = await this.entries.find(match).session(session).lean<AuditEntry[]>();
+    const entries = await this.entries
+      .find(match)
+      .session(session ?? null)
+      .lean<AuditEntry[]>();
     return entries
       .flatMap(({ changes }) => changes.filter(({ field }) => field === 'email').flatMap(({ from, to }) => [from, to]))
       .filter((address) => typeof address === 'string');

@@ -39,7 +39,7 @@ export class Audit {
   }
 
   /** Every address that a candidate has had. */
-  addressesOf(candidateId: Types.ObjectId, session: ClientSession): Promise<string[]> {
+  addressesOf(candidateId: Types.ObjectId, session?: ClientSession): Promise<string[]> {
     return this.repository.addressesOf(candidateId, session);
   }
 

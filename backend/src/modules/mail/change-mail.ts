@@ -80,7 +80,7 @@ export class ChangeMail {
       me,
       email,
       { name: 'retry', from: 'failed', to: 'scheduled' },
-      { status: 'scheduled', dueAt: new Date(), attempts: 0, reason: null, refused: [] },
+      { status: 'scheduled', dueAt: new Date(), attempts: 0, reason: null, refused: [], bounces: [] },
     );
     this.queue.announce(again);
     return again;
@@ -122,7 +122,8 @@ export class ChangeMail {
     return this.transactions.run(async (session) => {
       const changed = await this.repository.change(email._id, expected, changes, session);
       if (!changed) throw await this.refusal(email, action);
-      await this.conversations.refresh([changed], session);
+      if (changed.status === 'cancelled') await this.conversations.unanswered([changed], session);
+      else await this.conversations.refresh([changed], session);
       const { _id: entityId, candidateId } = email;
       await this.audit.record(
         {

@@ -152,7 +152,7 @@ export class Outbox {
   private async putInConversation(entry: OutboxEntry, session: ClientSession): Promise<EmailRecord> {
     if (entry.conversationId) {
       const email = await this.put(entry, session);
-      await this.conversations.answered(entry.conversationId, session);
+      await this.conversations.answered(email, session);
       return email;
     }
     const { candidateId, createdBy } = entry;
@@ -189,7 +189,7 @@ export class Outbox {
       after: { status: 'cancelled' },
     }));
     await this.audit.recordMany(entries, session);
-    await this.conversations.refresh(waiting, session);
+    await this.conversations.unanswered(waiting, session);
     this.transactions.afterCommit(session, () => this.queue.forget(waiting));
     return waiting.map(({ _id }) => _id);
   }

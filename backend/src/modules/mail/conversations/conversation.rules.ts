@@ -60,8 +60,11 @@ function waitingAt(written: readonly WrittenPart[]): Date | null {
 
 /** The summary of a conversation with at least one mail. */
 export function summaryOf(written: readonly WrittenPart[], received: readonly ReceivedPart[]): ConversationSummary {
+  const stays = written.filter(({ status }) => status !== 'cancelled');
+  // A cancelled mail is no news, unless there is no other.
+  const shown = stays.length + received.length > 0 ? stays : written;
   const mails = [
-    ...written.map((mail) => ({ ...mail, at: momentOf(mail), direction: 'out' as const })),
+    ...shown.map((mail) => ({ ...mail, at: momentOf(mail), direction: 'out' as const })),
     ...received.map((mail) => ({ ...mail, at: mail.receivedAt, direction: 'in' as const })),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
   const last = mails.at(-1);
@@ -74,7 +77,7 @@ export function summaryOf(written: readonly WrittenPart[], received: readonly Re
     subject: subjects.find(Boolean) ?? '',
     lastAt: last?.at ?? new Date(),
     last: last ? { direction: last.direction, from: nameOf(last.from), words: firstWords(last.message) } : null,
-    mailCount: mails.length,
+    mailCount: written.length + received.length,
     hasAttachments: received.some(({ attachments }) => attachments.length > 0),
     waitingAt: waitingAt(written),
     undelivered: isUndelivered(written),

@@ -24,6 +24,7 @@ export const conversationSchema = new Schema<ConversationRecord>(
     undelivered: { type: Boolean, default: false },
     assigneeId: { type: Schema.Types.ObjectId, default: null },
     open: { type: Boolean, default: false },
+    answeredBy: { type: Schema.Types.ObjectId, default: null },
     read: { type: [Schema.Types.ObjectId], default: [] },
     receivedAt: { type: Date, default: null },
     candidateReadAt: { type: Date, default: null },

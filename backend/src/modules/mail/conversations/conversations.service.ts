@@ -12,6 +12,7 @@ type Id = Types.ObjectId;
 
 /** A mail with its conversation; those about no candidate have none. */
 type InConversation = Pick<EmailRecord, 'conversationId'>;
+type Answer = Pick<EmailRecord, '_id' | 'conversationId'>;
 
 const conversationsOf = (mails: readonly InConversation[]): Id[] => [
   ...new Map(mails.flatMap(({ conversationId: id }) => (id ? [[String(id), id] as const] : []))).values(),
@@ -53,9 +54,21 @@ export class Conversations {
   }
 
   /** An answer was written: it settles what came in. */
-  async answered(id: Id, session: ClientSession): Promise<void> {
-    await this.repository.change(id, { open: false, read: [] }, session);
+  async answered({ _id, conversationId: id }: Answer, session: ClientSession): Promise<void> {
+    if (!id) return;
+    const before = await this.repository.find(id, session);
+    if (before?.open) await this.repository.change(id, { open: false, read: [], answeredBy: _id }, session);
     await this.refresh([{ conversationId: id }], session);
+  }
+
+  /** These mails were cancelled: what they answered waits for an answer again. */
+  async unanswered(mails: readonly Answer[], session: ClientSession): Promise<void> {
+    for (const { _id, conversationId: id } of mails) {
+      const conversation = id ? await this.repository.find(id, session) : null;
+      if (conversation?.answeredBy?.equals(_id))
+        await this.repository.change(conversation._id, { open: true, answeredBy: null }, session);
+    }
+    await this.refresh(mails, session);
   }
 
   /** These mails are held. One write, because a recruiter who leaves may have thousands. */
@@ -66,7 +79,11 @@ export class Conversations {
   /** A mail came in: somebody should read and answer it. */
   async cameIn(id: Id, at: Date, session: ClientSession): Promise<void> {
     const before = await this.repository.find(id, session);
-    await this.repository.change(id, { open: true, read: [], receivedAt: at, discardedAt: null }, session);
+    await this.repository.change(
+      id,
+      { open: true, read: [], receivedAt: at, discardedAt: null, answeredBy: null },
+      session,
+    );
     await this.refresh([{ conversationId: id }], session);
     if (!isWaiting(before)) await this.events.emit('mail.received', { conversationId: id }, session);
   }

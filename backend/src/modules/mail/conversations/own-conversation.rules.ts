@@ -19,13 +19,13 @@ export interface OwnConversation {
   unread: boolean;
 }
 
-/** Recruiters also write to others about a candidate, so only mails to and from the candidate's own address are the candidate's to read. */
+/** Recruiters also write to others about a candidate, so only mails to and from the candidate's own addresses are the candidate's to read. */
 function ownMessages(
-  address: string,
+  addresses: ReadonlySet<string>,
   written: readonly EmailRecord[],
   received: readonly ReceivedMailRecord[],
 ): OwnMessage[] {
-  const isOwn = ({ email }: { email: string }): boolean => email.toLowerCase() === address.toLowerCase();
+  const isOwn = ({ email }: { email: string }): boolean => addresses.has(email.toLowerCase());
   const sent = written
     .filter(({ status, to, cc, bcc }) => status === 'sent' && [...(to ? [to] : []), ...cc, ...bcc].some(isOwn))
     .map(({ _id, from, sentAt, createdAt, message }) => ({
@@ -39,9 +39,9 @@ function ownMessages(
   return [...sent, ...answers].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** The conversations of which a candidate may see a mail, the newest first. */
+/** The conversations of which a candidate may see a mail, the newest first. The addresses are in lower case. */
 export function ownConversations(
-  address: string,
+  addresses: ReadonlySet<string>,
   conversations: readonly ConversationRecord[],
   written: readonly EmailRecord[],
   received: readonly ReceivedMailRecord[],
@@ -51,7 +51,7 @@ export function ownConversations(
   return conversations
     .map((conversation) => {
       const id = String(conversation._id);
-      const messages = ownMessages(address, sentIn.get(id) ?? [], receivedIn.get(id) ?? []);
+      const messages = ownMessages(addresses, sentIn.get(id) ?? [], receivedIn.get(id) ?? []);
       const readAt = conversation.candidateReadAt?.getTime() ?? 0;
       return { conversation, messages, unread: messages.some(({ own, at }) => !own && at.getTime() > readAt) };
     })

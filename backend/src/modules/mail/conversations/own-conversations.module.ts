@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../common/audit/audit.module.js';
 import { CandidatesModule } from '../../candidates/candidates.module.js';
 import { FilesModule } from '../../files/files.module.js';
 import { OutboxModule } from '../outbox.module.js';
@@ -8,7 +9,7 @@ import { TellAssigneeModule } from './tell-assignee.module.js';
 
 /** The routes of a candidate's own conversations. */
 @Module({
-  imports: [CandidatesModule, FilesModule, OutboxModule, TellAssigneeModule],
+  imports: [AuditModule, CandidatesModule, FilesModule, OutboxModule, TellAssigneeModule],
   controllers: [OwnConversationsController],
   providers: [OwnConversations],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { escapeHtml } from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
+import { Audit } from '../../../common/audit/audit.service.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { ProblemError } from '../../../common/errors/problem.error.js';
 import { Transactions } from '../../../common/mongo/transactions.js';
@@ -15,6 +16,7 @@ import { Conversations } from './conversations.service.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import type { AnswerConversationRequest } from './dto/own-conversations.dto.js';
 import { ownConversations, type OwnConversation } from './own-conversation.rules.js';
+import { MailAddressesRepository } from './mail-addresses.repository.js';
 import { ReceivedMailsRepository } from './received-mails.repository.js';
 
 const MAX_CONVERSATIONS = 200;
@@ -36,6 +38,8 @@ export class OwnConversations {
     private readonly conversations: Conversations,
     private readonly candidates: CandidatesService,
     private readonly files: FilesService,
+    private readonly audit: Audit,
+    private readonly addresses: MailAddressesRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -112,13 +116,24 @@ export class OwnConversations {
     return own;
   }
 
+  /** The current address, earlier ones, and those that recruiters kept. */
+  private async addressesOf(candidateId: string): Promise<ReadonlySet<string>> {
+    const id = objectId(candidateId);
+    const [{ email }, earlier, others] = await Promise.all([
+      this.candidates.get(candidateId),
+      this.audit.addressesOf(id),
+      this.addresses.ofCandidates([id]),
+    ]);
+    return new Set([email, ...earlier, ...others.map((other) => other.email)].map((address) => address.toLowerCase()));
+  }
+
   private async visible(candidateId: string, conversations: ConversationRecord[]): Promise<OwnConversation[]> {
     const ids = conversations.map(({ _id }) => _id);
-    const [{ email }, written, received] = await Promise.all([
-      this.candidates.get(candidateId),
+    const [addresses, written, received] = await Promise.all([
+      this.addressesOf(candidateId),
       this.emails.ofConversations(ids),
       this.received.ofConversations(ids),
     ]);
-    return ownConversations(email, conversations, written, received);
+    return ownConversations(addresses, conversations, written, received);
   }
 }
