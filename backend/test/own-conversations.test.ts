@@ -64,6 +64,8 @@ describe('the conversations of a candidate', () => {
     const message = 'Woensdag om 14 uur <b>is goed</b>.\nTot dan\n\nNoor';
     const answered = await client.create<OwnConversationResponse>(path, { message, files: [file._id] });
     expect(answered).toMatchObject({ subject: 'Kick-off', unread: false });
+    await conversations.updateOne({ _id: conversationId }, { candidateReadAt: null });
+    expect((await own(client))[0]?.unread).toBe(false);
     expect(answered.messages.map(({ own: isOwn, message: html, files }) => ({ isOwn, html, files }))).toMatchObject([
       { isOwn: false, files: [] },
       {

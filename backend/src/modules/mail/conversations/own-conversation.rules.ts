@@ -52,7 +52,9 @@ export function ownConversations(
     .map((conversation) => {
       const id = String(conversation._id);
       const messages = ownMessages(addresses, sentIn.get(id) ?? [], receivedIn.get(id) ?? []);
-      const readAt = conversation.candidateReadAt?.getTime() ?? 0;
+      // An answer, by mail too, shows that the candidate has read what came before it.
+      const answeredAt = messages.findLast(({ own }) => own)?.at.getTime() ?? 0;
+      const readAt = Math.max(conversation.candidateReadAt?.getTime() ?? 0, answeredAt);
       return { conversation, messages, unread: messages.some(({ own, at }) => !own && at.getTime() > readAt) };
     })
     .filter(({ messages }) => messages.length > 0)

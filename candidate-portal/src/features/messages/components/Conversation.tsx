@@ -3,7 +3,7 @@ import { formatMoment } from '@byline/web-kit/dates';
 import { saveFile } from '@byline/web-kit/files';
 import { useLanguage, useT } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useReadOwnConversationMutation, type OwnConversationResponse } from '../../../api';
 import { FileRow } from '../../../components/ui/FileRow';
 import { RichText } from '../../../components/ui/RichText';
@@ -27,9 +27,15 @@ export function Conversation({ candidateId, conversation }: ConversationProps) {
   useEffect(() => {
     if (unread) void read({ id: _id });
   }, [read, _id, unread, messages.length]);
+  const list = useRef<HTMLOListElement>(null);
+  // The newest mail and the answer are what the candidate came for.
+  useEffect(() => {
+    const mails = list.current?.children;
+    if (mails && mails.length > 2) mails[mails.length - 1]?.scrollIntoView({ block: 'start' });
+  }, [_id]);
   return (
     <>
-      <ol className={layoutStyle.sheet}>
+      <ol ref={list} className={layoutStyle.sheet}>
         {messages.map((message) => (
           <Mail key={message._id} message={message} candidateId={candidateId} />
         ))}
