@@ -59,6 +59,7 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   retryEmail: OF_COLLEAGUE,
   // Recruiters have calls of their own for conversations.
   readOwnConversation: OWN,
+  downloadConversationFile: OWN,
   answerConversation: OWN,
   // A colleague of both wrote the note and the interview (docs/domain/assessment.md#writers).
   updateNote: WRITTEN,

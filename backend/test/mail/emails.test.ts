@@ -65,12 +65,14 @@ describe('writing a mail', () => {
       subject: 'Hello\r\nBcc: evil@example.com',
       message: '<p>&nbsp;</p>',
       scheduledAt: '2026-01-01',
-      attachments: [],
+      attachments: ['x'],
+      files: [],
     };
     expect(await recruiter.wrongFields('POST', '/emails', wrong)).toEqual([
-      'attachments unknown_field',
+      'attachments invalid_id',
       'candidateId invalid_id',
       'cc.0.email invalid_email',
+      'files unknown_field',
       'message message_to_short',
       'scheduledAt invalid_date',
       'subject invalid',

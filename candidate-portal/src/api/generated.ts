@@ -852,6 +852,7 @@ export type FieldProblemCode =
   | 'email_taken'
   | 'unknown_mail_field'
   | 'too_many'
+  | 'files_too_large'
   | 'forbidden';
 export type FieldProblemDto = {
   /** Stable code, to translate by. */

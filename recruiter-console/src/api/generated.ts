@@ -2586,6 +2586,7 @@ export type ListEmailsApiArg = {
     | 'bcc'
     | 'subject'
     | 'message'
+    | 'attachments'
     | 'kind'
     | 'status'
     | 'reason'
@@ -3729,6 +3730,7 @@ export type FieldProblemCode =
   | 'email_taken'
   | 'unknown_mail_field'
   | 'too_many'
+  | 'files_too_large'
   | 'forbidden';
 export type FieldProblemDto = {
   /** Stable code, to translate by. */
@@ -5624,10 +5626,20 @@ export type ReceivedMailDto = {
   /** Recipients. */
   to: CorrespondentDto[];
 };
+export type MailAttachmentDto = {
+  /** The file, for its download. */
+  fileId: Id;
+  /** Name. */
+  name: string;
+  /** Bytes. */
+  size: number;
+};
 export type MailKind = 'message' | 'application_declined' | 'application_proposed' | 'application_received';
 export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
 export type EmailResponse = {
   _id: Id;
+  /** Its attachments. */
+  attachments: MailAttachmentDto[];
   /** Attempts to send it so far. */
   attempts: number;
   /** Recipients of a blind copy. */
@@ -5767,6 +5779,9 @@ export type EmailCreatedResponse = {
   data: EmailResponse;
 };
 export type CreateEmailRequest = {
+  /** Ids of its attachments, at most 10 and 20,000,000 bytes together: files of the candidate that are not hidden, of which the mail gets copies, and the
+    caller's own uploads with `POST files`. A change names the ids that the mail has to keep them. */
+  attachments?: Id[];
   /** Recipients of a blind copy. */
   bcc?: MailboxDto[];
   /** Its candidate. */
@@ -5787,6 +5802,9 @@ export type CreateEmailRequest = {
   to: MailboxDto;
 };
 export type UpdateEmailRequest = {
+  /** Ids of its attachments, at most 10 and 20,000,000 bytes together: files of the candidate that are not hidden, of which the mail gets copies, and the
+    caller's own uploads with `POST files`. A change names the ids that the mail has to keep them. */
+  attachments?: Id[];
   /** Recipients of a blind copy. */
   bcc?: MailboxDto[];
   /** Recipients of a copy. */

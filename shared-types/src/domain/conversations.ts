@@ -26,6 +26,10 @@ export const UNMATCHED_DAYS = 90;
 /** Files of one answer from the portal. */
 export const MAX_MESSAGE_FILES = 5;
 
+/** Attachments of one mail to a candidate, and their bytes together. */
+export const MAX_MAIL_FILES = 10;
+export const MAX_MAIL_FILE_BYTES = 20_000_000;
+
 /** The conversations that the inbox lists: the caller's, the team's, or those without a candidate. */
 export const CONVERSATION_BOXES = ['mine', 'team', 'unmatched'] as const;
 export type ConversationBox = (typeof CONVERSATION_BOXES)[number];

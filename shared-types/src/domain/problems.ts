@@ -133,6 +133,7 @@ export const FIELD_PROBLEMS = {
   email_taken: 'This email address is already in use.',
   unknown_mail_field: 'Holds a {{field}} that there is not.',
   too_many: 'Too many at once.',
+  files_too_large: 'More than 20 MB together.',
   forbidden: 'Only a recruiter may change this.',
 } as const satisfies Record<string, string>;
 export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;

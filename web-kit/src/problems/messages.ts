@@ -45,6 +45,8 @@ export const fieldWords = {
   date_in_past: 'field.date_in_past',
   unknown_mail_field: 'field.unknown_mail_field',
   too_many: 'field.too_many',
+  files_too_large: 'field.files_too_large',
+  file_uploading: 'field.file_uploading',
   date_too_late: 'field.date_too_late',
   end_before_start: 'field.end_before_start',
   same_language: 'field.same_language',

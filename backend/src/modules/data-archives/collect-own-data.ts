@@ -67,12 +67,13 @@ export class CollectOwnData {
     ]);
     const addresses = [user.email, profile.email];
     const isTheirs = ({ to }: OwnMail): boolean => to !== null && addresses.includes(to.email.toLowerCase());
-    const sent = mails.map(({ sentAt, from, to, subject, message }): OwnMail => ({
+    const sent = mails.map(({ sentAt, from, to, subject, message, attachments = [] }): OwnMail => ({
       sentAt: isoOf(sentAt),
       from,
       to,
       subject,
       message: message || null,
+      files: attachments.map(({ name }) => name),
     }));
     const isFromThem = ({ fromOther }: ReceivedMailRecord): boolean => !fromOther;
     const others = [

@@ -30,6 +30,8 @@ export interface OwnMail {
   subject: string;
   /** Rich text; null for the product's own mails, of which only the subject is stored. */
   message: string | null;
+  /** Names of its attachments; absent for a mail from the person, whose files are among the person's, and in older archives. */
+  files?: string[];
 }
 
 /** All data of a person, as in `data.json`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { uncounted } from '../../common/http/deadline.js';
 import { objectId } from '../../common/mongo/record.js';
@@ -43,7 +43,7 @@ export class FileBytes {
   /** Stores a stream of bytes in the same way. */
   async putStream(size: number, bytes: () => AsyncIterable<Buffer>): Promise<string> {
     const storageKey = await this.newKey();
-    await this.store.putStream(storageKey, size, bytes).catch(toProblem);
+    await uncounted(() => this.store.putStream(storageKey, size, bytes)).catch(toProblem);
     return storageKey;
   }
 
@@ -67,6 +67,16 @@ export class FileBytes {
     const keys = files.flatMap(({ storageKey, thumbnail }) => [storageKey, thumbnail?.storageKey ?? []].flat());
     await this.repository.scheduleDeletion(keys, new Date(), session);
     this.transactions.afterCommit(session, () => void this.removeNow(keys));
+  }
+
+  /** Removes files with their bytes, in the transaction of the record that has them; returns the ids of those that existed. */
+  async removeFiles(ids: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    if (ids.length === 0) return [];
+    const files = await this.repository.find({ _id: { $in: ids } }, session);
+    const found = files.map(({ _id }) => _id);
+    await this.repository.delete(found, session);
+    await this.remove(files, session);
+    return found;
   }
 
   /** Removes due bytes and returns the number of keys; the worker repeats it. */

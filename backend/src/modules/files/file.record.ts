@@ -35,4 +35,6 @@ export interface FileRecord extends StoredRecord {
   thumbnailDue: Date | null;
   /** Time of the upload of an unused attachment; null for a used one and for any other file. */
   unusedSince: Date | null;
+  /** True for an attachment of a mail to the candidate: an upload or a copy, which only that mail has. */
+  mailed?: boolean;
 }

@@ -25,6 +25,7 @@ export const fileSchema = new Schema<FileRecord>(
     thumbnail: { type: storedBytes, default: null },
     thumbnailDue: { type: Date, default: null },
     unusedSince: { type: Date, default: null },
+    mailed: { type: Boolean, default: false },
     ...versionField,
   },
   recordOptions('files'),

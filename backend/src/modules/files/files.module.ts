@@ -5,12 +5,13 @@ import { CandidateFilesController } from './candidate-files.controller.js';
 import { FileBytesModule } from './file-bytes.module.js';
 import { FilesController } from './files.controller.js';
 import { FilesService } from './files.service.js';
+import { MailFiles } from './mail-files.js';
 import { StoreFilesModule } from './store-files.module.js';
 
 @Module({
   imports: [FileBytesModule, StoreFilesModule, CandidatesModule],
   controllers: [CandidateFilesController, FilesController],
-  providers: [FilesService, FileListeners],
-  exports: [FilesService],
+  providers: [FilesService, FileListeners, MailFiles],
+  exports: [FilesService, MailFiles],
 })
 export class FilesModule {}

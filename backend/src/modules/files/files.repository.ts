@@ -32,18 +32,22 @@ export class FilesRepository {
   }
 
   timeline(): Timeline<FileRecord> {
-    return timelineOf(this.files, { time: 'createdAt', author: 'ownerId' });
+    return timelineOf(this.files, {
+      time: 'createdAt',
+      author: 'ownerId',
+      match: () => ({ mailed: { $ne: true } }),
+    });
   }
 
   findById(id: Id): Promise<FileRecord | null> {
     return this.files.findById(id).lean<FileRecord>();
   }
 
-  /** Number and bytes of a candidate's files. */
+  /** Number and bytes of a candidate's files, without the attachments of mails to them. */
   async usedBy(candidateId: string, session?: ClientSession): Promise<{ files: number; bytes: number }> {
     const [used] = await this.files
       .aggregate<{ files: number; bytes: number }>([
-        { $match: { candidateId: objectId(candidateId) } },
+        { $match: { candidateId: objectId(candidateId), mailed: { $ne: true } } },
         { $group: { _id: null, files: { $sum: 1 }, bytes: { $sum: '$size' } } },
       ])
       .session(session ?? null);
@@ -61,6 +65,20 @@ export class FilesRepository {
   async use(id: Id, candidateId: Types.ObjectId, session: ClientSession): Promise<boolean> {
     const match: QueryFilter<FileRecord> = { _id: id, candidateId: { $in: [null, candidateId] } };
     const change = { $set: { candidateId, unusedSince: null } };
+    return (await this.files.updateOne(match, change, { session, timestamps: false })).matchedCount === 1;
+  }
+
+  /** Gives a user's unused upload to a mail to the candidate; false if it is gone, used or another's. */
+  async useInMail(
+    { _id, ownerId }: Pick<FileRecord, '_id' | 'ownerId'>,
+    candidateId: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const match: QueryFilter<FileRecord> = {
+      ...{ _id, ownerId, candidateId: { $in: [null, candidateId] } },
+      ...{ kind: 'attachment', unusedSince: { $ne: null } },
+    };
+    const change = { $set: { candidateId, unusedSince: null, mailed: true } };
     return (await this.files.updateOne(match, change, { session, timestamps: false })).matchedCount === 1;
   }
 

@@ -66,10 +66,14 @@ export class FilesService {
     return this.repository.find(match as QueryFilter<FileRecord>);
   }
 
-  /** A candidate's own files: visible ones and all their uploads. With `own` false, the other files about them. */
+  /** A candidate's own files: visible ones and all their uploads. With `own` false, the other files about them. Attachments stand at their mails. */
   keptOf(candidateId: string, userId: string, own: boolean): Promise<FileRecord[]> {
     const theirs = [{ kind: { $ne: 'attachment' }, hidden: false }, { ownerId: objectId(userId) }];
-    const match = { candidateId: objectId(candidateId), ...(own ? { $or: theirs } : { $nor: theirs }) };
+    const match = {
+      candidateId: objectId(candidateId),
+      mailed: { $ne: true },
+      ...(own ? { $or: theirs } : { $nor: theirs }),
+    };
     return this.repository.find(match as QueryFilter<FileRecord>);
   }
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { BULK_MAIL_HOLD_SECONDS, type EmailStatus } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { UserRecord } from '../users/user.record.js';
+import type { WriteAttachments } from '../files/mail-files.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { requireMayCancel, requireSender } from './email.policy.js';
 import type { EmailRecord } from './email.record.js';
@@ -45,7 +47,12 @@ export class ChangeMail {
     private readonly conversations: Conversations,
   ) {}
 
-  async edit(me: Principal, email: EmailRecord, changes: EditableMail, version = email.version): Promise<EmailRecord> {
+  async edit(
+    me: Principal,
+    email: EmailRecord,
+    changes: EditableMail,
+    { version = email.version, attach }: { version?: number | undefined; attach?: WriteAttachments | undefined } = {},
+  ): Promise<EmailRecord> {
     requireSender(me, email);
     const content = cleanContent({ ...email, ...changes });
     const { scheduledAt } = changes;
@@ -54,12 +61,13 @@ export class ChangeMail {
       email,
       // A mail that some recipients already have stays as it is.
       { name: 'edit', from: 'scheduled', to: 'scheduled', expected: { remaining: null, version } },
-      {
+      async (session) => ({
         ...content,
+        ...(attach && { attachments: await attach(session) }),
         ...searchOf(content),
         body: this.bodies.written({ ...content, writerName: email.from.name }),
         ...(scheduledAt === undefined ? {} : { scheduledAt, dueAt: scheduledAt ?? new Date() }),
-      },
+      }),
     );
     if (edited.dueAt.getTime() !== email.dueAt.getTime()) this.queue.forget([email]);
     this.queue.announce(edited);
@@ -116,11 +124,12 @@ export class ChangeMail {
     me: Principal,
     email: EmailRecord,
     action: MailAction,
-    changes: Partial<EmailRecord>,
+    changes: Partial<EmailRecord> | ((session: ClientSession) => Promise<Partial<EmailRecord>>),
   ): Promise<EmailRecord> {
     const expected = { ...action.expected, status: action.from, createdBy: email.createdBy };
     return this.transactions.run(async (session) => {
-      const changed = await this.repository.change(email._id, expected, changes, session);
+      const fields = typeof changes === 'function' ? await changes(session) : changes;
+      const changed = await this.repository.change(email._id, expected, fields, session);
       if (!changed) throw await this.refusal(email, action);
       if (changed.status === 'cancelled') await this.conversations.unanswered([changed], session);
       else await this.conversations.refresh([changed], session);

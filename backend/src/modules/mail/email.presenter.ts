@@ -19,6 +19,7 @@ export const presentEmail = (email: EmailRecord): EmailResponse => ({
   bcc: email.bcc,
   subject: email.subject,
   message: email.message,
+  attachments: (email.attachments ?? []).map(({ fileId, name, size }) => ({ fileId: String(fileId), name, size })),
   kind: email.kind as ShownMail,
   status: email.status,
   reason: email.reason,

@@ -2,6 +2,7 @@ import type { BounceKind, EmailStatus } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { SearchFields } from '../../common/lists/search.js';
 import type { StoredRecord } from '../../common/mongo/record.js';
+import type { MailAttachment } from '../files/mail-files.js';
 import type { MailKind } from './mail-kinds.js';
 
 /** A name and an address. */
@@ -41,6 +42,8 @@ export interface EmailRecord extends StoredRecord, SearchFields {
   subject: string;
   /** The written text, rich text; empty for the product's own mails. */
   message: string;
+  /** Absent in older mails. */
+  attachments?: MailAttachment[];
   /** The users that the text mentions. */
   mentions: Types.ObjectId[];
   kind: MailKind;

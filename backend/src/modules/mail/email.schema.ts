@@ -2,6 +2,7 @@ import { BOUNCE_KINDS } from '@byline/shared-types/domain';
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
+import type { MailAttachment } from '../files/mail-files.js';
 import type { Bounce, EmailRecord, MailBody, Mailbox } from './email.record.js';
 import { MAIL_KINDS } from './mail-kinds.js';
 
@@ -20,6 +21,16 @@ const bounceSchema = new Schema<Bounce>(
   { _id: false },
 );
 
+const attachmentSchema = new Schema<MailAttachment>(
+  {
+    fileId: { type: Schema.Types.ObjectId, required: true },
+    name: { type: String, required: true },
+    size: { type: Number, required: true },
+    mimeType: { type: String, required: true },
+  },
+  { _id: false },
+);
+
 export const emailSchema = new Schema<EmailRecord>(
   {
     candidateId: { type: Schema.Types.ObjectId, default: null },
@@ -30,6 +41,7 @@ export const emailSchema = new Schema<EmailRecord>(
     bcc: { type: [mailboxSchema], default: [] },
     subject: { type: String, required: true },
     message: { type: String, default: '' },
+    attachments: { type: [attachmentSchema], default: [] },
     mentions: { type: [Schema.Types.ObjectId], default: [] },
     kind: { type: String, enum: MAIL_KINDS, required: true },
     confidential: { type: Boolean, required: true },

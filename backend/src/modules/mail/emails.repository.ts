@@ -157,7 +157,11 @@ export class EmailsRepository {
     const match = {
       $or: [{ candidateId: { $in: candidateIds } }, { confidential: true, 'to.email': { $in: [...addresses] } }],
     } as QueryFilter<EmailRecord>;
-    return this.emails.find(match).select('status dueAt conversationId').session(session).lean<EmailRecord[]>();
+    return this.emails
+      .find(match)
+      .select('status dueAt conversationId attachments')
+      .session(session)
+      .lean<EmailRecord[]>();
   }
 
   /** Mails to one of these addresses, in any case. */

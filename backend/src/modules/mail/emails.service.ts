@@ -6,6 +6,8 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
 import type { Timeline } from '../../common/mongo/timeline.js';
 import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.js';
+import type { WriteAttachments } from '../files/mail-files.js';
+import { MailFiles } from '../files/mail-files.js';
 import { RecipientFields } from '../applications/recipient-fields.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Mentions } from '../users/mentions.js';
@@ -38,6 +40,7 @@ export class EmailsService {
     private readonly mentions: Mentions,
     private readonly candidates: CandidatesService,
     private readonly recipientFields: RecipientFields,
+    private readonly mailFiles: MailFiles,
     private readonly answers: AnswerMail,
     private readonly conversations: ConversationListsRepository,
   ) {}
@@ -103,20 +106,28 @@ export class EmailsService {
     const texts = await this.fill(candidateId, writer, { subject: request.subject ?? '', message });
     await this.mentions.require(['message'], request);
     const mail = { writer, candidateId, to, cc, bcc, ...texts, scheduledAt, ...answer };
-    return this.candidates.write(me, candidateId, (session) => this.outbox.add(mail, session));
+    const attach = await this.mailFiles.prepare(me, objectId(candidateId), request.attachments ?? []);
+    return this.candidates.write(me, candidateId, async (session) =>
+      this.outbox.add({ ...mail, attachments: await attach(session) }, session),
+    );
   }
 
-  async edit(me: Principal, id: string, { version, scheduledAt, ...fields }: UpdateEmailRequest): Promise<EmailRecord> {
+  async edit(
+    me: Principal,
+    id: string,
+    { version, scheduledAt, attachments, ...fields }: UpdateEmailRequest,
+  ): Promise<EmailRecord> {
     const email = await this.get(id);
     requireSender(me, email);
-    if (leavesAsIs(email, version, { ...fields, scheduledAt })) return email;
+    const attach = await this.reattach(me, email, attachments);
+    if (!attach && leavesAsIs(email, version, { ...fields, scheduledAt })) return email;
     requireKnownFields(fields);
     await this.mentions.require(['message'], fields, email);
     // A form sends back the unchanged time, which stays valid even if it has passed since.
     const kept = scheduledAt === undefined || scheduledAt === (email.scheduledAt?.toISOString() ?? null);
     const texts = await this.refill(email, fields, me);
     const changes = definedFields({ ...fields, ...texts, scheduledAt: kept ? undefined : chosenTime(scheduledAt) });
-    return this.changeMail.edit(me, email, changes, version);
+    return this.changeMail.edit(me, email, changes, { version, attach });
   }
 
   async cancel(me: Principal, id: string): Promise<void> {
@@ -138,6 +149,17 @@ export class EmailsService {
     const { unfilled, ...filled } = fillMail(texts, valuesOf(candidate));
     requireFilled(unfilled.length > 0 ? [{ ...candidate, fields: unfilled }] : []);
     return filled;
+  }
+
+  /** Undefined if the attachments stay. */
+  private async reattach(
+    me: Principal,
+    { candidateId, attachments = [] }: EmailRecord,
+    ids: readonly string[] | undefined,
+  ): Promise<WriteAttachments | undefined> {
+    const before = attachments.map(({ fileId }) => String(fileId));
+    if (!candidateId || ids === undefined || ids.join().toLowerCase() === before.join()) return undefined;
+    return this.mailFiles.prepare(me, candidateId, ids, attachments);
   }
 
   private async refill(email: EmailRecord, changed: Partial<MailTexts>, me: Principal): Promise<Partial<MailTexts>> {

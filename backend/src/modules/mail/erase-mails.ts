@@ -4,6 +4,7 @@ import { Audit } from '../../common/audit/audit.service.js';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
+import { FileBytes } from '../files/file-bytes.js';
 import type { EmailRecord } from './email.record.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { EraseReceived } from './conversations/erase-received.js';
@@ -25,6 +26,7 @@ export class EraseMails {
     private readonly config: Config,
     private readonly conversations: Conversations,
     private readonly received: EraseReceived,
+    private readonly files: FileBytes,
   ) {}
 
   async run(person: ErasedPerson, session: ClientSession): Promise<void> {
@@ -49,6 +51,8 @@ export class EraseMails {
     const ids = mails.map(({ _id }) => _id);
     await this.repository.delete(ids, session);
     person.removed('conversation', await this.conversations.refresh(mails, session));
+    const attached = mails.flatMap(({ attachments = [] }) => attachments.map(({ fileId }) => fileId));
+    person.removed('file', await this.files.removeFiles(attached, session));
     person.removed('mail', ids);
     this.forgetJobs(mails, session);
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../common/audit/audit.module.js';
 import { ApplicationRecordsModule } from '../applications/application-records.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeMail } from './change-mail.js';
 import { AnswerMail } from './conversations/answer-mail.js';
@@ -19,7 +20,7 @@ import { OutboxModule } from './outbox.module.js';
 
 /** The routes of mails. */
 @Module({
-  imports: [ApplicationRecordsModule, AuditModule, CandidatesModule, OutboxModule, UsersModule],
+  imports: [ApplicationRecordsModule, AuditModule, CandidatesModule, FilesModule, OutboxModule, UsersModule],
   controllers: [ConversationsController, EmailsController, MailFieldsController, UnmatchedController],
   providers: [
     AnswerMail,

@@ -26,6 +26,7 @@ export interface NewMail {
   subject: string;
   /** Rich text. */
   message: string;
+  attachments?: EmailRecord['attachments'];
   /** Null or absent for at once. */
   scheduledAt?: Date | null;
   /** Earliest time, also for an earlier `scheduledAt`. */
@@ -83,6 +84,7 @@ export class Outbox {
         ...sender,
         ...content,
         ...mail.answer,
+        attachments: mail.attachments ?? [],
         kind,
         confidential: false,
         body: this.bodies.written({ ...content, writerName: sender.from.name }),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import nodemailer from 'nodemailer';
 import { Config } from '../../config/config.js';
+import { AttachedFiles, MissingAttachment } from './attached-files.js';
 import { judgeAccepted, judgeFailure, type SmtpFailure, type Verdict } from './delivery.rules.js';
 import { addressesOf } from './without-person.js';
 import { messageIdOf } from './email.presenter.js';
@@ -19,6 +20,7 @@ export class Smtp {
   constructor(
     config: Config,
     private readonly replyAddress: ReplyAddress,
+    private readonly files: AttachedFiles,
   ) {
     const leaseMs = config.MAIL_LEASE_SECONDS * 1_000;
     // Shorter than an attempt, so that the reason names the slow step.
@@ -40,7 +42,9 @@ export class Smtp {
     // Mails of the product itself have a secret and want no answer.
     const answers = mail.candidateId && !mail.confidential ? this.replyAddress.of(mail._id) : null;
     const replyTo = answers === null ? mail.replyTo : { name: (mail.replyTo ?? mail.from).name, email: answers };
+    const attachments: Awaited<ReturnType<AttachedFiles['of']>> = [];
     try {
+      attachments.push(...(await this.files.of(mail)));
       const { rejectedErrors } = await this.transport.sendMail({
         messageId: messageIdOf(mail._id, mail.from.email),
         date: mail.scheduledAt ?? mail.createdAt,
@@ -53,6 +57,7 @@ export class Smtp {
         ...(mail.references?.length ? { references: mail.references } : {}),
         html: body.html,
         text: body.text,
+        attachments,
         // Tells machines not to answer (RFC 3834).
         ...(mail.confidential ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
         baseBoundary: String(mail._id),
@@ -62,7 +67,10 @@ export class Smtp {
       });
       return judgeAccepted(rejectedErrors ?? []);
     } catch (error) {
+      if (error instanceof MissingAttachment) return { kind: 'failed', reason: error.message };
       return judgeFailure(error as SmtpFailure, mail.remaining !== null);
+    } finally {
+      attachments.forEach(({ content }) => content.destroy());
     }
   }
 }

@@ -113,7 +113,7 @@ export class TestsService {
   /** Accepts a file of this candidate or without a candidate. */
   private async requireFile(id: string, candidateId: string): Promise<Types.ObjectId> {
     const file = await this.files.find(id);
-    if (!file || (file.candidateId && String(file.candidateId) !== candidateId.toLowerCase())) {
+    if (!file || file.mailed || (file.candidateId && String(file.candidateId) !== candidateId.toLowerCase())) {
       throw ProblemError.field('fileId', 'invalid_id');
     }
     return file._id;

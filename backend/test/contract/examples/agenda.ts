@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { CandidateRecord } from '../../../src/modules/candidates/record/candidate.record.js';
 import type { EmailRecord } from '../../../src/modules/mail/email.record.js';
 import { receiveMail } from '../../factories/conversations.js';
+import { form, pdf } from '../../factories/uploads.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
 import { unique, type ContractContext } from '../contract-context.js';
 
@@ -70,6 +71,17 @@ const ownConversation: ExampleOf = async (context) => {
   return { params: { id: String(mail.conversationId) } };
 };
 
+/** A file that the candidate got. */
+const ownConversationFile: ExampleOf = async (context) => {
+  const { api, candidateId } = context;
+  const fileId = await context.make('/files', form(await pdf(), 'Contract.pdf', { candidateId }));
+  const { params } = await ownConversation(context);
+  const attachment = { fileId: new Types.ObjectId(fileId), name: 'Contract.pdf', size: 1, mimeType: 'application/pdf' };
+  const conversationId = new Types.ObjectId(params?.id);
+  await api.model<EmailRecord>('Email').updateMany({ conversationId }, { $set: { attachments: [attachment] } });
+  return { params: { id: String(conversationId), fileId } };
+};
+
 const newMailTemplate = () => ({
   name: unique('After the test'),
   purpose: 'decline',
@@ -122,6 +134,7 @@ export const agenda: Examples = {
   getMailFields: ({ candidateId }) => ({ params: { id: candidateId } }),
   listOwnConversations: nothing,
   readOwnConversation: ownConversation,
+  downloadConversationFile: ownConversationFile,
   answerConversation: withBody(ownConversation, { message: 'Wednesday at two is fine.' }),
   listMailTemplates: nothing,
   createMailTemplate: () => ({ body: newMailTemplate() }),

@@ -33,6 +33,14 @@ describe('mail form', () => {
     expect(await wrong({ ...mail, scheduledAt: '01/01/2999 10:00' })).toEqual({ scheduledAt: 'date_too_late' });
   });
 
+  it('waits for its attachments, which fit into 20 MB together', async () => {
+    const file = { fileId: 'f1', name: 'CV.pdf', size: 9_000_000 };
+    expect(await wrong({ ...mail, attachments: [file, file] })).toEqual({});
+    expect(await wrong({ ...mail, attachments: [file, file, file] })).toEqual({ attachments: 'files_too_large' });
+    expect(await wrong({ ...mail, attachments: [{ ...file, fileId: '' }] })).toEqual({ attachments: 'file_uploading' });
+    expect(toRequest({ ...mail, attachments: [file] }).attachments).toEqual(['f1']);
+  });
+
   it('has nobody to write to any more when that person was erased', () => {
     expect(
       toValues({ to: null, cc: [noor], bcc: [], subject: 'Hello', message: '', scheduledAt: null } as never),
@@ -50,6 +58,7 @@ describe('mail form', () => {
       bcc: [],
       subject: 'Hello',
       message: mail.message,
+      attachments: [],
       scheduledAt: null,
     });
   });

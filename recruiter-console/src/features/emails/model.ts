@@ -1,5 +1,5 @@
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
-import type { CreateEmailRequest, EmailResponse, MailboxDto } from '../../api';
+import type { CreateEmailRequest, EmailResponse, MailAttachmentDto, MailboxDto } from '../../api';
 
 /** The poll interval while a mail is on its way. */
 export const POLL_MS = 4000;
@@ -11,6 +11,8 @@ export interface EmailValues {
   bcc: MailboxDto[];
   subject: string;
   message: string;
+  /** A file that is on its way to the server has no id yet. */
+  attachments: MailAttachmentDto[];
   /** DD/MM/YYYY HH:mm in Brussels, or empty. */
   scheduledAt: string;
 }
@@ -21,15 +23,17 @@ export const newEmail = (to: MailboxDto): EmailValues => ({
   bcc: [],
   subject: '',
   message: '',
+  attachments: [],
   scheduledAt: '',
 });
 
-export const toValues = ({ to, cc, bcc, subject, message, scheduledAt }: EmailResponse): EmailValues => ({
+export const toValues = ({ to, cc, bcc, subject, message, attachments, scheduledAt }: EmailResponse): EmailValues => ({
   to: to ? [to] : [],
   cc,
   bcc,
   subject,
   message,
+  attachments,
   scheduledAt: formatMoment(scheduledAt),
 });
 
@@ -42,6 +46,7 @@ export function toRequest(values: EmailValues): Omit<CreateEmailRequest, 'candid
     bcc: values.bcc,
     subject: values.subject.trim(),
     message: values.message,
+    attachments: values.attachments.map(({ fileId }) => fileId),
     scheduledAt: values.scheduledAt ? parseMoment(values.scheduledAt) : null,
   };
 }

@@ -9,8 +9,9 @@ export function useMailWords(): FieldWords<EmailValues> {
   return {
     label: (name) => t(`emails.${name}`),
     text: (values, name) => {
-      const value = values[name];
       if (name === 'message') return plainText(values.message);
+      if (name === 'attachments') return values.attachments.map((file) => file.name).join(', ');
+      const value = values[name];
       return typeof value === 'string' ? value : value.map((mailbox) => mailbox.email).join(', ');
     },
   };

@@ -151,12 +151,13 @@ function tables(data: OwnData, format: Formatter): Table[] {
     ['files', ['file', 'kind', 'title', 'summary', 'size', 'added'], data.files.map((file) => fileRow(file, format))],
     [
       'mails',
-      ['sent', 'sender', 'subject', 'message'],
-      data.mails.map(({ sentAt, from, subject, message }) => [
+      ['sent', 'sender', 'subject', 'message', 'file'],
+      data.mails.map(({ sentAt, from, subject, message, files = [] }) => [
         format.time(sentAt),
         `${from.name} <${from.email}>`,
         subject,
         message && new Html(sanitiseRichText(message)),
+        files.join(', '),
       ]),
     ],
     [

@@ -20,6 +20,7 @@ export type WrittenPart = Pick<
   | 'scheduledAt'
   | 'dueAt'
   | 'refused'
+  | 'attachments'
 >;
 export type ReceivedPart = Pick<
   ReceivedMailRecord,
@@ -78,7 +79,7 @@ export function summaryOf(written: readonly WrittenPart[], received: readonly Re
     lastAt: last?.at ?? new Date(),
     last: last ? { direction: last.direction, from: nameOf(last.from), words: firstWords(last.message) } : null,
     mailCount: written.length + received.length,
-    hasAttachments: received.some(({ attachments }) => attachments.length > 0),
+    hasAttachments: [...written, ...received].some(({ attachments = [] }) => attachments.length > 0),
     waitingAt: waitingAt(written),
     undelivered: isUndelivered(written),
     ...searchFields(...new Set([...subjects, ...people.flatMap(({ name, email }) => [name, email])])),

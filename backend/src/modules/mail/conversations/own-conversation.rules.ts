@@ -28,8 +28,8 @@ function ownMessages(
   const isOwn = ({ email }: { email: string }): boolean => addresses.has(email.toLowerCase());
   const sent = written
     .filter(({ status, to, cc, bcc }) => status === 'sent' && [...(to ? [to] : []), ...cc, ...bcc].some(isOwn))
-    .map(({ _id, from, sentAt, createdAt, message }) => ({
-      ...{ _id, own: false, from: from.name, at: sentAt ?? createdAt, message, files: [] },
+    .map(({ _id, from, sentAt, createdAt, message, attachments = [] }) => ({
+      ...{ _id, own: false, from: from.name, at: sentAt ?? createdAt, message, files: attachments },
     }));
   const answers = received
     .filter(({ kind, from }) => kind === 'mail' && from !== null && isOwn(from))

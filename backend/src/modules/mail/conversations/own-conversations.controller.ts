@@ -1,10 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../common/auth/allow.decorator.js';
 import { Me, type Principal } from '../../../common/auth/principal.js';
 import { Creates } from '../../../common/http/creates.decorator.js';
 import { IdParam } from '../../../common/http/ids.js';
 import { Problems } from '../../../common/http/problems.decorator.js';
+import { ApiDownload, sendDownload } from '../../files/download.js';
 import {
   AnswerConversationRequest,
   OwnConversationResponse,
@@ -33,6 +35,20 @@ export class OwnConversationsController {
   @Problems('not_found')
   readOwnConversation(@IdParam() id: string, @Me() me: Principal): Promise<void> {
     return this.conversations.read(me, id);
+  }
+
+  /** The bytes of a file in a conversation of one's own, sent by the agency or by oneself. */
+  @Get(':id/files/:fileId')
+  @Allow('user')
+  @ApiDownload()
+  @Problems('not_found')
+  async downloadConversationFile(
+    @IdParam('id') id: string,
+    @IdParam('fileId') fileId: string,
+    @Me() me: Principal,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return sendDownload(reply, await this.conversations.download(me, id, fileId));
   }
 
   /** Answer in a conversation of one's own. The agency gets it like an answer by mail. */

@@ -7,6 +7,7 @@ import { ProblemError } from '../../../common/errors/problem.error.js';
 import { Transactions } from '../../../common/mongo/transactions.js';
 import { objectId } from '../../../common/mongo/record.js';
 import { CandidatesService } from '../../candidates/candidates.service.js';
+import type { Download } from '../../files/download.js';
 import type { FileRecord } from '../../files/file.record.js';
 import { FilesService } from '../../files/files.service.js';
 import { EmailsRepository } from '../emails.repository.js';
@@ -53,6 +54,15 @@ export class OwnConversations {
     await this.transactions.run((session) =>
       this.repository.change(conversation._id, { candidateReadAt: new Date() }, session),
     );
+  }
+
+  /** A file of a mail that the candidate sees in the conversation. */
+  async download(me: Principal, id: string, fileId: string): Promise<Download> {
+    const { messages } = await this.get(me, id);
+    const isShown = messages.some(({ files }) => files.some((file) => file.fileId?.equals(fileId)));
+    const file = isShown ? await this.files.find(fileId) : null;
+    if (!file) throw new ProblemError('not_found');
+    return this.files.download(file);
   }
 
   async answer(

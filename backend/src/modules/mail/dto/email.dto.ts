@@ -22,6 +22,25 @@ export class MailboxDto {
   email: string;
 }
 
+/** An attachment of a mail to a candidate. */
+export class MailAttachmentDto {
+  /** The file, for its download. */
+  fileId: string;
+
+  /**
+   * Name.
+   * @example "Woordenlijst.xlsx"
+   */
+  name: string;
+
+  /**
+   * Bytes.
+   * @example 38000
+   */
+  @ApiProperty({ type: 'integer' })
+  size: number;
+}
+
 /** A mail to a candidate, with its state. */
 export class EmailResponse extends RecordDto {
   /** The candidate whose mail tab shows it. */
@@ -60,6 +79,9 @@ export class EmailResponse extends RecordDto {
    * @example "<p>Calm and <strong>precise</strong>.</p>"
    */
   message: string;
+
+  /** Its attachments. */
+  attachments: MailAttachmentDto[];
 
   /** `message`, the answer to a declined application, or the product's confirmation of an application. */
   @ApiProperty({ enum: SHOWN_MAILS, enumName: 'MailKind' })

@@ -1,5 +1,6 @@
+import { MAX_MAIL_FILES } from '@byline/shared-types/domain';
 import { ApiProperty, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import { IsMongoId, IsOptional, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsMongoId, IsOptional, ValidateIf } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { VersionedRequest } from '../../../common/http/record.dto.js';
@@ -67,6 +68,24 @@ export class CreateEmailRequest extends OmitType(WrittenMailDto, ['subject']) {
   @Line()
   @ApiProperty({ required: false })
   subject?: string;
+
+  /**
+   * Ids of its attachments, at most 10 and 20,000,000 bytes together: files of the candidate that are not hidden, of which the mail gets copies, and the
+   * caller's own uploads with `POST files`. A change names the ids that the mail has to keep them.
+   */
+  @OptionalNotNull()
+  @IsArray()
+  @ArrayMaxSize(MAX_MAIL_FILES)
+  @ArrayUnique((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
+  @IsMongoId({ each: true })
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    required: false,
+    maxItems: MAX_MAIL_FILES,
+    example: ['665f1c2e9b1d4a0012345678'],
+  })
+  attachments?: string[];
 }
 
 /** Changes to a mail that is still scheduled. */

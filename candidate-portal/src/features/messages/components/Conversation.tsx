@@ -37,7 +37,7 @@ export function Conversation({ candidateId, conversation }: ConversationProps) {
     <>
       <ol ref={list} className={layoutStyle.sheet}>
         {messages.map((message) => (
-          <Mail key={message._id} message={message} candidateId={candidateId} />
+          <Mail key={message._id} message={message} conversationId={_id} />
         ))}
       </ol>
       <AnswerForm key={_id} candidateId={candidateId} conversationId={_id} />
@@ -45,7 +45,13 @@ export function Conversation({ candidateId, conversation }: ConversationProps) {
   );
 }
 
-function Mail({ message: { from, at, own, message, files }, candidateId }: { message: Message; candidateId: string }) {
+function Mail({
+  message: { from, at, own, message, files },
+  conversationId,
+}: {
+  message: Message;
+  conversationId: string;
+}) {
   const t = useT();
   return (
     <li className={style.mail} data-own={own || undefined}>
@@ -59,7 +65,7 @@ function Mail({ message: { from, at, own, message, files }, candidateId }: { mes
       {files.length > 0 && (
         <ul className={fileStyle.files} aria-label={t('messages.files')}>
           {files.map((file) => (
-            <SentFile key={`${file.fileId} ${file.name}`} file={file} candidateId={candidateId} />
+            <SentFile key={`${file.fileId} ${file.name}`} file={file} conversationId={conversationId} />
           ))}
         </ul>
       )}
@@ -69,15 +75,16 @@ function Mail({ message: { from, at, own, message, files }, candidateId }: { mes
 
 function SentFile({
   file: { name, size, fileId },
-  candidateId,
+  conversationId,
 }: {
   file: Message['files'][number];
-  candidateId: string;
+  conversationId: string;
 }) {
   const t = useT();
   const language = useLanguage();
   const { showError } = useDialogs();
-  const save = (): void => void saveFile(`/candidates/${candidateId}/file/${fileId}`, name).catch(showError);
+  const save = (): void =>
+    void saveFile(`/users/me/conversations/${conversationId}/files/${fileId}`, name).catch(showError);
   return (
     <FileRow
       name={name}

@@ -24,6 +24,7 @@ import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
 import { useMailWords } from '../useMailWords';
+import { MailAttachments } from './MailAttachments';
 import { MailboxField } from './MailboxField';
 import { UnfilledFields } from './UnfilledFields';
 
@@ -117,6 +118,7 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
             autoFocus="message"
             {...{ language, textsOf }}
           />
+          <MailAttachments candidateId={id} />
           <WhenField />
           <UnfilledFields candidateId={id} refusals={refusals} />
           <Row atEnd>

@@ -32,6 +32,7 @@ import { formField, newEmail, toRequest, toValues, type EmailValues } from '../m
 import { emailSchema } from '../schema';
 import { useMailWords } from '../useMailWords';
 import style from './EmailForm.module.css';
+import { MailAttachments } from './MailAttachments';
 import { MailboxField } from './MailboxField';
 import { UnfilledFields } from './UnfilledFields';
 
@@ -136,6 +137,7 @@ export function EmailForm(props: EmailFormProps) {
             purpose={about?.purpose ?? 'free'}
             {...{ language, textsOf }}
           />
+          <MailAttachments candidateId={candidateId} />
           <WhenField />
           <UnfilledFields {...{ candidateId, refusals }} />
           <Row atEnd>

@@ -11,6 +11,7 @@ import { useMailMoments } from '../useMailMoments';
 import { EmailActions } from './EmailActions';
 import { people } from './EmailBody';
 import { EmailForm } from './EmailForm';
+import { MailFileRow } from './MailFileRow';
 import { MailHead } from './MailHead';
 import { MailNotices } from './MailNotices';
 import style from './thread.module.css';
@@ -31,7 +32,8 @@ export function SentMail({ email, undelivered, ownAddress, onSendToOwn, onFold }
   const me = useCurrentUser()._id;
   const { leaves } = useMailMoments();
   const [editing, setEditing] = useFormShown({ form: 'email', record: email._id });
-  const { candidateId, from, to, cc, bcc, status, message, createdAt, createdBy, scheduledAt, sentAt } = email;
+  const { candidateId, from, to, cc, bcc, status, message, attachments, createdAt, createdBy, scheduledAt, sentAt } =
+    email;
   if (editing && candidateId && to) {
     return <EmailForm candidateId={candidateId} to={to} email={email} onClose={() => setEditing(false)} />;
   }
@@ -62,6 +64,13 @@ export function SentMail({ email, undelivered, ownAddress, onSendToOwn, onFold }
         ))}
         {undelivered.length === 0 && <MailNotices email={email} />}
         <RichText html={message} me={me} />
+        {attachments.length > 0 && (
+          <ul className={style.files} aria-label={t('conversations.files')}>
+            {attachments.map((file) => (
+              <MailFileRow key={file.fileId} {...file} candidateId={candidateId} />
+            ))}
+          </ul>
+        )}
         {canChange(email) && (
           <Row wrap>
             <EmailActions email={email} onEdit={() => setEditing(true)} />

@@ -17,7 +17,17 @@ const sent = (_id: string, message: string, more: object = {}) => ({
   undelivered: [],
   sent: {
     ...{ _id, candidateId: 'c1', conversationId: 't1', subject: 'Kick-off', message: `<p>${message}</p>` },
-    ...{ from: LOTTE, to: NOOR, cc: [], bcc: [], status: 'sent', reason: null, attempts: 1, version: 0 },
+    ...{
+      from: LOTTE,
+      to: NOOR,
+      cc: [],
+      bcc: [],
+      status: 'sent',
+      attachments: [],
+      reason: null,
+      attempts: 1,
+      version: 0,
+    },
     ...{ createdAt: AT, sentAt: AT, scheduledAt: null, nextAttemptAt: null, createdBy: SESSION.user._id, ...more },
   },
 });

@@ -1,0 +1,91 @@
+import { testServer } from '@byline/web-kit/test';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Form } from '../../../components/ui/fields/Form';
+import { renderApp } from '../../../test/render';
+import { newEmail, type EmailValues } from '../model';
+import { emailSchema } from '../schema';
+import { MailAttachments } from './MailAttachments';
+
+const API = 'http://localhost:3000/api/v1';
+const file = (_id: string, name: string, more: object = {}) => ({
+  ...{ _id, name, size: 2_000_000, kind: 'cv', hidden: false, ...more },
+});
+/** Ends the upload that is on its way. */
+let arrive: () => void = () => undefined;
+testServer(
+  http.get(`${API}/candidates/c1`, () =>
+    HttpResponse.json({
+      _id: 'c1',
+      candidatefiles: [
+        file('f1', 'CV.pdf'),
+        file('f2', 'Private.pdf', { hidden: true }),
+        file('f3', 'Photo', { kind: 'avatar' }),
+      ],
+    }),
+  ),
+  http.post(`${API}/files`, async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return HttpResponse.json({ data: file('f4', 'Contract.pdf', { kind: 'attachment' }) }, { status: 201 });
+  }),
+);
+
+const sent = vi.fn<(attachments: string[]) => void>();
+beforeEach(() => sent.mockReset());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pdf = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
+const show = () =>
+  renderApp(
+    <Form<EmailValues>
+      initialValues={{ ...newEmail({ name: 'Noor', email: 'noor@dewitte.example' }), subject: 'Hello', message: 'Hi!' }}
+      schema={emailSchema}
+      onSubmit={({ attachments }) => {
+        sent(attachments.map(({ fileId }) => fileId));
+        return Promise.resolve();
+      }}
+    >
+      <MailAttachments candidateId="c1" />
+      <button type="submit">Send it</button>
+    </Form>,
+  );
+
+it('offers the visible files of the candidate, each once, and takes one out again', async () => {
+  await show();
+  await press('Attach a file');
+  const menu = await screen.findByRole('menu', { name: 'Attach a file' });
+  await within(menu).findByRole('menuitem', { name: /CV\.pdf/ });
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Upload…', 'CV.pdf2 MB']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect((await screen.findByRole('listitem')).textContent).toBe('CV.pdf2 MB');
+  await press('Attach a file');
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await press('Send it');
+  await press('Do not attach CV.pdf');
+  await press('Send it');
+  expect(sent.mock.calls).toEqual([[['f1']], [[]]]);
+});
+
+it('uploads a file, which the mail waits for, and says why another cannot come', async () => {
+  await show();
+  const input = screen.getByLabelText('Attach a file', { selector: 'input' });
+  await userEvent.upload(input, pdf('Contract.pdf'));
+  expect((await screen.findByRole('listitem')).textContent).toBe('Contract.pdfUploading…');
+  await press('Send it');
+  expect(await screen.findByText('Wait until the attachments are uploaded')).not.toBeNull();
+  arrive();
+  expect(await screen.findByRole('button', { name: 'Do not attach Contract.pdf' })).not.toBeNull();
+  await press('Send it');
+  expect(sent.mock.calls).toEqual([[['f4']]]);
+  await userEvent.upload(input, pdf('Film.pdf', 10_000_001));
+  expect(await screen.findByText(/10\.1 MB/)).not.toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
