@@ -28,7 +28,7 @@ export function Conversation({ candidateId, conversation }: ConversationProps) {
     if (unread) void read({ id: _id });
   }, [read, _id, unread, messages.length]);
   const list = useRef<HTMLOListElement>(null);
-  // The newest mail and the answer are what the candidate came for.
+  // Candidates come for the newest mail and the answer.
   useEffect(() => {
     const mails = list.current?.children;
     if (mails && mails.length > 2) mails[mails.length - 1]?.scrollIntoView({ block: 'start' });
