@@ -62,7 +62,7 @@ function waitingAt(written: readonly WrittenPart[]): Date | null {
 /** The summary of a conversation with at least one mail. */
 export function summaryOf(written: readonly WrittenPart[], received: readonly ReceivedPart[]): ConversationSummary {
   const stays = written.filter(({ status }) => status !== 'cancelled');
-  // A cancelled mail is no news, unless there is no other.
+  // Only a conversation without another mail shows a cancelled one.
   const shown = stays.length + received.length > 0 ? stays : written;
   const mails = [
     ...shown.map((mail) => ({ ...mail, at: momentOf(mail), direction: 'out' as const })),

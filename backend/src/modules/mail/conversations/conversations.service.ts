@@ -61,7 +61,7 @@ export class Conversations {
     await this.refresh([{ conversationId: id }], session);
   }
 
-  /** These mails were cancelled: what they answered waits for an answer again. */
+  /** Opens the conversations that these cancelled mails had answered. */
   async unanswered(mails: readonly Answer[], session: ClientSession): Promise<void> {
     for (const { _id, conversationId: id } of mails) {
       const conversation = id ? await this.repository.find(id, session) : null;
