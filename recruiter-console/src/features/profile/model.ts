@@ -11,3 +11,7 @@ export const isImage = ({ mimeType }: FileResponse): boolean => mimeType.startsW
 
 /** True if the browser can show the file. A Word document can only be downloaded. */
 export const canPreview = (file: FileResponse): boolean => isPdf(file) || isImage(file);
+
+/** The file that shows first: the newest CV that somebody uploaded, before files that came by mail and have no owner. */
+export const previewed = (files: readonly FileResponse[]): FileResponse | undefined =>
+  files.find((file) => file.ownerId && !file.portfolio && canPreview(file)) ?? files.find(canPreview);

@@ -11,7 +11,7 @@ import { List } from '../../../components/ui/List';
 import { Text } from '../../../components/ui/Text';
 import { FieldError } from '../../../components/ui/fields/FieldError';
 import { useTakeFiles } from '../../../lib/file-drops';
-import { canPreview, listedFiles } from '../model';
+import { listedFiles, previewed } from '../model';
 import { FilePreview } from './FilePreview';
 import { FileRow } from './FileRow';
 import { Section } from './Section';
@@ -32,7 +32,7 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
     flushSync(() => setChosen(file._id));
     preview.current?.scrollIntoView({ block: 'nearest' });
   };
-  const shown = files.find((file) => file._id === chosen) ?? files.find(canPreview);
+  const shown = files.find((file) => file._id === chosen) ?? previewed(files);
 
   const dragging = useTakeFiles((dropped) => void add(id, dropped));
   return (
