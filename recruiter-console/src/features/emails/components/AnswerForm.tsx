@@ -18,12 +18,12 @@ import { fieldsAsked } from '../../../components/mail/useTemplateStart';
 import type { TextsByField } from '../../../components/mail/useTakeTemplate';
 import { WhenField } from '../../../components/mail/WhenField';
 import { RecordForm } from '../../../components/record/RecordForm';
-import { Text } from '../../../components/ui/Text';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
 import { useMailWords } from '../useMailWords';
+import { AnswerNames } from './AnswerNames';
 import { MailAttachments } from './MailAttachments';
 import { MailboxField } from './MailboxField';
 import { UnfilledFields } from './UnfilledFields';
@@ -101,12 +101,7 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
             </>
           ) : (
             <Row>
-              <Text tone="muted" cut grow>
-                <FormattedMessage
-                  id="conversations.answerTo"
-                  values={{ names: [...values.to, ...values.cc, ...values.bcc].map(({ name }) => name).join(', ') }}
-                />
-              </Text>
+              <AnswerNames {...values} thread={thread} />
               <Button size="small" variant="text" onClick={() => setNaming(true)}>
                 <FormattedMessage id="conversations.recipients" />
               </Button>
