@@ -17,6 +17,11 @@ it('opens all that came in since the last mail from the agency while it is unrea
   expect(openAtFirst({ unread: false, mails })).toEqual(['d']);
 });
 
+it('opens at most the last five of many unread ones', () => {
+  const mails = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => came(id));
+  expect(openAtFirst({ unread: true, mails })).toEqual(['c', 'd', 'e', 'f', 'g']);
+});
+
 it('opens a mail that waits, failed or came back, and no automatic reply', () => {
   const mails = [out('a', 'sent', [{}]), out('b', 'failed'), out('c'), came('d', 'auto_reply')];
   expect(openAtFirst({ unread: false, mails })).toEqual(['a', 'b']);

@@ -10,9 +10,12 @@ const needsLook = ({ sent, undelivered }: ThreadMailDto): boolean =>
 const firstNew = (mails: readonly ThreadMailDto[]): number =>
   mails.findLastIndex(({ sent }) => sent?.status === 'sent') + 1;
 
+/** A long conversation that is new to the reader unfolds this many mails at most. */
+const MOST_UNREAD = 5;
+
 /** The mails that show their text when the conversation opens: the last, the unread, and those that need a look. */
 export function openAtFirst({ mails, unread }: Pick<ThreadResponse, 'mails' | 'unread'>): string[] {
-  const from = unread ? firstNew(mails) : mails.length;
+  const from = unread ? Math.max(firstNew(mails), mails.length - MOST_UNREAD) : mails.length;
   return mails
     .filter((mail, place) => place === mails.length - 1 || place >= from || needsLook(mail))
     .filter(({ received }) => received?.kind !== 'auto_reply')

@@ -52,7 +52,7 @@ function Mails({ thread, hasKeys }: { thread: ThreadResponse; hasKeys: boolean }
   useHotkeys(hasKeys ? { r: answer, e: open ? () => void finish([_id]) : undefined } : {});
   return (
     <>
-      <ThreadMails thread={thread} onSendAgain={setAgain} />
+      <ThreadMails thread={thread} scrolls={hasKeys} onSendAgain={setAgain} />
       {again && person ? (
         <AnswerForm
           key={again._id}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useT } from '@byline/web-kit/i18n';
 import type { EmailResponse, ThreadMailDto, ThreadResponse } from '../../../api';
@@ -11,12 +11,14 @@ import style from './thread.module.css';
 
 interface ThreadMailsProps {
   thread: ThreadResponse;
+  /** Opens at the newest mail. */
+  scrolls: boolean;
   /** Writes a mail that was not delivered again, to the candidate's own address. */
   onSendAgain: (email: EmailResponse) => void;
 }
 
 /** The mails of a conversation, the oldest first; those that were read are one line each. */
-export function ThreadMails({ thread, onSendAgain }: ThreadMailsProps) {
+export function ThreadMails({ thread, scrolls, onSendAgain }: ThreadMailsProps) {
   const t = useT();
   const { mails, candidateId, person } = thread;
   const [folded] = useState(() => {
@@ -24,10 +26,14 @@ export function ThreadMails({ thread, onSendAgain }: ThreadMailsProps) {
     return new Set(mails.map(mailIdOf).filter((id) => !open.includes(id)));
   });
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (scrolls) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [scrolls]);
   const isOpen = (id: string): boolean => chosen.get(id) ?? !folded.has(id);
   const setOpen = (id: string, open: boolean): void => setChosen(new Map(chosen).set(id, open));
   return (
-    <ul className={style.mails} aria-label={t('conversations.mails')}>
+    <ul ref={list} className={style.mails} aria-label={t('conversations.mails')}>
       {mails.map((mail) => {
         const id = mailIdOf(mail);
         return (
