@@ -5,6 +5,7 @@ import { Boundary } from '../../components/ui/States';
 import { Inbox } from '../../features/emails/components/Inbox';
 import { InboxPanel } from '../../features/emails/components/InboxPanel';
 import { inboxAddress } from '../../features/emails/inbox-state';
+import { useSettled } from '../../features/emails/useSettled';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
@@ -13,6 +14,7 @@ export function Component() {
   useTitle(useT()('conversations.title'));
   const [state, change] = useListState(inboxAddress);
   const { open } = state;
+  const settled = useSettled(state, change);
   const close = useCallback(() => change({ open: null }), [change]);
   return (
     <Page beside={open ? 'thread' : undefined}>
@@ -21,7 +23,7 @@ export function Component() {
       </Boundary>
       {open && (
         <Boundary resetKey={open}>
-          <InboxPanel id={open} onClose={close} />
+          <InboxPanel id={open} onClose={close} onSettled={settled} />
         </Boundary>
       )}
     </Page>

@@ -9,6 +9,7 @@ import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useMailMoments } from '../useMailMoments';
 import style from './inbox.module.css';
+import { Subject } from './Subject';
 
 /** Subject, marks and first words of a conversation. */
 export function ConversationTitle({ conversation }: { conversation: ConversationResponse }) {
@@ -20,17 +21,19 @@ export function ConversationTitle({ conversation }: { conversation: Conversation
     <Stack as="span" className={style.what}>
       <Row as="span" className={style.title}>
         <Text weight={unread ? 'semibold' : undefined} cut title={subject}>
-          {subject}
+          <Subject>{subject}</Subject>
         </Text>
         <Marks conversation={conversation} />
       </Row>
-      <Text size="small" tone="muted" cut>
-        {lastReceived ? (
-          <FormattedMessage id="conversations.theySaid" values={{ words: lastWords }} />
-        ) : (
-          <FormattedMessage id="conversations.weSaid" values={{ who, words: lastWords }} />
-        )}
-      </Text>
+      {lastWords && (
+        <Text size="small" tone="muted" cut>
+          {lastReceived ? (
+            <FormattedMessage id="conversations.theySaid" values={{ words: lastWords }} />
+          ) : (
+            <FormattedMessage id="conversations.weSaid" values={{ who, words: lastWords }} />
+          )}
+        </Text>
+      )}
     </Stack>
   );
 }

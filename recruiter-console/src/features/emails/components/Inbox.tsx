@@ -22,7 +22,9 @@ import { FRESH } from '../../../lib/useIntent';
 import { useWidth } from '../../../lib/useWidth';
 import { callOf, inboxAddress, type InboxState } from '../inbox-state';
 import { useDone } from '../useDone';
+import { useKeptRow } from '../useKeptRow';
 import { usePersonName } from '../usePersonName';
+import { useSubjectWords } from '../useSubjectWords';
 import { HIDE_ORDER, useInboxColumns } from './inbox-columns';
 import { InboxCards } from './InboxCards';
 import { InboxHead } from './InboxHead';
@@ -51,6 +53,7 @@ export function Inbox({ state, onChange }: InboxProps) {
   const t = useT();
   const [pane, width] = useWidth<HTMLElement>();
   const nameOf = usePersonName();
+  const wordsOf = useSubjectWords();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { finish } = useDone();
   const { page, size, open } = state;
@@ -60,10 +63,11 @@ export function Inbox({ state, onChange }: InboxProps) {
   const { limit: _limit, skip: _skip, ...matching } = call;
   const counted = useCountMatchingConversationsQuery(matching).currentData;
   const total = counted && { count: counted.total, more: counted.capped };
-  const shown = useRows(list, {
+  const listed = useRows(list, {
     ...{ page, size, total, of: matching },
     onPage: (last) => onChange({ page: last }, true),
   });
+  const shown = { ...listed, rows: useKeptRow(listed.rows, open, state.state === 'unread') };
   const write: typeof onChange = (next, ...options) => {
     setSelected(new Set());
     onChange(next, ...options);
@@ -95,7 +99,7 @@ export function Inbox({ state, onChange }: InboxProps) {
       address={inboxAddress}
       onChange={write}
       rowId={({ _id }) => _id}
-      rowName={({ subject, ...one }) => `${nameOf(one)}, ${subject}`}
+      rowName={({ subject, ...one }) => `${nameOf(one)}, ${wordsOf(subject)}`}
       onSelect={setSelected}
       activeId={open}
       onIntent={({ _id }) => prefetch({ id: _id }, { ifOlderThan: FRESH })}

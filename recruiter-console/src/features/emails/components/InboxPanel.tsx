@@ -6,24 +6,29 @@ import { SidePanel } from '../../../components/layout/SidePanel';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
+import { useSubjectWords } from '../useSubjectWords';
+import { Subject } from './Subject';
 import { Thread } from './Thread';
 import { Unmatched } from './Unmatched';
 
 interface InboxPanelProps {
   id: string;
   onClose: () => void;
+  /** The conversation has a candidate now, or was discarded. */
+  onSettled: () => void;
 }
 
 /** The open conversation beside the inbox; above the mails of an unknown sender, the question whose they are. */
-export function InboxPanel({ id, onClose }: InboxPanelProps) {
+export function InboxPanel({ id, onClose, onSettled }: InboxPanelProps) {
   const t = useT();
   const { currentData: thread } = useGetConversationQuery({ id });
+  const wordsOf = useSubjectWords();
   const candidate = thread?.candidate;
   return (
-    <SidePanel size="card" label={thread?.subject ?? t('state.loading')} onClose={onClose}>
+    <SidePanel size="card" label={thread ? wordsOf(thread.subject) : t('state.loading')} onClose={onClose}>
       <PaneHead size="bar" lined>
         <Text as="h2" size="panel" grow cut title={thread?.subject}>
-          {thread?.subject}
+          {thread && <Subject>{thread.subject}</Subject>}
         </Text>
         {candidate && (
           <IconAction
@@ -34,9 +39,9 @@ export function InboxPanel({ id, onClose }: InboxPanelProps) {
         )}
         <IconAction icon={X} label={t('common.close')} onClick={onClose} />
       </PaneHead>
-      <Scroll>
-        {thread && !thread.candidateId && <Unmatched key={id} conversation={thread} onGone={onClose} />}
-        <Thread key={id} id={id} />
+      <Scroll key={id}>
+        {thread && !thread.candidateId && <Unmatched conversation={thread} onSettled={onSettled} />}
+        <Thread id={id} />
       </Scroll>
     </SidePanel>
   );

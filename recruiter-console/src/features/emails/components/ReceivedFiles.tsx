@@ -1,4 +1,5 @@
-import { useT } from '@byline/web-kit/i18n';
+import { useT, type Translate } from '@byline/web-kit/i18n';
+import { fieldErrorText } from '@byline/web-kit/problems';
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ReceivedFileDto } from '../../../api';
@@ -9,6 +10,12 @@ import style from './thread.module.css';
 interface ReceivedFilesProps {
   files: readonly ReceivedFileDto[];
   candidateId: string | null;
+}
+
+/** Why a file of a mail is not among the candidate's files. A refused upload gets the same words. */
+function refusalText(t: Translate, reason: string): string {
+  if (reason === 'quota_reached') return t('conversations.noRoom');
+  return reason === 'validation_failed' ? t('file.empty') : fieldErrorText(t, reason);
 }
 
 /** The files of a mail: their size, and whether they are among the candidate's files. */
@@ -22,7 +29,7 @@ export function ReceivedFiles({ files, candidateId }: ReceivedFilesProps) {
           <MailFileRow key={file.fileId ?? place} {...file} candidateId={candidateId}>
             {reason && (
               <Text size="small" className={style.refused}>
-                {reason}
+                {refusalText(t, reason)}
               </Text>
             )}
             {candidateId && file.fileId && (

@@ -6,6 +6,7 @@ import type { ConversationResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { useMailMoments } from '../useMailMoments';
+import { Subject } from './Subject';
 import style from './ThreadRow.module.css';
 import { Thread } from './Thread';
 
@@ -33,7 +34,7 @@ export function ThreadRow({ conversation, open, hasKeys, onToggle }: ThreadRowPr
             </span>
           )}
           <Text weight={unread ? 'semibold' : 'medium'} cut title={subject}>
-            {subject}
+            <Subject>{subject}</Subject>
           </Text>
           <Text tone="muted" grow>
             {mailCount > 1 && <FormattedMessage id="conversations.mailCount" values={{ count: mailCount }} />}

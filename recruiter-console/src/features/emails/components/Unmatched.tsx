@@ -1,16 +1,19 @@
 import { SURE_SUGGESTION } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
+import { statusOf } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import {
   useAssignConversationMutation,
   useDiscardConversationMutation,
+  useLazyGetConversationQuery,
   useSuggestSendersQuery,
   type ConversationResponse,
+  type PersonRefDto,
 } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { Row, Stack } from '../../../components/layout/Stack';
@@ -18,14 +21,14 @@ import { CandidatePicker, type PickedCandidate } from '../../../components/peopl
 import { Check } from '../../../components/ui/fields/Check';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { useRemoval } from '../../../lib/useRemoval';
+import { useSubjectWords } from '../useSubjectWords';
 import { SuggestionCard } from './SuggestionCard';
 import style from './unmatched.module.css';
 
 interface UnmatchedProps {
   conversation: ConversationResponse;
-  /** The conversation was discarded. */
-  onGone: () => void;
+  /** The conversation has a candidate now, or was discarded. */
+  onSettled: () => void;
 }
 
 /** The first values of a new candidate: a name of two words or more has the first name first. */
@@ -36,16 +39,18 @@ function asCandidate(person: ConversationResponse['person']) {
 }
 
 /** Asks whose the mails of an unknown sender are: up to three suggestions, somebody else, a new candidate, or nobody. */
-export function Unmatched({ conversation: { _id: id, person, subject }, onGone }: UnmatchedProps) {
+export function Unmatched({ conversation: { _id: id, person, subject }, onSettled }: UnmatchedProps) {
   const t = useT();
   const heading = useId();
   const pickerId = useId();
-  const { showError } = useDialogs();
+  const navigate = useNavigate();
+  const wordsOf = useSubjectWords();
+  const { confirm, showError } = useDialogs();
   const notify = useNotify();
-  const removal = useRemoval();
   const { currentData } = useSuggestSendersQuery({ id });
   const [assign, { isLoading }] = useAssignConversationMutation();
   const [discard] = useDiscardConversationMutation();
+  const [read] = useLazyGetConversationQuery();
   const [picked, setPicked] = useState<PickedCandidate | null>(null);
   const [other, setOther] = useState<PickedCandidate | null>(null);
   const [keepAddress, setKeepAddress] = useState(true);
@@ -53,22 +58,34 @@ export function Unmatched({ conversation: { _id: id, person, subject }, onGone }
   const sure = suggestions.find(({ score }) => score > SURE_SUGGESTION) ?? null;
   const chosen = other ?? picked ?? sure;
   const address = person?.email ?? '';
+  const settle = (candidate: PersonRefDto): void => {
+    const name = displayName(candidate);
+    const label = t('conversations.profileOf', { name });
+    const run = (): void => void navigate(`/candidates/${candidate._id}?tab=mail&conversation=${id}`);
+    notify(t('conversations.given', { name }), { actions: [{ label, run }] });
+    onSettled();
+  };
+  /** Says who has the conversation when a colleague was faster. */
+  const settleOr = async (error: unknown): Promise<void> => {
+    const candidate = statusOf(error) === 409 ? (await read({ id })).data?.candidate : null;
+    if (candidate) settle(candidate);
+    else showError(error);
+  };
   const give = async (): Promise<void> => {
     if (!chosen) return;
     const { error } = await assign({ id, assignConversationRequest: { candidateId: chosen._id, keepAddress } });
-    if (error) showError(error);
-    else notify(t('conversations.given', { name: displayName(chosen) }));
+    if (error) await settleOr(error);
+    else settle(chosen);
   };
-  const onDiscard = (): Promise<void> =>
-    removal({
-      question: t('conversations.discardQuestion', { subject }),
-      text: t('conversations.discardText'),
-      action: t('conversations.discard'),
-      remove: () => discard({ id }),
-      done: t('conversations.discarded'),
-    }).then((gone) => {
-      if (gone) onGone();
-    });
+  const onDiscard = async (): Promise<void> => {
+    const question = t('conversations.discardQuestion', { subject: wordsOf(subject) });
+    const action = t('conversations.discard');
+    if (!(await confirm({ title: question, text: t('conversations.discardText'), action, danger: true }))) return;
+    const { error } = await discard({ id });
+    if (error) return settleOr(error);
+    notify(t('conversations.discarded'));
+    onSettled();
+  };
   return (
     <section className={style.question} aria-labelledby={heading}>
       <Stack gap={2}>
