@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '@byline/shared-types/domain';
 import { asCandidate } from './factories/accounts.js';
+import { writeEmail } from './factories/emails.js';
 import { form } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
@@ -35,6 +36,16 @@ describe('the files of one candidate', () => {
     expect(records).toHaveLength(FILES);
     await client.delete(`/files/${records[0]?._id ?? ''}`);
     expect(await send(client, path)).toBe(201);
+  });
+
+  it('leave out the attachments of mails to the candidate', async () => {
+    const { candidateId } = await asCandidate(api);
+    const { client } = await asRecruiter(api);
+    const path = `/candidates/${candidateId}/file`;
+    expect(await send(client, path, pdf(900))).toBe(201);
+    const [cv] = await client.ids(`/files?filter[candidateId]=${candidateId}`);
+    await writeEmail(api, client, { candidateId, attachments: [cv ?? ''] });
+    expect(await send(client, path, pdf(100))).toBe(201);
   });
 
   it('are limited in bytes, and the answer has the rest', async () => {

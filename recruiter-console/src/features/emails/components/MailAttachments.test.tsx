@@ -55,8 +55,8 @@ const show = () =>
 
 it('offers the visible files of the candidate, each once, and takes one out again', async () => {
   await show();
-  await press('Attach a file');
-  const menu = await screen.findByRole('menu', { name: 'Attach a file' });
+  await press('Add attachment');
+  const menu = await screen.findByRole('menu', { name: 'Add attachment' });
   await within(menu).findByRole('menuitem', { name: /CV\.pdf/ });
   expect(
     within(menu)
@@ -65,7 +65,7 @@ it('offers the visible files of the candidate, each once, and takes one out agai
   ).toEqual(['Upload…', 'CV.pdf2 MB']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect((await screen.findByRole('listitem')).textContent).toBe('CV.pdf2 MB');
-  await press('Attach a file');
+  await press('Add attachment');
   expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   await press('Send it');
@@ -76,7 +76,7 @@ it('offers the visible files of the candidate, each once, and takes one out agai
 
 it('uploads a file, which the mail waits for, and says why another cannot come', async () => {
   await show();
-  const input = screen.getByLabelText('Attach a file', { selector: 'input' });
+  const input = screen.getByLabelText('Add attachment', { selector: 'input' });
   await userEvent.upload(input, pdf('Contract.pdf'));
   expect((await screen.findByRole('listitem')).textContent).toBe('Contract.pdfUploading…');
   await press('Send it');
