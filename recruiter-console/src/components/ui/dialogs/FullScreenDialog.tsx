@@ -1,6 +1,7 @@
 import { OverlayContext, useClosedByBack } from '@byline/web-kit/back';
 import Dialog from '@mui/material/Dialog';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { DialogDepthContext } from '../../../lib/useHotkeys';
 import style from './FullScreenDialog.module.css';
 
 interface FullScreenDialogProps {
@@ -16,6 +17,7 @@ interface FullScreenDialogProps {
 /** On a phone, a full-screen version of a panel or an overlay. */
 export function FullScreenDialog({ label, labelledBy, onClose, inAddress = false, children }: FullScreenDialogProps) {
   const closeForm = useClosedByBack(!inAddress, onClose);
+  const depth = use(DialogDepthContext) + 1;
   return (
     <Dialog
       open
@@ -24,7 +26,9 @@ export function FullScreenDialog({ label, labelledBy, onClose, inAddress = false
       aria-labelledby={labelledBy}
       slotProps={{ paper: { className: style.paper, 'aria-label': label } }}
     >
-      <OverlayContext value={closeForm}>{children}</OverlayContext>
+      <DialogDepthContext value={depth}>
+        <OverlayContext value={closeForm}>{children}</OverlayContext>
+      </DialogDepthContext>
     </Dialog>
   );
 }

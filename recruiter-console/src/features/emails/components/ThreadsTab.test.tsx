@@ -9,6 +9,7 @@ import { ThreadsTab } from './ThreadsTab';
 
 const API = 'http://localhost:3000/api/v1';
 const NOOR = { name: 'Noor Dewitte', email: 'noor@dewitte.example' };
+const OTHER = { name: 'Noor Dewitte', email: 'noor@else.example' };
 const LOTTE = { name: 'Lotte Janssens', email: 'talent@byline.example' };
 const AT = '2026-11-12T10:00:00.000Z';
 
@@ -85,7 +86,11 @@ testServer(
     }),
   ),
   http.get(`${API}/conversations/old`, () =>
-    HttpResponse.json({ ...conversation('old', 'Long ago'), mails: [received('m0', 'Ages ago.')], answerTo }),
+    HttpResponse.json({
+      ...conversation('old', 'Long ago'),
+      mails: [received('m0', 'Ages ago.', { from: OTHER, fromOther: true })],
+      answerTo: { to: OTHER, cc: [] },
+    }),
   ),
   http.put(`${API}/conversations/:id/read`, ({ params }) => {
     asked(`read ${String(params.id)}`);
@@ -142,6 +147,7 @@ it('opens a conversation in its place, which reads it, and U takes that back', a
   await userEvent.click(within(thread).getByRole('button', { name: 'Quoted text, 14 lines' }));
   expect(within(thread).getAllByText('Do you have time?')).toHaveLength(2);
   within(thread).getByText('Words.xlsx');
+  within(thread).getByText('This type of file is not accepted');
   await userEvent.keyboard('u');
   await expect.poll(() => asked.mock.calls).toEqual([['read t1'], ['unread t1']]);
   await screen.findByRole('button', { name: /Unread.*Kick-off/ });
@@ -189,6 +195,10 @@ it('opens the conversation of a mail that the address names, though it is not am
   await renderApp(<Screen />, '/?tab=mail&mail=m0');
   await screen.findByText('Ages ago.');
   screen.getByRole('button', { name: /Long ago/, expanded: true });
+  // The answer goes to an address that is not the candidate's own.
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await screen.findByText('Answer to Noor Dewitte');
+  screen.getByText(OTHER.email);
 });
 
 it('says that the mail of the address is gone, with a way to all', async () => {
