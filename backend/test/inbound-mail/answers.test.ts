@@ -1,88 +1,33 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DAY_MS } from '@byline/shared-types/domain';
-import getPort from 'get-port';
 import { simpleParser } from 'mailparser';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Transactions } from '../../src/common/mongo/transactions.js';
-import type { FileRecord } from '../../src/modules/files/file.record.js';
-import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.record.js';
-import type { MailAddressRecord } from '../../src/modules/mail/conversations/mail-address.schema.js';
 import { MailAddressesRepository } from '../../src/modules/mail/conversations/mail-addresses.repository.js';
-import type { ReceivedMailRecord } from '../../src/modules/mail/conversations/received-mail.record.js';
 import { TakeAttachments } from '../../src/modules/mail/conversations/take-attachments.js';
-import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
-import type { EmailRecord } from '../../src/modules/mail/email.record.js';
+import { asCandidate } from '../factories/accounts.js';
 import { createCandidate } from '../factories/candidates.js';
-import { writeEmail } from '../factories/emails.js';
-import { asRecruiter } from '../factories/users.js';
-import { testApi } from '../support/api.js';
 import { BackendProcess } from '../support/backend-process.js';
-import { Outside } from '../support/inbound.js';
-import { TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
 import { file, mail, multipart, part, text } from './mails/build.js';
-
-vi.setConfig({ testTimeout: 60_000 });
-const smtp = new TestSmtp();
-await smtp.start();
-const port = await getPort();
-const api = await testApi({
-  ...{
-    SMTP_URL: smtp.url,
-    MAIL_RECONCILE_SECONDS: '1',
-    INBOUND_DOMAIN: 'in.byline.example',
-    INBOUND_MAILBOXES: 'team',
-  },
-  ...{ INBOUND_SMTP_PORT: String(port), INBOUND_MAILS_PER_SENDER_PER_HOUR: '25' },
-});
-const worker = await BackendProcess.start('worker', api.env);
-const outside = new Outside(port);
-afterAll(async () => {
-  outside.close();
-  await worker.kill();
-  await smtp.stop();
-});
-const conversations = api.model<ConversationRecord>('Conversation');
-const emails = api.model<EmailRecord>('Email');
-const received = api.model<ReceivedMailRecord>('ReceivedMail');
-const files = api.model<FileRecord>('File');
-const addresses = api.model<MailAddressRecord>('MailAddress');
-const { client } = await asRecruiter(api);
-
-beforeAll(() =>
-  until('the worker listens', () =>
-    outside.refused({ from: 'x@example.be', to: 'nobody@in.byline.example', raw: 'x' }).then((code) => code === 550),
-  ),
-);
-
-let people = 0;
-const somebody = (): string => `camille${++people}@example.be`;
-
-/** A mail that left, with the address for its answers. */
-async function sent(fields: Partial<CreateEmailRequest> = {}) {
-  const email = await writeEmail(api, client, { to: { name: 'Camille Lefèvre', email: somebody() }, ...fields });
-  const { raw } = await until('the mail left', () => smtp.received.find(({ id }) => id === email.messageId));
-  const { replyTo } = await simpleParser(raw);
-  return { email, raw, to: email.to?.email ?? '', replyTo: replyTo?.value[0]?.address ?? '' };
-}
-
-const findFiled = (match: object): Promise<ReceivedMailRecord> =>
-  until('the mail is filed', () => received.findOne({ ...match, state: 'filed' }).lean<ReceivedMailRecord>(), 30);
-const conversationOf = async ({ conversationId }: ReceivedMailRecord): Promise<ConversationRecord | null> =>
-  conversations.findById(conversationId).lean<ConversationRecord>();
-const bytesOf = ({ raw }: ReceivedMailRecord): Promise<string> =>
-  access(join(api.env.FILE_STORE_DIR ?? '', raw?.storageKey ?? '')).then(
-    () => 'there',
-    () => 'gone',
-  );
-const emailOf = (email: EmailResponse): Promise<EmailRecord | null> => emails.findById(email._id).lean<EmailRecord>();
-
-/** The reason that recruiters see at the candidate of a mail. */
-const troubleOf = async ({ candidateId }: EmailRecord): Promise<unknown> =>
-  (await client.get<{ emailTrouble: unknown }>(`/candidates/${String(candidateId)}`)).body.emailTrouble;
+import {
+  addresses,
+  api,
+  bytesOf,
+  client,
+  conversationOf,
+  conversations,
+  emailOf,
+  files,
+  findFiled,
+  outside,
+  received,
+  sent,
+  smtp,
+  somebody,
+  troubleOf,
+} from './outside-mail.js';
 
 let ids = 0;
 const words = (own: string, headers: Record<string, string> = {}) =>
@@ -90,7 +35,11 @@ const words = (own: string, headers: Record<string, string> = {}) =>
 
 describe('an answer', () => {
   it('comes into the conversation of its mail by the address for answers, with its files', async () => {
-    const { email, to, replyTo, raw } = await sent();
+    const candidate = await createCandidate(api);
+    const { email, to, replyTo, raw } = await sent({
+      candidateId: String(candidate._id),
+      to: { name: 'Camille', email: candidate.email },
+    });
     expect(replyTo).toMatch(/^reply\+[a-z2-7]{45}@in\.byline\.example$/);
     expect((await simpleParser(raw)).replyTo?.value[0]?.name).toBe('Noor Dewitte');
     const cv = file('cv.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
@@ -110,7 +59,7 @@ describe('an answer', () => {
       ...{ kind: 'mail', from: { name: 'Camille', email: to }, message: '<p>Graag!</p>', quotedLines: 2 },
       ...{ fromOther: false, raw: null },
       attachments: [
-        { name: 'cv.pdf', refusal: null },
+        { name: 'cv.pdf', refusal: null, inFiles: true },
         { name: 'tool.exe', fileId: null, refusal: 'file_type' },
       ],
     });
@@ -158,16 +107,30 @@ describe('an answer', () => {
     expect((await bring('Iets anders')).conversationId).not.toEqual(first.conversationId);
   });
 
-  it('from another address is taken and marked', async () => {
-    const { replyTo, email } = await sent();
+  it('from another address is taken and marked, and its files are for recruiters alone', async () => {
+    const person = await asCandidate(api);
+    const { replyTo, email } = await sent({
+      candidateId: person.candidateId,
+      to: { name: 'Camille', email: person.user.email },
+    });
+    const offer = file('offer.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
     await outside.bring({
       from: 'partner@example.be',
       to: replyTo,
-      raw: words('Namens Camille', { From: 'partner@example.be' }),
+      raw: mail(multipart('mixed', text('Namens Camille'), offer), { From: 'partner@example.be' }),
     });
-    expect(await findFiled({ 'from.email': 'partner@example.be' })).toMatchObject({
+    const { conversationId, fromOther, attachments } = await findFiled({ 'from.email': 'partner@example.be' });
+    expect({ conversationId, fromOther }).toEqual({
       ...{ fromOther: true, conversationId: (await emailOf(email))?.conversationId },
     });
+    const [{ fileId, inFiles } = { fileId: null }] = attachments;
+    expect(inFiles).toBe(false);
+    expect(await files.findById(fileId).lean()).toMatchObject({ kind: 'attachment', unusedSince: null });
+    const path = `/candidates/${person.candidateId}`;
+    expect((await client.get(`${path}/file/${String(fileId)}`)).status).toBe(200);
+    expect((await person.client.get(`${path}/file/${String(fileId)}`)).status).toBe(403);
+    const seen = JSON.stringify((await person.client.get(path)).body);
+    expect(seen).not.toContain('offer.pdf');
   });
 
   it('of a machine opens nothing', async () => {
@@ -181,9 +144,35 @@ describe('an answer', () => {
     expect(away.kind).toBe('auto_reply');
     expect(await conversationOf(away)).toMatchObject({ open: false, mailCount: 2 });
   });
+
+  it('is known by its subject only if it answers a mail of ours', async () => {
+    const { email, replyTo, to } = await sent();
+    const headers = { From: to, Subject: 'Automatic reply: Interview' };
+    const kindOf = async (more: Record<string, string>) => {
+      await outside.bring({ from: to, to: replyTo, raw: words('Terug op maandag', { ...headers, ...more }) });
+      return (await findFiled({ messageId: `<${ids}@answers.example.be>` })).kind;
+    };
+    expect(await kindOf({ 'In-Reply-To': email.messageId })).toBe('auto_reply');
+    expect(await kindOf({ 'In-Reply-To': '<another@example.be>' })).toBe('mail');
+    expect(await kindOf({ 'In-Reply-To': email.messageId, Subject: 'Afwezigheid volgende week' })).toBe('mail');
+  });
 });
 
 describe('a mail of a stranger', () => {
+  it('has the sender of its envelope if it names none', async () => {
+    const { email } = await createCandidate(api);
+    const raw = Buffer.from(
+      words('Zonder afzender')
+        .toString('latin1')
+        .replace(/^From:.*\r\n/, ''),
+      'latin1',
+    );
+    await outside.bring({ from: email, to: 'team@in.byline.example', raw });
+    const filed = await findFiled({ messageId: `<${ids}@answers.example.be>` });
+    expect(filed.from).toEqual({ name: '', email });
+    expect(filed.candidateId).not.toBeNull();
+  });
+
   it('waits without a candidate, with its files in its bytes', async () => {
     const raw = mail(
       multipart('mixed', text('Hebben jullie werk?'), file('cv.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))),
@@ -241,7 +230,7 @@ describe('a mail without a candidate', () => {
     return findFiled({ 'from.email': from });
   };
 
-  it('gives its files to the candidate that a recruiter names', async () => {
+  it('gives its files to the candidate that a recruiter names, whose own they are not', async () => {
     const stranger = await bring('wie@example.be');
     const { _id: candidateId } = await createCandidate(api);
     await api.app.get(Transactions).run(async (session) => {
@@ -249,7 +238,11 @@ describe('a mail without a candidate', () => {
       await api.app.get(TakeAttachments).run([stranger._id], session);
     });
     const taken = await findFiled({ _id: stranger._id, raw: null });
-    expect(await files.findById(taken.attachments[0]?.fileId).lean()).toMatchObject({ candidateId, name: 'cv.pdf' });
+    expect(await files.findById(taken.attachments[0]?.fileId).lean()).toMatchObject({
+      candidateId,
+      name: 'cv.pdf',
+      kind: 'attachment',
+    });
   });
 
   it('is erased with its bytes after 90 days', async () => {
@@ -360,6 +353,31 @@ describe('a mail that was returned', () => {
     );
     expect(partly).toMatchObject({ status: 'sent', refused: ['bob@example.be: 552 over quota'] });
     expect(await addresses.findOne({ email: 'bob@example.be' }).lean()).toBeNull();
+  });
+
+  it('changes nothing and waits without a candidate if its report did not come to the address of the mail', async () => {
+    const { email, to } = await sent();
+    const forged = multipart(
+      'report; report-type=delivery-status',
+      text('I am sorry.'),
+      part('message/delivery-status', `Final-Recipient: rfc822; ${to}\nAction: failed\nStatus: 5.1.1`),
+      part('message/rfc822', `Message-ID: ${email.messageId}\nSubject: Interview\n\nHello`),
+    );
+    const messageId = `<${++ids}@answers.example.be>`;
+    const from = 'MAILER-DAEMON@mx.example.be';
+    const raw = mail(forged, {
+      From: from,
+      Subject: 'Undelivered',
+      'Message-ID': messageId,
+      'In-Reply-To': email.messageId,
+    });
+    await outside.bring({ from: '', to: 'team@in.byline.example', raw });
+    const filed = await findFiled({ messageId });
+    expect(filed).toMatchObject({ kind: 'auto_reply', candidateId: null });
+    expect(await conversationOf(filed)).toMatchObject({ candidateId: null, open: false, mailCount: 1 });
+    const record = await emailOf(email);
+    expect([record?.status, record?.bounces ?? []]).toEqual(['sent', []]);
+    expect(await addresses.findOne({ email: to }).lean()).toBeNull();
   });
 
   it('is noted if its reader complains', async () => {

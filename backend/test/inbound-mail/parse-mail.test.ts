@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { machineKindOf } from '../../src/modules/mail/inbound/parse/mail-class.js';
 import { parseMail } from '../../src/modules/mail/inbound/parse/parse-mail.js';
 import { html, mail, type Sample } from './mails/build.js';
 import { MACHINES } from './mails/machines.js';
@@ -9,7 +10,7 @@ const onOneLine = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ').tr
 const ORIGINAL = '<665f1c2e9b1d4a0012345678@byline.example>';
 
 /** The expected part of what is read. */
-async function got({ raw, says, repeats, subject, from }: Sample): Promise<object> {
+async function got({ raw, sender = 'camille@example.be', says, repeats, subject, from }: Sample): Promise<object> {
   const mail = await parseMail(raw);
   const quote = onOneLine(
     (mail.quote?.html ?? '')
@@ -19,7 +20,7 @@ async function got({ raw, says, repeats, subject, from }: Sample): Promise<objec
       .replaceAll('&quot;', '"'),
   );
   return {
-    kind: mail.kind,
+    kind: machineKindOf(mail, { sender, isOurs: (id) => id === ORIGINAL }) ?? mail.kind,
     says: says === '*' ? '*' : onOneLine(mail.text),
     repeats: repeats === undefined ? quote : quote.slice(0, repeats.length),
     files: mail.attachments.map(({ name }) => name),

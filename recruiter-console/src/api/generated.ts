@@ -5591,8 +5591,10 @@ export type AnswerToDto = {
   to: CorrespondentDto;
 };
 export type ReceivedFileDto = {
-  /** The file among the candidate's; null until the mail has a candidate, and for a refused one. */
+  /** The file about the candidate; null until the mail has a candidate, and for a refused one. */
   fileId: Id | null;
+  /** Whether it stands among the candidate's own files, because it came from an address of theirs. */
+  inFiles: boolean;
   /** Name. */
   name: string;
   /** Why it was refused; null for one that was taken. */

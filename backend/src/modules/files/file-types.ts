@@ -19,7 +19,7 @@ const TYPES_OF: Record<FileKind, FileTypes> = {
 
 /** The types of a kind, or of a recruiter's file of a candidate. */
 export const typesOf = (kind: FileKind, byRecruiter: boolean): FileTypes =>
-  byRecruiter && kind === 'cv' ? RECRUITER_FILE_TYPES : TYPES_OF[kind];
+  byRecruiter && (kind === 'cv' || kind === 'attachment') ? RECRUITER_FILE_TYPES : TYPES_OF[kind];
 
 /** The old Office formats share one container; the stream inside says which it is. */
 const OLD_OFFICE = [

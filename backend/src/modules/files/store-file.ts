@@ -71,7 +71,8 @@ export class StoreFile {
       storageKey,
       thumbnail: null,
       thumbnailDue: kind === 'portfolio' && hasThumbnail(encoded.mimeType) ? new Date() : null,
-      unusedSince: kind === 'attachment' ? new Date() : null,
+      // The mail that brought it uses it.
+      unusedSince: kind === 'attachment' && file.ownerId ? new Date() : null,
     };
     return this.transactions.run(async (session) => {
       await this.bytes.keep(storageKey, session);

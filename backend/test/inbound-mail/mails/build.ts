@@ -10,6 +10,8 @@ export interface Sample {
   repeats?: string;
   files?: string[];
   kind?: ReceivedKind;
+  /** Of the envelope; Camille by default, empty for mails of machines. */
+  sender?: string;
   subject?: string;
   from?: string;
   bounces?: [address: string, kind: BounceKind][];

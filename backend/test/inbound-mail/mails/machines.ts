@@ -4,8 +4,8 @@ const DAEMON = {
   From: 'Mail Delivery System <MAILER-DAEMON@mx.example.be>',
   Subject: 'Undelivered Mail Returned to Sender',
 };
-const ORIGINAL =
-  'Message-ID: <665f1c2e9b1d4a0012345678@byline.example>\nSubject: Interview\nFrom: talent@byline.example\n\nHello';
+const OURS = '<665f1c2e9b1d4a0012345678@byline.example>';
+const ORIGINAL = `Message-ID: ${OURS}\nSubject: Interview\nFrom: talent@byline.example\n\nHello`;
 
 interface Report {
   recipient: string;
@@ -58,9 +58,40 @@ export const MACHINES: Sample[] = [
   {
     name: 'away, by its subject alone',
     kind: 'auto_reply',
-    raw: mail(text('De retour lundi.'), { Subject: 'Réponse automatique : Entretien' }),
+    raw: mail(text('De retour lundi.'), { Subject: 'Réponse automatique : Entretien', 'In-Reply-To': OURS }),
     says: 'De retour lundi.',
   },
+  {
+    name: 'away, by its subject and an empty sender',
+    kind: 'auto_reply',
+    sender: '',
+    raw: mail(text('Terug op maandag.'), { Subject: 'Afwezig tot 4 januari' }),
+    says: 'Terug op maandag.',
+  },
+  {
+    name: 'a machine that wants no answer, with an empty sender',
+    kind: 'auto_reply',
+    sender: '',
+    raw: mail(text('Read.'), { 'X-Auto-Response-Suppress': 'All' }),
+    says: 'Read.',
+  },
+  {
+    name: 'not a machine, which wants no answer',
+    kind: 'mail',
+    raw: mail(text('Ja.'), { 'X-Auto-Response-Suppress': 'All' }),
+    says: 'Ja.',
+  },
+  ...[
+    'Afwezigheid volgende week',
+    'Absence du bureau: nouvelle adresse',
+    'Out of office in July: my availability',
+    'Automatic reply systems translation: my quote',
+  ].map((subject) => ({
+    name: `a person about “${subject}”`,
+    kind: 'mail' as const,
+    raw: mail(text('Ja.'), { Subject: subject, 'In-Reply-To': OURS }),
+    says: 'Ja.',
+  })),
   {
     name: 'away, of Sieve',
     kind: 'auto_reply',

@@ -9,8 +9,10 @@ export interface ReceivedAttachment {
   /** Bytes. */
   size: number;
   mimeType: string;
-  /** The candidate's file; null before the mail has a candidate, and after a refusal. */
+  /** The file about the candidate; null before the mail has a candidate, and after a refusal. */
   fileId: Types.ObjectId | null;
+  /** The file is one of the candidate's own files, because the mail came from an address of theirs; older records have no field. */
+  inFiles?: boolean;
   /** The code of the problem for which the product did not take it (`file_type`, `file_too_large`, …). */
   refusal: string | null;
 }

@@ -10,6 +10,7 @@ const attachment = new Schema<ReceivedAttachment>(
     size: { type: Number, required: true },
     mimeType: { type: String, required: true },
     fileId: { type: Schema.Types.ObjectId, default: null },
+    inFiles: { type: Boolean },
     refusal: { type: String, default: null },
   },
   { _id: false },

@@ -23,10 +23,11 @@ const presentReceived = (mail: ReceivedMailRecord): ReceivedMailDto => ({
   quotedLines: mail.quotedLines,
   receivedAt: mail.receivedAt.toISOString(),
   fromOther: mail.fromOther,
-  files: mail.attachments.map(({ name, size, fileId, refusal }) => ({
+  files: mail.attachments.map(({ name, size, fileId, inFiles, refusal }) => ({
     name,
     size,
     fileId: fileId ? String(fileId) : null,
+    inFiles: inFiles ?? false,
     reason: refusal,
   })),
 });

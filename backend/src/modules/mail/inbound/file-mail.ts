@@ -10,11 +10,13 @@ import { Conversations } from '../conversations/conversations.service.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { MailAddressesRepository } from '../conversations/mail-addresses.repository.js';
 import type { ReceivedMailRecord } from '../conversations/received-mail.record.js';
+import type { EmailRecord, Mailbox } from '../email.record.js';
 import { FindPlace, type Place } from './find-place.js';
 import { mailsReceived, receivedLateness } from './inbound-mail.metrics.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import { KeepAttachments } from './keep-attachments.js';
 import { NoteBounces } from './note-bounces.js';
+import { machineKindOf } from './parse/mail-class.js';
 import type { ParsedMail } from './parse/parsed-mail.js';
 import { ReadMail } from './parse/read-mail.js';
 
@@ -66,13 +68,14 @@ export class FileMail {
   }
 
   /** Null if the mail is gone, because its person was erased meanwhile. */
-  private async read({ raw }: ReceivedMailRecord): Promise<ParsedMail | null> {
+  private async read({ raw, envelope }: ReceivedMailRecord): Promise<ParsedMail | null> {
     if (!raw) return null;
     const bytes = await this.bytes.open(raw).then(buffer, (error: unknown) => {
       if (error instanceof ProblemError && error.code === 'not_found') return null;
       throw error;
     });
-    return bytes && this.reader.run(bytes);
+    const parsed = bytes && (await this.reader.run(bytes));
+    return parsed && { ...parsed, from: parsed.from ?? senderOf(envelope) };
   }
 
   private async file(mail: ReceivedMailRecord, parsed: ParsedMail): Promise<ReceivedMailRecord | null> {
@@ -81,8 +84,9 @@ export class FileMail {
       // So that the erasure of the candidate and this write exclude each other.
       if (place.candidateId) await this.candidates.touchByMail(place.candidateId, session);
       const isReport = parsed.kind === 'bounce' || parsed.kind === 'complaint';
-      return isReport
-        ? this.fileReport(mail, parsed, place, session)
+      // A report that fits no mail of ours waits like the mail of a stranger.
+      return isReport && place.email
+        ? this.fileReport(mail, parsed, { ...place, email: place.email }, session)
         : this.fileInConversation(mail, parsed, place, session);
     });
     this.logger.log({ mail: String(mail._id), kind: parsed.kind, filed: filed !== null }, 'a mail came in');
@@ -97,14 +101,14 @@ export class FileMail {
   private async fileReport(
     mail: ReceivedMailRecord,
     parsed: ParsedMail,
-    { email, conversationId, candidateId }: Place,
+    { email, conversationId, candidateId }: Place & { email: EmailRecord },
     session: ClientSession,
   ): Promise<ReceivedMailRecord | null> {
     const read = { ...fieldsOf(parsed), attachments: [], conversationId, candidateId };
     const done = { ...read, state: 'filed' as const, raw: null };
     if (!(await this.mails.change(mail, done, session))) return null;
     if (mail.raw) await this.bytes.remove([mail.raw], session);
-    if (email) await this.bounces.run(email, parsed, mail.receivedAt, session);
+    await this.bounces.run(email, parsed, mail.receivedAt, session);
     return { ...mail, ...done };
   }
 
@@ -121,14 +125,20 @@ export class FileMail {
     const waits = candidateId !== null && parsed.attachments.length > 0;
     const isDone = candidateId !== null && !waits;
     const done = { ...read, state: waits ? ('files' as const) : ('filed' as const), ...(isDone && { raw: null }) };
-    // A mail of our own that comes back wants no answer.
-    const kind = this.place.isOwn(parsed.messageId) ? ('auto_reply' as const) : parsed.kind;
+    const kind = this.kindOf(mail, parsed);
     if (!(await this.mails.change(mail, { ...done, kind }, session))) return null;
     if (isDone && raw) await this.bytes.remove([raw], session);
     if (parsed.from) await this.addresses.markGood(parsed.from.email, session);
     if (kind === 'mail') await this.conversations.cameIn(conversationId, receivedAt, session);
     else await this.conversations.refresh([{ conversationId }], session);
     return { ...mail, ...done, kind };
+  }
+
+  /** `auto_reply` for what wants no answer: mails of machines, reports that fit no mail of ours, and our own mails that come back. */
+  private kindOf({ envelope }: ReceivedMailRecord, parsed: ParsedMail): 'mail' | 'auto_reply' {
+    const isOurs = (id: string): boolean => this.place.isOwn(id);
+    if (parsed.kind !== 'mail' || (parsed.messageId !== null && isOurs(parsed.messageId))) return 'auto_reply';
+    return machineKindOf(parsed, { sender: envelope.from, isOurs }) ?? 'mail';
   }
 
   private async begin(
@@ -139,6 +149,9 @@ export class FileMail {
     return (await this.conversationRecords.create({ candidateId, lastAt }, session))._id;
   }
 }
+
+const senderOf = ({ from }: ReceivedMailRecord['envelope']): Mailbox | null =>
+  from === '' ? null : { name: '', email: from.toLowerCase() };
 
 const fieldsOf = ({ messageId, from, to, cc, subject, kind, html, quote, attachments }: ParsedMail) => ({
   ...{ messageId, from, to, cc, subject, kind, message: html },

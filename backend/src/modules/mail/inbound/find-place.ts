@@ -55,12 +55,15 @@ export class FindPlace {
   }
 
   private async find({ envelope }: ReceivedMailRecord, parsed: ParsedMail, session: ClientSession): Promise<Place> {
+    const asked = this.inbound.emailIdsOf(envelope.to);
+    // Anybody can write a report that names a mail of ours; only those who got the mail know its address.
+    if (parsed.kind === 'bounce') return { ...NOWHERE, ...(await this.reportedOf(asked, session)) };
     const named = [
       parsed.inReplyTo ?? [],
       parsed.references.toReversed().slice(0, MAX_REFERENCES),
       parsed.originals,
     ].flat();
-    const ids = [...this.inbound.emailIdsOf(envelope.to), ...named.flatMap((id) => this.ownId(id) ?? [])];
+    const ids = [...asked, ...named.flatMap((id) => this.ownId(id) ?? [])];
     const email = await this.firstOf([...new Set(ids)], session);
     if (email) return this.answerOf(email, parsed, session);
     const [earlier] = named.length > 0 ? await this.received.withMessageIds(named, session) : [];
@@ -72,14 +75,19 @@ export class FindPlace {
     return this.bySender(parsed, session);
   }
 
-  /** Whether the mail is one of our own. */
-  isOwn(messageId: string | null): boolean {
-    return messageId !== null && this.ownId(messageId) !== null;
+  /** Whether a Message-ID is of a mail of ours. */
+  isOwn(messageId: string): boolean {
+    return this.ownId(messageId) !== null;
   }
 
   private ownId(messageId: string): string | null {
     const [, id = '', domain = ''] = OWN_ID.exec(messageId) ?? [];
     return domain.toLowerCase() === this.domain ? id : null;
+  }
+
+  private async reportedOf(ids: readonly string[], session: ClientSession): Promise<Partial<Place>> {
+    const email = await this.firstOf(ids, session);
+    return email ? { email, conversationId: email.conversationId ?? null, candidateId: email.candidateId } : {};
   }
 
   private async firstOf(ids: readonly string[], session: ClientSession): Promise<EmailRecord | null> {
@@ -106,7 +114,8 @@ export class FindPlace {
     return candidateId !== null && String(await this.candidateOf(from.email, session)) === String(candidateId);
   }
 
-  private async candidateOf(email: string, session: ClientSession): Promise<Types.ObjectId | null> {
+  /** The candidate with this address, or for whom a recruiter kept it. */
+  async candidateOf(email: string, session?: ClientSession): Promise<Types.ObjectId | null> {
     const candidate = await this.candidates.findByEmail(email, session);
     return candidate?._id ?? (await this.addresses.find(email, session))?.candidateId ?? null;
   }

@@ -10,13 +10,23 @@ import { Quota } from '../../files/quota.js';
 import { StoreFile } from '../../files/store-file.js';
 import type { ReceivedAttachment, ReceivedMailRecord } from '../conversations/received-mail.record.js';
 import { Conversations } from '../conversations/conversations.service.js';
+import { FindPlace } from './find-place.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import type { ParsedAttachment, ParsedMail } from './parse/parsed-mail.js';
 
 /** Problems of the file itself, which another attempt meets again. */
 const REFUSALS: readonly string[] = ['file_type', 'file_too_large', 'quota_reached', 'validation_failed'];
 
-/** Makes files of the candidate out of the attachments of a mail, after the checks of an upload; the others keep the reason. */
+interface Owner {
+  candidateId: string;
+  /** The candidate sees the file. */
+  inFiles: boolean;
+}
+
+/**
+ * Makes files of the attachments of a mail, after the checks of an upload; the others keep the reason. Those of the candidate's own mails join the candidate's
+ * files; those of others about the candidate are for recruiters alone.
+ */
 @Injectable()
 export class KeepAttachments {
   constructor(
@@ -25,6 +35,7 @@ export class KeepAttachments {
     private readonly storeFile: StoreFile,
     private readonly quota: Quota,
     private readonly candidates: CandidatesService,
+    private readonly place: FindPlace,
     private readonly bytes: FileBytes,
     private readonly transactions: Transactions,
   ) {}
@@ -33,6 +44,7 @@ export class KeepAttachments {
   async run(mail: ReceivedMailRecord, { attachments: found }: ParsedMail): Promise<void> {
     const { candidateId, raw } = mail;
     if (!candidateId) return;
+    const inFiles = await this.isOfCandidate(mail);
     let kept = mail.attachments;
     for (const [index, attachment] of kept.entries()) {
       const file = found[index];
@@ -43,7 +55,7 @@ export class KeepAttachments {
         if (!(await this.mails.change(mail, { attachments: outcome(changes) }, session)))
           throw new Error('another worker has the mail, or it was erased');
       };
-      const changes = await this.keep(file, String(candidateId), note);
+      const changes = await this.keep(file, { candidateId: String(candidateId), inFiles }, note);
       kept = outcome(changes);
     }
     await this.transactions.run(async (session) => {
@@ -54,14 +66,21 @@ export class KeepAttachments {
     });
   }
 
+  /** Whether the mail comes from an address of its candidate. */
+  private async isOfCandidate({ candidateId, from }: ReceivedMailRecord): Promise<boolean> {
+    return from !== null && String(await this.place.candidateOf(from.email)) === String(candidateId);
+  }
+
   private async keep(
     file: ParsedAttachment,
-    candidateId: string,
+    owner: Owner,
     note: (changes: Partial<ReceivedAttachment>, session: ClientSession) => Promise<void>,
   ): Promise<Partial<ReceivedAttachment>> {
     try {
-      const { _id } = await this.store(file, candidateId, ({ _id: fileId }, session) => note({ fileId }, session));
-      return { fileId: _id };
+      const { _id } = await this.store(file, owner, ({ _id: fileId }, session) =>
+        note({ fileId, inFiles: owner.inFiles }, session),
+      );
+      return { fileId: _id, inFiles: owner.inFiles };
     } catch (error) {
       if (!(error instanceof ProblemError) || !REFUSALS.includes(error.code)) throw error;
       const refused = { refusal: error.code };
@@ -72,14 +91,15 @@ export class KeepAttachments {
 
   private async store(
     { name, bytes, size }: ParsedAttachment,
-    candidateId: string,
+    { candidateId, inFiles }: Owner,
     also: (file: FileRecord, session: ClientSession) => Promise<void>,
   ): Promise<FileRecord> {
     if (size > MAX_FILE_BYTES) throw new ProblemError('file_too_large');
     if (size === 0) throw ProblemError.field('file', 'invalid');
     await this.quota.require(candidateId, { files: 1, bytes: size });
     const upload = { bytes, originalname: name, fields: {} };
-    const file = { upload, kind: 'cv', candidateId, ownerId: null, byRecruiter: true } as const;
+    const kind = inFiles ? 'cv' : 'attachment';
+    const file = { upload, kind, candidateId, ownerId: null, byRecruiter: true } as const;
     return this.storeFile.run(file, async (created, session) => {
       await this.candidates.touchByMail(candidateId, session);
       await this.quota.require(candidateId, { files: 1, bytes: created.size }, session);

@@ -20,9 +20,12 @@ export class ReceivedFileDto {
   @ApiProperty({ type: 'integer' })
   size: number;
 
-  /** The file among the candidate's; null until the mail has a candidate, and for a refused one. */
+  /** The file about the candidate; null until the mail has a candidate, and for a refused one. */
   @ApiProperty({ type: String, nullable: true })
   fileId: string | null;
+
+  /** Whether it stands among the candidate's own files, because it came from an address of theirs. */
+  inFiles: boolean;
 
   /**
    * Why it was refused; null for one that was taken.

@@ -177,6 +177,7 @@ export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
     date: dateOf(mail),
     // A report that something arrived is a machine's answer, nothing more.
     kind: kind === 'bounce' && bounces.length === 0 && parts.some((type) => REPORTS.test(type)) ? 'auto_reply' : kind,
+    suppressesAnswers: !/^(none)?$/i.test(headerOf(mail, 'x-auto-response-suppress')),
     ...bodyOf(mail),
     attachments: attachmentsOf(mail, isReport),
     bounces,

@@ -37,6 +37,8 @@ export interface ParsedMail {
   subject: string;
   date: Date | null;
   kind: ReceivedKind;
+  /** Its program asks that no program answers (`X-Auto-Response-Suppress`). */
+  suppressesAnswers: boolean;
   /** Rich text without pictures. */
   html: string;
   text: string;

@@ -6,6 +6,7 @@ const HEADER_BYTES = 64_000;
 const EMPTY: ParsedMail = {
   ...{ messageId: null, inReplyTo: null, references: [], from: null, to: [], cc: [], subject: '', date: null },
   ...{ kind: 'mail', html: '', text: '', quote: null, attachments: [], bounces: [], complainant: null, originals: [] },
+  suppressesAnswers: false,
 };
 
 /** Reads a mail, or its headers if nobody can read the rest; the whole mail is then its attachment, so nothing is lost. */

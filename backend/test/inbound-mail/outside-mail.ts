@@ -1,0 +1,80 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { simpleParser } from 'mailparser';
+import { afterAll, beforeAll, vi } from 'vitest';
+import type { FileRecord } from '../../src/modules/files/file.record.js';
+import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.record.js';
+import type { MailAddressRecord } from '../../src/modules/mail/conversations/mail-address.schema.js';
+import type { ReceivedMailRecord } from '../../src/modules/mail/conversations/received-mail.record.js';
+import type { CreateEmailRequest } from '../../src/modules/mail/dto/write-email.dto.js';
+import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
+import type { EmailRecord } from '../../src/modules/mail/email.record.js';
+import { writeEmail } from '../factories/emails.js';
+import { asRecruiter } from '../factories/users.js';
+import { testApi } from '../support/api.js';
+import { BackendProcess } from '../support/backend-process.js';
+import { Outside } from '../support/inbound.js';
+import { TestSmtp } from '../support/smtp.js';
+import { until } from '../support/until.js';
+
+// The office and its mail servers, with a worker that takes mail from outside.
+vi.setConfig({ testTimeout: 60_000 });
+export const smtp = new TestSmtp();
+await smtp.start();
+const port = await getPort();
+export const api = await testApi({
+  ...{
+    SMTP_URL: smtp.url,
+    MAIL_RECONCILE_SECONDS: '1',
+    INBOUND_DOMAIN: 'in.byline.example',
+    INBOUND_MAILBOXES: 'team',
+  },
+  ...{ INBOUND_SMTP_PORT: String(port), INBOUND_MAILS_PER_SENDER_PER_HOUR: '25' },
+});
+const worker = await BackendProcess.start('worker', api.env);
+export const outside = new Outside(port);
+afterAll(async () => {
+  outside.close();
+  await worker.kill();
+  await smtp.stop();
+});
+export const conversations = api.model<ConversationRecord>('Conversation');
+const emails = api.model<EmailRecord>('Email');
+export const received = api.model<ReceivedMailRecord>('ReceivedMail');
+export const files = api.model<FileRecord>('File');
+export const addresses = api.model<MailAddressRecord>('MailAddress');
+export const { client } = await asRecruiter(api);
+
+beforeAll(() =>
+  until('the worker listens', () =>
+    outside.refused({ from: 'x@example.be', to: 'nobody@in.byline.example', raw: 'x' }).then((code) => code === 550),
+  ),
+);
+
+let people = 0;
+export const somebody = (): string => `camille${++people}@example.be`;
+
+/** A mail that left, with the address for its answers. */
+export async function sent(fields: Partial<CreateEmailRequest> = {}) {
+  const email = await writeEmail(api, client, { to: { name: 'Camille Lefèvre', email: somebody() }, ...fields });
+  const { raw } = await until('the mail left', () => smtp.received.find(({ id }) => id === email.messageId));
+  const { replyTo } = await simpleParser(raw);
+  return { email, raw, to: email.to?.email ?? '', replyTo: replyTo?.value[0]?.address ?? '' };
+}
+
+export const findFiled = (match: object): Promise<ReceivedMailRecord> =>
+  until('the mail is filed', () => received.findOne({ ...match, state: 'filed' }).lean<ReceivedMailRecord>(), 30);
+export const conversationOf = async ({ conversationId }: ReceivedMailRecord): Promise<ConversationRecord | null> =>
+  conversations.findById(conversationId).lean<ConversationRecord>();
+export const bytesOf = ({ raw }: ReceivedMailRecord): Promise<string> =>
+  access(join(api.env.FILE_STORE_DIR ?? '', raw?.storageKey ?? '')).then(
+    () => 'there',
+    () => 'gone',
+  );
+export const emailOf = (email: EmailResponse): Promise<EmailRecord | null> =>
+  emails.findById(email._id).lean<EmailRecord>();
+
+/** The reason that recruiters see at the candidate of a mail. */
+export const troubleOf = async ({ candidateId }: EmailRecord): Promise<unknown> =>
+  (await client.get<{ emailTrouble: unknown }>(`/candidates/${String(candidateId)}`)).body.emailTrouble;
