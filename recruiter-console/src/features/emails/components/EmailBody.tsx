@@ -26,6 +26,7 @@ export function EmailBody({ email }: { email: EmailResponse }) {
           [t('emails.created'), formatMoment(email.createdAt)],
           [t('emails.scheduledAt'), scheduledAt && formatMoment(scheduledAt)],
           [t('emails.sentAt'), sentAt && formatMoment(sentAt)],
+          [t('emails.attachments'), email.attachments.map(({ name }) => name).join(', ')],
         ]}
       />
       <Divider />
