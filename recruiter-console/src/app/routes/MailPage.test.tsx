@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UnreadCount } from '../../components/layout/UnreadCount';
+import { WriteMailContext } from '../../components/mail/write-mail-context';
 import { renderApp } from '../../test/render';
 import { Component as MailPage } from './MailPage';
 
@@ -44,6 +45,12 @@ testServer(
     HttpResponse.json({ ...ROWS.find(({ _id }) => _id === params.id), mails: [], answerTo: null }),
   ),
   http.put(`${API}/conversations/:id/read`, () => new HttpResponse(null, { status: 204 })),
+  http.get(`${API}/candidates`, () =>
+    HttpResponse.json({
+      records: [{ _id: 'c1', firstname: 'Noor', name: 'Dewitte', email: NOOR.email }],
+      totalCount: 1,
+    }),
+  ),
   http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
 
@@ -85,6 +92,20 @@ it('marks the selected ones as done together', async () => {
   await userEvent.click(within(bar).getByRole('button', { name: 'Done' }));
   await expect.poll(() => calls('done')).toEqual(['done 1 2']);
   await expect.poll(() => screen.queryByRole('toolbar', { name: 'Selected conversations' })).toBeNull();
+});
+
+it('begins a new mail to a candidate that the recruiter chooses', async () => {
+  const write = vi.fn<(mail: object) => void>();
+  await renderApp(
+    <WriteMailContext value={write}>
+      <Screen />
+    </WriteMailContext>,
+    '/mail',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'New mail' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: 'To' }), 'noor');
+  await userEvent.click(await screen.findByRole('option', { name: /Noor Dewitte/ }));
+  expect(write).toHaveBeenCalledWith({ candidateId: 'c1' });
 });
 
 it('asks for the box and the state that the address holds', async () => {

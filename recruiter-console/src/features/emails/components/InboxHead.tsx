@@ -12,6 +12,7 @@ import { Text } from '../../../components/ui/Text';
 import { useCards } from '../../../lib/usePhone';
 import { STATE_CHOICES, type InboxState, type StateChoice } from '../inbox-state';
 import style from './inbox.module.css';
+import { NewMail } from './NewMail';
 
 interface InboxHeadProps {
   state: InboxState;
@@ -56,6 +57,8 @@ export function InboxHead({ state: { search, box, state, assigneeId }, onChange 
             counts={counts}
           />
         </div>
+        <Grow />
+        <NewMail />
       </PaneHead>
       <PaneToolbar className={style.toolbar}>
         <ListSearch label="conversations.search" search={search} onChange={onChange} />
