@@ -25,14 +25,14 @@ export function ReceivedFiles({ files, candidateId }: ReceivedFilesProps) {
   return (
     <div>
       <ul className={style.files} aria-label={t('conversations.files')}>
-        {files.map(({ reason, ...file }, place) => (
+        {files.map(({ reason, inFiles, ...file }, place) => (
           <MailFileRow key={file.fileId ?? place} {...file} candidateId={candidateId}>
             {reason && (
               <Text size="small" className={style.refused}>
                 {refusalText(t, reason)}
               </Text>
             )}
-            {candidateId && file.fileId && (
+            {inFiles && (
               <Text size="small" className={style.taken}>
                 <Check size={12} />
                 <FormattedMessage id="conversations.inFiles" />

@@ -54,9 +54,14 @@ const conversation = (_id: string, subject: string, more: object = {}) => ({
     ...more,
   },
 });
-const FILE = { name: 'Words.xlsx', size: 38_000, fileId: null, reason: 'file_type' };
+const FILE = { name: 'Words.xlsx', size: 38_000, fileId: null, inFiles: false, reason: 'file_type' };
+const OF_A_STRANGER = { ...FILE, name: 'Bill.pdf', fileId: 'f2', reason: null };
+const IN_FILES = { ...FILE, name: 'CV.pdf', fileId: 'f1', inFiles: true, reason: null };
 const answerTo = { to: NOOR, cc: [{ name: 'Karim', email: 'karim@client.example' }] };
-const mails = [sent('m1', 'Do you have time?'), received('m2', 'Gladly, from January.', { files: [FILE] })];
+const mails = [
+  sent('m1', 'Do you have time?'),
+  received('m2', 'Gladly, from January.', { files: [FILE, OF_A_STRANGER, IN_FILES] }),
+];
 
 const asked = vi.fn<(call: string, body?: unknown) => void>();
 beforeEach(() => asked.mockReset());
@@ -148,6 +153,8 @@ it('opens a conversation in its place, which reads it, and U takes that back', a
   expect(within(thread).getAllByText('Do you have time?')).toHaveLength(2);
   within(thread).getByText('Words.xlsx');
   within(thread).getByText('This type of file is not accepted');
+  within(thread).getByRole('button', { name: 'Download Bill.pdf' });
+  expect(within(thread).getAllByText('In Files')).toHaveLength(1);
   await userEvent.keyboard('u');
   await expect.poll(() => asked.mock.calls).toEqual([['read t1'], ['unread t1']]);
   await screen.findByRole('button', { name: /Unread.*Kick-off/ });
