@@ -15,15 +15,15 @@ import { asRecruiter } from '../factories/users.js';
 import { NOBODY, testApi } from '../support/api.js';
 import { plansOf, slowPlans, wastefulPlans } from '../support/plans.js';
 
-const api = await testApi();
+const api = await testApi({ INBOUND_DOMAIN: 'in.example', INBOUND_MAILBOXES: 'team' });
 const [me, colleague] = [await asRecruiter(api), await asRecruiter(api)];
 const { client } = me;
 const emails = api.model<EmailRecord>('Email');
 
 const list = async (query: string, by = client): Promise<ConversationResponse[]> =>
   (await by.get<{ records: ConversationResponse[] }>(`/conversations?limit=100&${query}`)).body.records;
-const thread = async (id: string): Promise<ThreadResponse> =>
-  (await client.get<ThreadResponse>(`/conversations/${id}`)).body;
+const thread = async (id: string, by = client): Promise<ThreadResponse> =>
+  (await by.get<ThreadResponse>(`/conversations/${id}`)).body;
 const counts = async (by = client): Promise<ConversationCountsResponse> =>
   (await by.get<ConversationCountsResponse>('/conversations/counts')).body;
 const subjects = async (query: string): Promise<string[]> => (await list(query)).map(({ subject }) => subject).sort();
@@ -87,11 +87,15 @@ it('answers in the thread: the subject, the header lines, and what came in is se
     to: [
       { name: 'Noor', email: me.user.email },
       { name: '', email: 'reply+abc@in.example' },
+      { name: 'Byline', email: 'Team@In.example' },
+      { name: 'Lotte', email: colleague.user.email },
       { name: 'Karim', email: 'karim@client.example' },
     ],
   });
   const { answerTo } = await thread(conversationId);
-  expect(answerTo?.cc).toEqual([{ name: 'Karim', email: 'karim@client.example' }]);
+  const karim = { name: 'Karim', email: 'karim@client.example' };
+  expect(answerTo?.cc).toEqual([{ name: 'Lotte', email: colleague.user.email }, karim]);
+  expect((await thread(conversationId, colleague.client)).answerTo?.cc).toEqual([karim]);
   const { subject: _subject, ...request } = await emailRequest(api, { candidateId, scheduledAt: inSeconds(600) });
   const answer = await client.create<EmailResponse>('/emails', {
     ...request,

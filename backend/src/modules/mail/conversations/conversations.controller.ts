@@ -66,7 +66,7 @@ export class ConversationsController {
   @Get(':id')
   @Allow('recruiter')
   async getConversation(@IdParam() id: string, @Me() me: Principal): Promise<ThreadResponse> {
-    return presentThread(me, await this.reading.thread(id));
+    return presentThread(me, await this.reading.thread(me, id));
   }
 
   /** Mark a conversation as done, or choose to whom its answers come. */

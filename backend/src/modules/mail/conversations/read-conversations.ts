@@ -54,15 +54,18 @@ export class ReadConversations {
     return { unread, mine, team, unmatched };
   }
 
-  async thread(id: string): Promise<Thread> {
+  async thread({ userId }: Principal, id: string): Promise<Thread> {
     const conversation = await orNotFound(this.conversations.find(id));
-    const [written, received, named] = await Promise.all([
+    const [written, received, named, me] = await Promise.all([
       this.emails.ofConversation(conversation._id),
       this.received.ofConversation(conversation._id),
       this.named(conversation),
+      this.users.get(userId),
     ]);
     const mails = threadOf(written, received);
-    const agency = [this.config.MAIL_FROM, ...written.flatMap(({ replyTo }) => replyTo?.email ?? [])];
+    const { MAIL_FROM, INBOUND_DOMAIN: inboundDomain } = this.config;
+    const writers = written.flatMap(({ replyTo }) => replyTo?.email ?? []);
+    const agency = { addresses: [MAIL_FROM, me.email, ...writers], inboundDomain };
     return { conversation: named, mails, answerTo: conversation.candidateId && answerTo(mails, agency) };
   }
 

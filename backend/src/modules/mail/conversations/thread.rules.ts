@@ -42,13 +42,21 @@ export function answerHeaders(mails: readonly ThreadMail[]): Pick<EmailRecord, '
 
 const isReplyAddress = (address: string): boolean => /^reply\+/i.test(address);
 
+/** The addresses of the agency; every address at its domain of answers is one. */
+export interface Agency {
+  addresses: readonly string[];
+  inboundDomain: string;
+}
+
 /** The recipients of an answer: all who were in the last mail, without the agency's own addresses. */
 export function answerTo(
   mails: readonly ThreadMail[],
-  agency: readonly string[],
+  { addresses, inboundDomain }: Agency,
 ): { to: Mailbox; cc: Mailbox[] } | null {
-  const own = new Set(agency.map((address) => address.toLowerCase()));
-  const outside = ({ email }: Mailbox): boolean => !own.has(email.toLowerCase()) && !isReplyAddress(email);
+  const own = new Set(addresses.map((address) => address.toLowerCase()));
+  const isAtDomain = (address: string): boolean => address.slice(address.lastIndexOf('@') + 1) === inboundDomain;
+  const isOwn = (address: string): boolean => own.has(address) || isAtDomain(address) || isReplyAddress(address);
+  const outside = ({ email }: Mailbox): boolean => !isOwn(email.toLowerCase());
   const last = mails.findLast(
     ({ received, sent }) => received?.kind === 'mail' || (sent?.to && sent.status !== 'cancelled'),
   );
