@@ -161,8 +161,8 @@ describe('a history', () => {
     expect((await countsOf(candidateId)).total).toBe(before.total - 1);
   });
 
-  it('has the mails that came in, as the candidate’s, and marks those that came back', async () => {
-    const { candidateId } = await asCandidate(api);
+  it('has the mails that came in, of the candidate and of others, and marks those that came back', async () => {
+    const { candidateId, user: camille } = await asCandidate(api);
     const mail = await writeEmail(api, recruiter, { candidateId });
     const sentAt = new Date();
     const bounce = { address: 'camille@example.be', kind: 'no_such_address', text: '550 no such user', at: sentAt };
@@ -170,17 +170,27 @@ describe('a history', () => {
     await api.model<EmailRecord>('Email').updateOne({ _id: mail._id }, sent);
     const received = { state: 'filed', dueAt: sentAt, envelope: { from: '', to: [] }, receivedAt: inSeconds(5) };
     await api.model('ReceivedMail').create([
-      { ...received, key: `1${candidateId}`, candidateId, subject: 'Re: hello', message: '<p>With pleasure</p>' },
+      {
+        ...{ ...received, key: `1${candidateId}`, candidateId, subject: 'Re: hello', message: '<p>With pleasure</p>' },
+        from: { name: 'Camille', email: camille.email },
+      },
+      {
+        ...{ ...received, key: `3${candidateId}`, candidateId, subject: 'Re: hello', message: '<p>As a client</p>' },
+        ...{ receivedAt: inSeconds(6), from: { name: 'Karim Aziz', email: 'karim@client.example' } },
+      },
       { ...received, key: `2${candidateId}`, candidateId, subject: 'Undelivered', kind: 'bounce' },
     ]);
     const entries = await entriesOf(candidateId, '?kinds=mail');
     expect(entries.map(({ act, who, text, undelivered }) => [act, who?.type, text ?? undelivered?.kind])).toEqual([
+      ['mail_received', 'sender', 'As a client'],
       ['mail_received', 'candidate', 'With pleasure'],
       ['mail_failed', 'mail_server', 'no_such_address'],
     ]);
+    expect(entries[0]?.who).toEqual({ type: 'sender', _id: null, firstname: null, name: 'Karim Aziz' });
     expect(await actsOf(candidateId, '?by=candidate&kinds=mail')).toEqual(['mail_received']);
+    expect((await countsOf(candidateId, '?by=candidate')).kinds[0]).toEqual({ kind: 'mail', count: 1 });
     expect(await actsOf(candidateId, `?by=${String(user._id)}&kinds=mail`)).toEqual(['mail_failed']);
-    expect((await countsOf(candidateId)).kinds[0]).toEqual({ kind: 'mail', count: 2 });
+    expect((await countsOf(candidateId)).kinds[0]).toEqual({ kind: 'mail', count: 3 });
   });
 
   it('shows each entry on one page, also those of one moment', async () => {

@@ -5355,14 +5355,14 @@ export type UndeliveredDto = {
   kind: BounceKind;
 };
 export type HistoryAuthorDto = {
-  /** The user's id; null for a candidate without a login, a mail server and the product. */
+  /** The user's id; null for a candidate without a login, a sender, a mail server and the product. */
   _id: Id | null;
   /** Null also for a user who is deleted. */
   firstname: string | null;
-  /** Last name, null likewise. */
+  /** Last name, null likewise; the whole name or the address of a sender. */
   name: string | null;
-  /** `mail_server` reported that a mail did not arrive; `system` is the product itself. */
-  type: 'user' | 'candidate' | 'mail_server' | 'system';
+  /** `mail_server` reported that a mail did not arrive; `sender` wrote a mail from an address that is not the candidate’s; `system` is the product itself. */
+  type: 'user' | 'candidate' | 'sender' | 'mail_server' | 'system';
 };
 export type HistoryEntryDto = {
   /** Its place, which is unique in a history. */

@@ -23,8 +23,8 @@ export const HISTORY_ACTS = [
 ] as const;
 export type HistoryAct = (typeof HISTORY_ACTS)[number];
 
-/** The kinds of authors; `mail_server` reports a mail that did not arrive. */
-export const HISTORY_AUTHORS = ['user', 'candidate', 'mail_server', 'system'] as const;
+/** The kinds of authors; `mail_server` reports a mail that did not arrive, and `sender` is another person who writes about the candidate. */
+export const HISTORY_AUTHORS = ['user', 'candidate', 'sender', 'mail_server', 'system'] as const;
 export type HistoryAuthor = (typeof HISTORY_AUTHORS)[number];
 
 /** Entries a page. */

@@ -11,9 +11,10 @@ type UserOf = (id: Types.ObjectId | null | undefined) => Named | null;
 
 const NOBODY = { _id: null, firstname: null, name: null };
 
-function authorOf({ act, by }: PlacedFact, candidate: Person, userOf: UserOf): HistoryAuthorDto | null {
+function authorOf({ act, by, sender }: PlacedFact, candidate: Person, userOf: UserOf): HistoryAuthorDto | null {
   const { _id, userId, firstname, name } = candidate;
   if (act === 'mail_failed') return { type: 'mail_server', ...NOBODY };
+  if (sender) return { type: 'sender', ...NOBODY, name: sender.name || sender.email };
   if (by === undefined) return null;
   if (by === null) return { type: 'system', ...NOBODY };
   if (by.equals(_id) || userId?.equals(by))

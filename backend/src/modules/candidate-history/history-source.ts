@@ -2,10 +2,11 @@ import type { BounceKind, HistoryAct, HistoryKind } from '@byline/shared-types/d
 import type { Types } from 'mongoose';
 import type { TimelineOf } from '../../common/mongo/timeline.js';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
+import type { Mailbox } from '../mail/email.record.js';
 
 /** The candidate, and one author or all. */
 export interface HistoryOf extends TimelineOf {
-  candidate: Pick<CandidateRecord, '_id' | 'userId' | 'createdAt'>;
+  candidate: Pick<CandidateRecord, '_id' | 'userId' | 'email' | 'createdAt'>;
 }
 
 /** A change of one field; `from` and `to` are missing where the values are too long to quote. */
@@ -23,6 +24,8 @@ export interface HistoryFact {
   act: HistoryAct;
   /** The user who did it; null for the product, undefined if unknown. */
   by: Types.ObjectId | null | undefined;
+  /** The person outside who wrote it, if it was not the candidate. */
+  sender?: Mailbox | undefined;
   /** The id of the record; null if it is gone. */
   recordId: Types.ObjectId | null;
   jobId?: Types.ObjectId;

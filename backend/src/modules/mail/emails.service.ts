@@ -9,6 +9,7 @@ import { definedFields, leavesAsIs, objectId } from '../../common/mongo/record.j
 import type { WriteAttachments } from '../files/mail-files.js';
 import { MailFiles } from '../files/mail-files.js';
 import { RecipientFields } from '../applications/recipient-fields.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Mentions } from '../users/mentions.js';
 import type { UserRecord } from '../users/user.record.js';
@@ -18,6 +19,7 @@ import type { ReceivedMailRecord } from './conversations/received-mail.record.js
 import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
 import { chosenTime } from './chosen-time.js';
 import { AnswerMail } from './conversations/answer-mail.js';
+import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
 import { ConversationListsRepository } from './conversations/conversation-lists.repository.js';
 import type { EmailFilter } from './dto/email-filter.dto.js';
 import type { CreateEmailRequest, UpdateEmailRequest } from './dto/write-email.dto.js';
@@ -34,6 +36,7 @@ export class EmailsService {
   constructor(
     private readonly repository: EmailsRepository,
     private readonly received: ReceivedMailsRepository,
+    private readonly addresses: MailAddressesRepository,
     private readonly outbox: Outbox,
     private readonly changeMail: ChangeMail,
     private readonly users: UsersService,
@@ -54,9 +57,14 @@ export class EmailsService {
     return this.repository.timeline(sent);
   }
 
-  /** The mails that came in, by the time of their arrival. */
-  get receivedTimeline(): ReturnType<ReceivedMailsRepository['timeline']> {
-    return this.received.timeline();
+  /** The mails that came in, or those from these addresses, by the time of their arrival. */
+  receivedTimeline(addresses?: readonly string[]): Timeline<ReceivedMailRecord> {
+    return this.received.timeline(addresses);
+  }
+
+  /** The addresses of a candidate: the current one, and those that a recruiter kept. */
+  async addressesOf({ _id, email }: Pick<CandidateRecord, '_id' | 'email'>): Promise<string[]> {
+    return [email.toLowerCase(), ...(await this.addresses.ofCandidates([_id])).map((kept) => kept.email)];
   }
 
   /** The number of a candidate's conversations. */

@@ -45,12 +45,12 @@ export class CandidateHistoryRequest extends HistoryAuthorRequest {
 
 /** The author of an entry. */
 export class HistoryAuthorDto {
-  /** `mail_server` reported that a mail did not arrive; `system` is the product itself. */
+  /** `mail_server` reported that a mail did not arrive; `sender` wrote a mail from an address that is not the candidate’s; `system` is the product itself. */
   @ApiProperty({ enum: HISTORY_AUTHORS })
   type: HistoryAuthor;
 
   /**
-   * The user's id; null for a candidate without a login, a mail server and the product.
+   * The user's id; null for a candidate without a login, a sender, a mail server and the product.
    * @example "665f1c2e9b1d4a0012345678"
    */
   @ApiProperty({ type: String, nullable: true })
@@ -64,7 +64,7 @@ export class HistoryAuthorDto {
   firstname: string | null;
 
   /**
-   * Last name, null likewise.
+   * Last name, null likewise; the whole name or the address of a sender.
    * @example "Janssens"
    */
   @ApiProperty({ type: String, nullable: true })

@@ -29,20 +29,26 @@ function factOf(mail: Sent): Omit<HistoryFact, 'key'> {
 export const mailSources = (emails: EmailsService): HistorySource[] =>
   [true, false].map((sent) => timelineSource('mail', emails.timeline(sent), (mails) => mails.map(factOf)));
 
-/** The candidate's mails, at the time of their arrival. */
+/** The mails that came in, at the time of their arrival: those of the candidate, and those of others about the candidate. */
 export function receivedSource(emails: EmailsService): HistorySource {
-  const source = timelineSource('mail', emails.receivedTimeline, (mails) =>
-    mails.map(({ _id, conversationId, candidateId, receivedAt, kind, subject, message }) => ({
-      ...{ at: receivedAt, act: kind === 'auto_reply' ? ('mail_auto_reply' as const) : ('mail_received' as const) },
-      ...{ by: candidateId, recordId: _id, conversationId, title: subject, text: excerptOf(message) },
-    })),
-  );
+  const source = (own: readonly string[], asked?: readonly string[]): HistorySource =>
+    timelineSource('mail', emails.receivedTimeline(asked), (mails) =>
+      mails.map(({ _id, conversationId, candidateId, receivedAt, kind, from, subject, message }) => ({
+        ...{ at: receivedAt, act: kind === 'auto_reply' ? ('mail_auto_reply' as const) : ('mail_received' as const) },
+        ...{ by: candidateId, recordId: _id, conversationId, title: subject, text: excerptOf(message) },
+        sender: from && !own.includes(from.email.toLowerCase()) ? from : undefined,
+      })),
+    );
   const areAsked = ({ by, candidate: { _id, userId } }: HistoryOf): boolean =>
     by === undefined || (by !== null && by.equals(userId ?? _id));
   const ofAll = ({ candidateId, candidate }: HistoryOf): HistoryOf => ({ candidateId, candidate });
+  const sourceOf = async ({ by, candidate }: HistoryOf): Promise<HistorySource> => {
+    const own = await emails.addressesOf(candidate);
+    return source(own, by === undefined ? undefined : own);
+  };
   return {
     kind: 'mail',
-    read: async (of, part) => (areAsked(of) ? source.read(ofAll(of), part) : []),
-    count: async (of) => (areAsked(of) ? source.count(ofAll(of)) : 0),
+    read: async (of, part) => (areAsked(of) ? (await sourceOf(of)).read(ofAll(of), part) : []),
+    count: async (of) => (areAsked(of) ? (await sourceOf(of)).count(ofAll(of)) : 0),
   };
 }

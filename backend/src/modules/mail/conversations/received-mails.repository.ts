@@ -11,13 +11,16 @@ type Id = Types.ObjectId;
 export class ReceivedMailsRepository {
   constructor(@InjectModel('ReceivedMail') private readonly mails: Model<ReceivedMailRecord>) {}
 
-  /** The mails that came in from a candidate; reports of mail servers stand at the mail that they are about. */
-  timeline(): Timeline<ReceivedMailRecord> {
-    const match = () => ({ state: 'filed' as const, kind: { $in: ['mail' as const, 'auto_reply' as const] } });
+  /** The mails that came in about a candidate, or of them those from these addresses; reports of mail servers stand at the mail that they are about. */
+  timeline(addresses?: readonly string[]): Timeline<ReceivedMailRecord> {
+    const match = (): QueryFilter<ReceivedMailRecord> => ({
+      ...{ state: 'filed', kind: { $in: ['mail', 'auto_reply'] } },
+      ...(addresses && { 'from.email': { $in: addresses } }),
+    });
     return timelineOf(this.mails, {
       time: 'receivedAt',
       match,
-      select: 'conversationId candidateId receivedAt kind subject message',
+      select: 'conversationId candidateId receivedAt kind from subject message',
     });
   }
 
