@@ -128,7 +128,7 @@ it('a mail is from who writes it, to addresses that are one, with a subject, a t
   expect(await field('emails.from').isDisabled()).toBe(true);
   await expectFields(
     mail,
-    ['from', 'to', 'subject', 'message', 'when'].map((label) => t(`emails.${label}`)),
+    ['from', 'to', 'subject', 'message', 'attachments', 'when'].map((label) => t(`emails.${label}`)),
   );
   await press('emails.send');
   await expectErrors(mail, { [t('emails.subject')]: REQUIRED, [t('emails.message')]: REQUIRED });

@@ -85,7 +85,8 @@ it(`loses and doubles none of ${MAILS} mails while the worker is killed ${KILLS}
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(MAILS);
   const answers = mails.filter(({ candidateId }) => candidateId !== null);
   expect(answers).toHaveLength(Math.floor(MAILS / 2));
-  const files = await api.model<FileRecord>('File').find({ kind: 'cv' }).lean();
+  // The senders are not the candidates, so their files are for recruiters alone.
+  const files = await api.model<FileRecord>('File').find({ kind: 'attachment' }).lean();
   expect(files.map(({ _id }) => String(_id)).toSorted()).toEqual(
     answers.flatMap(({ attachments }) => attachments.map(({ fileId }) => String(fileId))).toSorted(),
   );
