@@ -131,7 +131,9 @@ interface ComposeService {
 describe('docker-compose.yml', () => {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
   const { services } = load(text) as { services: Record<string, ComposeService> };
-  const declared = readFileSync(join(root, 'backend/src/config/environment.ts'), 'utf8');
+  const declared = ['environment', 'inbound-environment']
+    .map((name) => readFileSync(join(root, `backend/src/config/${name}.ts`), 'utf8'))
+    .join('\n');
 
   it('gives the backend known settings only', () => {
     const given = Object.keys(services.api?.environment ?? {});

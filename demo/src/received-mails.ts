@@ -35,6 +35,7 @@ const received = (content: Content): ReceivedMailRecord => ({
   quotedLines: 0,
   attachments: [],
   fromOther: false,
+  senderCheck: 'unknown',
   ...content,
   ...stamps(content.receivedAt),
 });
@@ -97,9 +98,9 @@ export function withBounce(profile: Profile, emails: readonly EmailRecord[]): Em
   return emails.map((mail) => (mail === last ? { ...mail, ...returned } : mail));
 }
 
-/** Mails of senders whom the agency does not know. */
+/** Mails of senders whom the agency does not know, and one whose sender is forged. */
 export const strangersMails = (days: DemoDays): ReceivedMailRecord[] =>
-  strangers.map(({ name, email, subject, daysAgo, lines, files }, index) =>
+  strangers.map(({ name, email, subject, daysAgo, lines, files, senderCheck }, index) =>
     received({
       _id: demoId('receivedMail', 1_000_000_000 + index),
       conversationId: demoId('conversation', index),
@@ -107,6 +108,7 @@ export const strangersMails = (days: DemoDays): ReceivedMailRecord[] =>
       to: [{ name: '', email: 'talent@byline.example' }],
       subject,
       message: paragraphs(...lines),
+      senderCheck: senderCheck === 'fail' ? 'fail' : 'unknown',
       attachments: files.map((file) => ({ ...file, fileId: null, refusal: null })),
       receivedAt: days.at(-daysAgo, 10 * 60 + index * 17),
     }),

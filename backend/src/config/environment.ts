@@ -1,6 +1,7 @@
 import { ANSWER_DAYS } from '@byline/shared-types/domain';
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
 import { DomainOfBoth } from './domain-of-both.js';
+import { InboundEnvironment } from './inbound-environment.js';
 import { toBoolean, url, whole } from './setting-checks.js';
 
 const required = { message: '$property is required with this FILE_STORE' };
@@ -8,7 +9,7 @@ const withStore = (store: Environment['FILE_STORE']): PropertyDecorator =>
   ValidateIf(({ FILE_STORE }: Environment) => FILE_STORE === store);
 
 /** Every setting of the API and the worker: one environment variable a field. The application does not start on a bad one. */
-export class Environment {
+export class Environment extends InboundEnvironment {
   /** `production` logs JSON; anything else logs for people. */
   @IsIn(['development', 'test', 'production'])
   NODE_ENV: 'development' | 'test' | 'production' = 'production';
@@ -153,35 +154,6 @@ export class Environment {
   /** Seconds between two searches of the worker for due mails that Redis lost. */
   @whole(1, 3600)
   MAIL_RECONCILE_SECONDS = 60;
-
-  /** The domain of the addresses for answers, whose mails come to the worker: `in.byline.example`. Empty: answers go to their writers' own mailboxes. */
-  @Matches(/^([a-z\d]([a-z\d.-]{0,170}[a-z\d])?)?$/, { message: '$property must be a domain in lower case' })
-  INBOUND_DOMAIN = '';
-
-  /** Addresses at INBOUND_DOMAIN that take mail of anybody, as names before the `@` with commas between them: `team,jobs`. */
-  @Matches(/^([a-z\d._-]+(,[a-z\d._-]+)*)?$/, { message: '$property must be names with commas between them' })
-  INBOUND_MAILBOXES = '';
-
-  /** Port on which the worker takes mail (SMTP); 0 turns it off. */
-  @whole(0, 65535)
-  INBOUND_SMTP_PORT = 0;
-
-  /** A mailbox whose mails the worker takes (IMAP): `imaps://user:password@imap.provider.example/INBOX`; special signs are encoded. */
-  @Matches(/^(imaps?:\/\/[^:@/\s]+:[^@/\s]+@[^@\s]+)?$/, {
-    message: '$property must be imaps://user:password@host/mailbox',
-  })
-  INBOUND_IMAP_URL = '';
-
-  /** Files of the certificate and its key, in PEM, for STARTTLS; without them mail comes unencrypted. */
-  @IsString()
-  INBOUND_TLS_CERT = '';
-
-  @IsString()
-  INBOUND_TLS_KEY = '';
-
-  /** Mails an hour that the worker takes from one sender. */
-  @whole(1)
-  INBOUND_MAILS_PER_SENDER_PER_HOUR = 300;
 
   /** Seconds without progress after which another worker takes over a change to many candidates. */
   @whole(1, 3600)

@@ -5,15 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { Transactions } from '../../src/common/mongo/transactions.js';
 import { MailAddressesRepository } from '../../src/modules/mail/conversations/mail-addresses.repository.js';
 import { TakeAttachments } from '../../src/modules/mail/conversations/take-attachments.js';
-import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
+import type { ConversationResponse } from '../../src/modules/mail/conversations/dto/conversation.dto.js';
+import type { SuggestionsResponse } from '../../src/modules/mail/conversations/dto/unmatched.dto.js';
 import { asCandidate } from '../factories/accounts.js';
 import { createCandidate } from '../factories/candidates.js';
 import { BackendProcess } from '../support/backend-process.js';
 import { until } from '../support/until.js';
-import { file, mail, multipart, part, text } from './mails/build.js';
+import { file, mail, multipart, text } from './mails/build.js';
 import {
   addresses,
   api,
+  arrive,
   bytesOf,
   client,
   conversationOf,
@@ -24,9 +26,7 @@ import {
   outside,
   received,
   sent,
-  smtp,
   somebody,
-  troubleOf,
 } from './outside-mail.js';
 
 let ids = 0;
@@ -155,6 +155,41 @@ describe('an answer', () => {
     expect(await kindOf({ 'In-Reply-To': email.messageId })).toBe('auto_reply');
     expect(await kindOf({ 'In-Reply-To': '<another@example.be>' })).toBe('mail');
     expect(await kindOf({ 'In-Reply-To': email.messageId, Subject: 'Afwezigheid volgende week' })).toBe('mail');
+  });
+});
+
+describe('a mail with a forged sender', () => {
+  const OWN = '203.0.113.7';
+  const FORGER = '198.51.100.9';
+
+  it('has no candidate, unless it comes to the address for answers, and is marked there', async () => {
+    const ann = `ann${Date.now()}@strict.example`;
+    const person = await createCandidate(api, { email: ann });
+    const { replyTo, email } = await sent({ candidateId: String(person._id), to: { name: 'Ann', email: ann } });
+    const bring = async (to: string, address: string) => {
+      const cv = file('cv.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
+      const messageId = `<${++ids}@answers.example.be>`;
+      const raw = mail(multipart('mixed', text('Stuur mijn contract'), cv), {
+        ...{ From: `Ann <${ann}>`, 'Message-ID': messageId, Subject: `Contract ${ids}` },
+      });
+      await arrive(raw, { from: ann, to, address });
+      return findFiled({ messageId });
+    };
+    expect(await bring('team@in.byline.example', OWN)).toMatchObject({
+      ...{ senderCheck: 'pass', candidateId: person._id, client: null },
+      attachments: [{ inFiles: true }],
+    });
+    const forged = await bring('team@in.byline.example', FORGER);
+    expect(forged).toMatchObject({ senderCheck: 'fail', candidateId: null });
+    const id = String(forged.conversationId);
+    expect((await client.get<ConversationResponse>(`/conversations/${id}`)).body).toMatchObject({ unverified: true });
+    const { records } = (await client.get<SuggestionsResponse>(`/conversations/${id}/suggestions`)).body;
+    expect(records[0]).toMatchObject({ candidateId: String(person._id), reasons: ['address'] });
+    const answer = await bring(replyTo, FORGER);
+    expect(answer).toMatchObject({
+      ...{ senderCheck: 'fail', candidateId: person._id, conversationId: (await emailOf(email))?.conversationId },
+      attachments: [{ inFiles: false }],
+    });
   });
 });
 
@@ -287,108 +322,5 @@ describe('the erasure of a person', () => {
     expect(await addresses.countDocuments({ email: second })).toBe(0);
     const conversation = await conversations.findOne({ candidateId: other.email.candidateId }).lean();
     expect(conversation?.searchText).not.toContain(second);
-  });
-});
-
-describe('a mail that was returned', () => {
-  const report = (recipient: string, status: string, said: string, action = 'failed') =>
-    mail(
-      multipart(
-        'report; report-type=delivery-status',
-        text('I am sorry.'),
-        part(
-          'message/delivery-status',
-          `Reporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ${recipient}\nAction: ${action}\nStatus: ${status}\nDiagnostic-Code: smtp; ${said}`,
-        ),
-      ),
-      {
-        From: 'MAILER-DAEMON@mx.example.be',
-        Subject: 'Undelivered Mail',
-        'Message-ID': `<${++ids}@answers.example.be>`,
-      },
-    );
-
-  it('has failed if nobody got it, and its address is bad until a mail comes from it', async () => {
-    const candidate = await createCandidate(api);
-    const { email, to, replyTo } = await sent({
-      candidateId: String(candidate._id),
-      to: { name: 'Camille', email: candidate.email },
-    });
-    await outside.bring({ from: '', to: replyTo, raw: report(to, '5.1.1', '550 User unknown') });
-    const failed = await until(
-      'it failed',
-      async () => (await client.get<EmailResponse>(`/emails/${email._id}`)).body.status === 'failed' && emailOf(email),
-    );
-    expect(failed).toMatchObject({
-      reason: `${to}: 550 User unknown`,
-      bounces: [{ address: to, kind: 'no_such_address' }],
-    });
-    expect(await conversations.findById(failed.conversationId).lean()).toMatchObject({
-      undelivered: true,
-      open: false,
-      mailCount: 1,
-    });
-    expect(await addresses.findOne({ email: to }).lean()).toMatchObject({ reason: 'no_such_address' });
-    expect(await troubleOf(failed)).toBe('no_such_address');
-    expect((await client.post<EmailResponse>(`/emails/${email._id}/retry`)).status).toBe(200);
-    await until('it left again', () => smtp.received.filter(({ id }) => id === email.messageId).length === 2);
-    await outside.bring({ from: to, to: replyTo, raw: words('Het werkt weer', { From: to }) });
-    await findFiled({ 'from.email': to });
-    expect(await addresses.findOne({ email: to }).lean()).toMatchObject({ badSince: null });
-    expect(await troubleOf(failed)).toBeNull();
-  });
-
-  it('stays sent if others got it, or if it still may arrive', async () => {
-    const { email, to, replyTo } = await sent({ cc: [{ name: 'Bob', email: 'bob@example.be' }] });
-    await outside.bring({ from: '', to: replyTo, raw: report(to, '4.4.1', 'timed out', 'delayed') });
-    const delayed = await until(
-      'it is delayed',
-      async () => ((await emailOf(email))?.bounces?.length ?? 0) > 0 && emailOf(email),
-    );
-    expect(delayed).toMatchObject({ status: 'sent', refused: [], bounces: [{ kind: 'delayed' }] });
-    await outside.bring({ from: '', to: replyTo, raw: report('bob@example.be', '5.2.2', '552 over quota') });
-    const partly = await until(
-      'one is refused',
-      async () => ((await emailOf(email))?.refused.length ?? 0) > 0 && emailOf(email),
-    );
-    expect(partly).toMatchObject({ status: 'sent', refused: ['bob@example.be: 552 over quota'] });
-    expect(await addresses.findOne({ email: 'bob@example.be' }).lean()).toBeNull();
-  });
-
-  it('changes nothing and waits without a candidate if its report did not come to the address of the mail', async () => {
-    const { email, to } = await sent();
-    const forged = multipart(
-      'report; report-type=delivery-status',
-      text('I am sorry.'),
-      part('message/delivery-status', `Final-Recipient: rfc822; ${to}\nAction: failed\nStatus: 5.1.1`),
-      part('message/rfc822', `Message-ID: ${email.messageId}\nSubject: Interview\n\nHello`),
-    );
-    const messageId = `<${++ids}@answers.example.be>`;
-    const from = 'MAILER-DAEMON@mx.example.be';
-    const raw = mail(forged, {
-      From: from,
-      Subject: 'Undelivered',
-      'Message-ID': messageId,
-      'In-Reply-To': email.messageId,
-    });
-    await outside.bring({ from: '', to: 'team@in.byline.example', raw });
-    const filed = await findFiled({ messageId });
-    expect(filed).toMatchObject({ kind: 'auto_reply', candidateId: null });
-    expect(await conversationOf(filed)).toMatchObject({ candidateId: null, open: false, mailCount: 1 });
-    const record = await emailOf(email);
-    expect([record?.status, record?.bounces ?? []]).toEqual(['sent', []]);
-    expect(await addresses.findOne({ email: to }).lean()).toBeNull();
-  });
-
-  it('is noted if its reader complains', async () => {
-    const { email, to, replyTo } = await sent();
-    const complaint = multipart(
-      'report; report-type=feedback-report',
-      text('abuse'),
-      part('message/feedback-report', 'Feedback-Type: abuse'),
-    );
-    await outside.bring({ from: 'fbl@example.be', to: replyTo, raw: mail(complaint, { From: 'fbl@example.be' }) });
-    await until('it is noted', async () => (await addresses.findOne({ email: to }).lean())?.reason === 'complaint');
-    expect(await emailOf(email)).toMatchObject({ status: 'sent', bounces: [{ kind: 'complaint', address: to }] });
   });
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { Transactions } from '../../src/common/mongo/transactions.js';
+import { FileBytes } from '../../src/modules/files/file-bytes.js';
 import type { FileRecord } from '../../src/modules/files/file.record.js';
 import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.record.js';
 import type { MailAddressRecord } from '../../src/modules/mail/conversations/mail-address.schema.js';
@@ -14,6 +16,7 @@ import { writeEmail } from '../factories/emails.js';
 import { asRecruiter } from '../factories/users.js';
 import { testApi } from '../support/api.js';
 import { BackendProcess } from '../support/backend-process.js';
+import { TestDns } from '../support/dns.js';
 import { Outside } from '../support/inbound.js';
 import { TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
@@ -22,6 +25,12 @@ import { until } from '../support/until.js';
 vi.setConfig({ testTimeout: 60_000 });
 export const smtp = new TestSmtp();
 await smtp.start();
+/** The records of a domain whose mails come from one server alone. */
+const dns = new TestDns({
+  'strict.example': 'v=spf1 ip4:203.0.113.7 -all',
+  '_dmarc.strict.example': 'v=DMARC1; p=none',
+});
+await dns.start();
 const port = await getPort();
 export const api = await testApi({
   ...{
@@ -29,6 +38,7 @@ export const api = await testApi({
     MAIL_RECONCILE_SECONDS: '1',
     INBOUND_DOMAIN: 'in.byline.example',
     INBOUND_MAILBOXES: 'team',
+    INBOUND_DNS_SERVERS: dns.server,
   },
   ...{ INBOUND_SMTP_PORT: String(port), INBOUND_MAILS_PER_SENDER_PER_HOUR: '25' },
 });
@@ -38,6 +48,7 @@ afterAll(async () => {
   outside.close();
   await worker.kill();
   await smtp.stop();
+  await dns.stop();
 });
 export const conversations = api.model<ConversationRecord>('Conversation');
 const emails = api.model<EmailRecord>('Email');
@@ -61,6 +72,23 @@ export async function sent(fields: Partial<CreateEmailRequest> = {}) {
   const { raw } = await until('the mail left', () => smtp.received.find(({ id }) => id === email.messageId));
   const { replyTo } = await simpleParser(raw);
   return { email, raw, to: email.to?.email ?? '', replyTo: replyTo?.value[0]?.address ?? '' };
+}
+
+/** A mail that came from a server on the internet, before the worker has read it. */
+export async function arrive(
+  raw: Buffer,
+  { from, to, address }: { from: string; to: string; address: string },
+): Promise<void> {
+  const bytes = api.app.get(FileBytes, { strict: false });
+  const storageKey = await bytes.put(raw);
+  const now = new Date();
+  await api.app.get(Transactions, { strict: false }).run(async (session) => {
+    await bytes.keep(storageKey, session);
+    const envelope = { from, to: [to] };
+    const client = { address, helo: 'mx.example.be' };
+    const mail = { key: storageKey, state: 'stored' as const, dueAt: now, receivedAt: now, envelope, client };
+    await received.create([{ ...mail, raw: { storageKey, size: raw.length } }], { session });
+  });
 }
 
 export const findFiled = (match: object): Promise<ReceivedMailRecord> =>

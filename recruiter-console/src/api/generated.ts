@@ -2487,6 +2487,7 @@ export type ListConversationsApiArg = {
     | 'candidateId'
     | 'candidate'
     | 'person'
+    | 'unverified'
     | 'subject'
     | 'mailCount'
     | 'lastAt'
@@ -5554,6 +5555,8 @@ export type ConversationResponse = {
   undelivered: boolean;
   /** Whether it is open and the caller has not read it since. */
   unread: boolean;
+  /** Whether the unknown sender’s address may be forged (SPF, DKIM, DMARC). */
+  unverified: boolean;
   version: Version;
 };
 export type ConversationPageResponse = {
@@ -5603,6 +5606,7 @@ export type ReceivedFileDto = {
   size: number;
 };
 export type ReceivedKind = 'mail' | 'auto_reply';
+export type SenderCheck = 'pass' | 'fail' | 'unknown';
 export type ReceivedMailDto = {
   _id: Id;
   /** Recipients of a copy. */
@@ -5623,6 +5627,8 @@ export type ReceivedMailDto = {
   quotedLines: number;
   /** Time at which it came in, ISO 8601. */
   receivedAt: string;
+  /** Whether the domain in From says that the mail is its own (SPF, DKIM, DMARC); `fail` for a sender that may be forged. */
+  senderCheck: SenderCheck;
   /** Subject. */
   subject: string;
   /** Recipients. */
@@ -5732,6 +5738,8 @@ export type ThreadResponse = {
   undelivered: boolean;
   /** Whether it is open and the caller has not read it since. */
   unread: boolean;
+  /** Whether the unknown sender’s address may be forged (SPF, DKIM, DMARC). */
+  unverified: boolean;
   version: Version;
 };
 export type UpdateConversationRequest = {

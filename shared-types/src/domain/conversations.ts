@@ -2,6 +2,10 @@
 export const RECEIVED_KINDS = ['mail', 'auto_reply', 'bounce', 'complaint'] as const;
 export type ReceivedKind = (typeof RECEIVED_KINDS)[number];
 
+/** Whether the domain in a mail's From says that the mail is its own (SPF, DKIM, DMARC). `unknown`: it does not say, or nobody could ask. */
+export const SENDER_CHECKS = ['pass', 'fail', 'unknown'] as const;
+export type SenderCheck = (typeof SENDER_CHECKS)[number];
+
 /** Reasons for which a mail server did not deliver a mail, or has not yet (`delayed`, `mailbox_full`). `complaint`: the reader called it unwanted. */
 export const BOUNCE_KINDS = [
   'no_such_address',

@@ -75,7 +75,8 @@ export class CollectOwnData {
       message: message || null,
       files: attachments.map(({ name }) => name),
     }));
-    const isFromThem = ({ fromOther }: ReceivedMailRecord): boolean => !fromOther;
+    const isFromThem = ({ fromOther, senderCheck }: ReceivedMailRecord): boolean =>
+      !fromOther && senderCheck !== 'fail';
     const others = [
       ...sent.filter((mail) => !isTheirs(mail)).map(({ sentAt }) => ({ kind: 'mail' as const, at: sentAt ?? '' })),
       ...received

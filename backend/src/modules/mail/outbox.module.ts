@@ -22,6 +22,23 @@ import { MailQueue } from './mail-queue.js';
 import { Outbox } from './outbox.service.js';
 import { ReplyAddress } from './reply-address.js';
 
+/** Other modules use these. */
+const SHARED = [
+  AddressTroubles,
+  Conversations,
+  ConversationsRepository,
+  EmailsRepository,
+  EraseReceived,
+  InboundQueue,
+  MailAddressesRepository,
+  MailBodies,
+  MailQueue,
+  Outbox,
+  ReceivedMailsRepository,
+  ReplyAddress,
+  TakeAttachments,
+];
+
 /** The outbox for all modules; it has no routes. */
 @Module({
   imports: [
@@ -34,38 +51,7 @@ import { ReplyAddress } from './reply-address.js';
       { name: 'MailAddress', schema: mailAddressSchema },
     ]),
   ],
-  providers: [
-    AddressTroubles,
-    Conversations,
-    ConversationsRepository,
-    ReceivedMailsRepository,
-    MailAddressesRepository,
-    InboundQueue,
-    TakeAttachments,
-    EraseReceived,
-    EmailsRepository,
-    MailBodies,
-    MailQueue,
-    Outbox,
-    ReplyAddress,
-    EraseMails,
-    EmailListeners,
-  ],
-  exports: [
-    AddressTroubles,
-    Conversations,
-    ConversationsRepository,
-    ReceivedMailsRepository,
-    MailAddressesRepository,
-    InboundQueue,
-    TakeAttachments,
-    EraseReceived,
-    Outbox,
-    MailQueue,
-    MailBodies,
-    MongooseModule,
-    EmailsRepository,
-    ReplyAddress,
-  ],
+  providers: [...SHARED, EmailListeners, EraseMails],
+  exports: [...SHARED, MongooseModule],
 })
 export class OutboxModule {}

@@ -15,7 +15,15 @@ const NOOR = { name: 'Noor Dewitte', email: 'noor@dewitte.example' };
 const row = (place: number, subject: string, more: object = {}) => ({
   ...{ _id: ID(place), candidateId: 'c1', candidate: { _id: 'c1', firstname: 'Noor', name: 'Dewitte' }, person: NOOR },
   ...{ subject, mailCount: 1, lastAt: '2026-11-12T10:00:00.000Z', lastWords: 'Hello there', lastFrom: 'Noor' },
-  ...{ lastReceived: true, hasFiles: false, scheduledAt: null, undelivered: false, open: true, unread: false },
+  ...{
+    lastReceived: true,
+    hasFiles: false,
+    scheduledAt: null,
+    undelivered: false,
+    unverified: false,
+    open: true,
+    unread: false,
+  },
   ...{ assignee: null, version: 0, createdAt: '', modifiedAt: '', ...more },
 });
 const ROWS = [

@@ -22,7 +22,7 @@ const noor = { _id: NOOR, firstname: 'Noor', name: 'Dewitte' };
 const conversation = (_id: string, { subject, candidateId, unread }: Stored) => ({
   ...{ _id, candidateId, candidate: candidateId ? noor : null, person: MINE, subject, unread, open: true, version: 0 },
   ...{ mailCount: 1, lastAt: AT, lastWords: '', lastFrom: '', lastReceived: true, hasFiles: false, scheduledAt: null },
-  ...{ undelivered: false, assignee: null, createdAt: AT, modifiedAt: AT },
+  ...{ undelivered: false, unverified: false, assignee: null, createdAt: AT, modifiedAt: AT },
 });
 const threadOf = (id: string) => ({
   ...conversation(id, stored.get(id) ?? { subject: '', candidateId: null, unread: false }),

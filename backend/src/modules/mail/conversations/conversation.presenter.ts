@@ -3,13 +3,17 @@ import { presentNamed, presentRecord, type Named } from '../../../common/http/re
 import type { Mailbox } from '../email.record.js';
 import type { ConversationRecord } from './conversation.record.js';
 import type { ConversationResponse } from './dto/conversation.dto.js';
+import type { ReceivedMailRecord } from './received-mail.record.js';
+
+/** The sender of the newest mail. */
+export type Sender = Mailbox & Pick<ReceivedMailRecord, 'senderCheck'>;
 
 /** A conversation with the names that a list shows. */
 export interface NamedConversation extends ConversationRecord {
   candidate: (Named & { email: string }) | null;
   assignee: Named | null;
   /** The sender of one without a candidate. */
-  sender: Mailbox | null;
+  sender: Sender | null;
 }
 
 export const named = ({ name, email }: Mailbox): Mailbox => ({ name: name || email, email });
@@ -22,6 +26,7 @@ export const presentConversation = (me: Principal, conversation: NamedConversati
   candidateId: conversation.candidateId ? String(conversation.candidateId) : null,
   candidate: conversation.candidate && presentNamed(conversation.candidate),
   person: personOf(conversation),
+  unverified: conversation.sender?.senderCheck === 'fail',
   subject: conversation.subject,
   mailCount: conversation.mailCount,
   lastAt: conversation.lastAt.toISOString(),

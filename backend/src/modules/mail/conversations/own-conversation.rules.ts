@@ -32,7 +32,7 @@ function ownMessages(
       ...{ _id, own: false, from: from.name, at: sentAt ?? createdAt, message, files: attachments },
     }));
   const answers = received
-    .filter(({ kind, from }) => kind === 'mail' && from !== null && isOwn(from))
+    .filter(({ kind, from, senderCheck }) => kind === 'mail' && senderCheck !== 'fail' && from !== null && isOwn(from))
     .map(({ _id, from, receivedAt, message, attachments }) => ({
       ...{ _id, own: true, from: from?.name ?? '', at: receivedAt, message, files: attachments },
     }));

@@ -1,4 +1,4 @@
-import type { ReceivedKind } from '@byline/shared-types/domain';
+import type { ReceivedKind, SenderCheck } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { StoredRecord } from '../../../common/mongo/record.js';
 import type { Mailbox } from '../email.record.js';
@@ -17,6 +17,12 @@ export interface ReceivedAttachment {
   refusal: string | null;
 }
 
+/** A mail server of somebody else, with the name that it gave itself. */
+export interface MailClient {
+  address: string;
+  helo: string;
+}
+
 /** A mail that came in. */
 export interface ReceivedMailRecord extends StoredRecord {
   /** A hash of Message-ID and sender: a mail that arrives twice is stored once. */
@@ -29,6 +35,8 @@ export interface ReceivedMailRecord extends StoredRecord {
   /** The mail as it came, in the file store; null once nothing needs it. */
   raw: { storageKey: string; size: number } | null;
   envelope: { from: string; to: string[] };
+  /** The mail server that brought it (SMTP), until the mail is filed; absent for other ways in. */
+  client?: MailClient | null;
   receivedAt: Date;
   conversationId: Types.ObjectId | null;
   candidateId: Types.ObjectId | null;
@@ -47,4 +55,6 @@ export interface ReceivedMailRecord extends StoredRecord {
   attachments: ReceivedAttachment[];
   /** It answers a mail, but from an address that the mail did not go to. */
   fromOther: boolean;
+  /** Whether the mail is of the domain in its From; older records have no field. */
+  senderCheck?: SenderCheck;
 }

@@ -1,4 +1,4 @@
-import { RECEIVED_KINDS } from '@byline/shared-types/domain';
+import { RECEIVED_KINDS, SENDER_CHECKS } from '@byline/shared-types/domain';
 import { Schema } from 'mongoose';
 import { recordOptions, versionField } from '../../../common/mongo/record.js';
 import { mailboxSchema } from '../email.schema.js';
@@ -24,6 +24,7 @@ export const receivedMailSchema = new Schema<ReceivedMailRecord>(
     attempts: { type: Number, default: 0 },
     raw: { type: new Schema({ storageKey: String, size: Number }, { _id: false }), default: null },
     envelope: { type: new Schema({ from: String, to: [String] }, { _id: false }), required: true },
+    client: { type: new Schema({ address: String, helo: String }, { _id: false }), default: null },
     receivedAt: { type: Date, required: true },
     conversationId: { type: Schema.Types.ObjectId, default: null },
     candidateId: { type: Schema.Types.ObjectId, default: null },
@@ -38,6 +39,7 @@ export const receivedMailSchema = new Schema<ReceivedMailRecord>(
     quotedLines: { type: Number, default: 0 },
     attachments: { type: [attachment], default: [] },
     fromOther: { type: Boolean, default: false },
+    senderCheck: { type: String, enum: SENDER_CHECKS, default: 'unknown' },
     ...versionField,
   },
   recordOptions('received_mails'),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import { timelineOf, type Timeline } from '../../../common/mongo/timeline.js';
-import type { Mailbox } from '../email.record.js';
+import type { Sender } from './conversation.presenter.js';
 import type { ReceivedMailRecord } from './received-mail.record.js';
 
 type Id = Types.ObjectId;
@@ -101,16 +101,18 @@ export class ReceivedMailsRepository {
   }
 
   /** The senders of these conversations: of the newest mail of each. */
-  async sendersOf(conversationIds: readonly Types.ObjectId[]): Promise<(id: Types.ObjectId) => Mailbox | null> {
+  async sendersOf(conversationIds: readonly Types.ObjectId[]): Promise<(id: Types.ObjectId) => Sender | null> {
     const found =
       conversationIds.length === 0
         ? []
         : await this.mails
             .find({ conversationId: { $in: conversationIds }, kind: { $in: ['mail', 'auto_reply'] } })
-            .select('conversationId from receivedAt')
+            .select('conversationId from receivedAt senderCheck')
             .sort({ receivedAt: 1 })
-            .lean<Pick<ReceivedMailRecord, 'conversationId' | 'from'>[]>();
-    const byId = new Map(found.map(({ conversationId, from }) => [String(conversationId), from]));
+            .lean<Pick<ReceivedMailRecord, 'conversationId' | 'from' | 'senderCheck'>[]>();
+    const byId = new Map(
+      found.map(({ conversationId, from, senderCheck }) => [String(conversationId), from && { ...from, senderCheck }]),
+    );
     return (id) => byId.get(String(id)) ?? null;
   }
 

@@ -22,6 +22,7 @@ const MIN_WORD = 3;
 const MAX_WORDS = 3;
 
 const localPart = (email: string): string => normalise(email.slice(0, email.lastIndexOf('@')));
+const isSame = (a: string, b: string): boolean => normalise(a) === normalise(b);
 const wordsIn = (text: string): string[] =>
   normalise(text)
     .split(/[^\p{L}]+/u)
@@ -50,14 +51,16 @@ function reasonsFor(sender: Mailbox, { firstname, name, email }: Person): Sugges
   const local = localPart(sender.email);
   return [
     ...(first && last ? (['name'] as const) : []),
-    ...(local.length > MIN_WORD && local === localPart(email) ? (['address'] as const) : []),
+    ...(isSame(sender.email, email) || (local.length > MIN_WORD && local === localPart(email))
+      ? (['address'] as const)
+      : []),
     ...(last && !first ? (['lastname'] as const) : []),
     ...(first && !last ? (['firstname'] as const) : []),
   ];
 }
 
 function scoreOf(sender: Mailbox, person: Person, reasons: readonly SuggestionReason[]): number {
-  if (normalise(sender.email) === normalise(person.email)) return 1;
+  if (isSame(sender.email, person.email)) return 1;
   const best = Math.max(0, ...reasons.map((reason) => SCORES[reason]));
   const initials = wordsOf(sender).filter((word) => word.length === 1);
   const fits = reasons.includes('firstname') && initials.some((letter) => normalise(person.name).startsWith(letter));

@@ -23,6 +23,7 @@ const presentReceived = (mail: ReceivedMailRecord): ReceivedMailDto => ({
   quotedLines: mail.quotedLines,
   receivedAt: mail.receivedAt.toISOString(),
   fromOther: mail.fromOther,
+  senderCheck: mail.senderCheck ?? 'unknown',
   files: mail.attachments.map(({ name, size, fileId, inFiles, refusal }) => ({
     name,
     size,

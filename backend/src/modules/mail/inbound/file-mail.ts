@@ -6,12 +6,14 @@ import { Transactions } from '../../../common/mongo/transactions.js';
 import { Config } from '../../../config/config.js';
 import { CandidatesService } from '../../candidates/candidates.service.js';
 import { FileBytes } from '../../files/file-bytes.js';
+import type { ConversationRecord } from '../conversations/conversation.record.js';
 import { Conversations } from '../conversations/conversations.service.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { MailAddressesRepository } from '../conversations/mail-addresses.repository.js';
 import type { ReceivedMailRecord } from '../conversations/received-mail.record.js';
 import type { EmailRecord, Mailbox } from '../email.record.js';
-import { FindPlace, type Place } from './find-place.js';
+import { CheckSender } from './check-sender.js';
+import { FindPlace, type CheckedMail, type Place } from './find-place.js';
 import { mailsReceived, receivedLateness } from './inbound-mail.metrics.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import { KeepAttachments } from './keep-attachments.js';
@@ -32,6 +34,7 @@ export class FileMail {
   constructor(
     private readonly mails: InboundMailsRepository,
     private readonly reader: ReadMail,
+    private readonly senders: CheckSender,
     private readonly place: FindPlace,
     private readonly bounces: NoteBounces,
     private readonly attachments: KeepAttachments,
@@ -59,35 +62,43 @@ export class FileMail {
   }
 
   private async work(mail: ReceivedMailRecord): Promise<void> {
-    const parsed = await this.read(mail);
+    const bytes = await this.bytesOf(mail);
+    const parsed = bytes && (await this.read(bytes, mail));
     if (!parsed) return;
-    const filed = mail.state === 'stored' ? await this.file(mail, parsed) : mail;
+    const filed = mail.state === 'stored' ? await this.fileChecked(bytes, mail, parsed) : mail;
     if (!filed || filed.state !== 'files') return;
     await this.attachments.run(filed, parsed);
     this.logger.log({ mail: String(mail._id), files: filed.attachments.length }, 'attachments of a mail are kept');
   }
 
   /** Null if the mail is gone, because its person was erased meanwhile. */
-  private async read({ raw, envelope }: ReceivedMailRecord): Promise<ParsedMail | null> {
+  private async bytesOf({ raw }: ReceivedMailRecord): Promise<Buffer | null> {
     if (!raw) return null;
-    const bytes = await this.bytes.open(raw).then(buffer, (error: unknown) => {
+    return this.bytes.open(raw).then(buffer, (error: unknown) => {
       if (error instanceof ProblemError && error.code === 'not_found') return null;
       throw error;
     });
-    const parsed = bytes && (await this.reader.run(bytes));
-    return parsed && { ...parsed, from: parsed.from ?? senderOf(envelope) };
   }
 
-  private async file(mail: ReceivedMailRecord, parsed: ParsedMail): Promise<ReceivedMailRecord | null> {
+  private async read(bytes: Buffer, { envelope }: ReceivedMailRecord): Promise<ParsedMail> {
+    const parsed = await this.reader.run(bytes);
+    return { ...parsed, from: parsed.from ?? senderOf(envelope) };
+  }
+
+  private async fileChecked(bytes: Buffer, mail: ReceivedMailRecord, parsed: ParsedMail) {
+    const senderCheck = await this.senders.run(bytes, { ...mail, from: parsed.from });
+    return this.file(mail, { ...parsed, senderCheck });
+  }
+
+  private async file(mail: ReceivedMailRecord, parsed: CheckedMail): Promise<ReceivedMailRecord | null> {
     const filed = await this.transactions.run(async (session) => {
       const place = await this.place.of(mail, parsed, session);
       // So that the erasure of the candidate and this write exclude each other.
       if (place.candidateId) await this.candidates.touchByMail(place.candidateId, session);
       const isReport = parsed.kind === 'bounce' || parsed.kind === 'complaint';
-      // A report that fits no mail of ours waits like the mail of a stranger.
-      return isReport && place.email
-        ? this.fileReport(mail, parsed, { ...place, email: place.email }, session)
-        : this.fileInConversation(mail, parsed, place, session);
+      if (isReport && place.email) return this.fileReport(mail, parsed, { ...place, email: place.email }, session);
+      if (isReport && !place.candidateId) return this.fileStrayReport(mail, parsed, place, session);
+      return this.fileInConversation(mail, parsed, place, session);
     });
     this.logger.log({ mail: String(mail._id), kind: parsed.kind, filed: filed !== null }, 'a mail came in');
     if (filed) {
@@ -105,22 +116,40 @@ export class FileMail {
     session: ClientSession,
   ): Promise<ReceivedMailRecord | null> {
     const read = { ...fieldsOf(parsed), attachments: [], conversationId, candidateId };
-    const done = { ...read, state: 'filed' as const, raw: null };
+    const done = { ...read, state: 'filed' as const, raw: null, client: null };
     if (!(await this.mails.change(mail, done, session))) return null;
     if (mail.raw) await this.bytes.remove([mail.raw], session);
     await this.bounces.run(email, parsed, mail.receivedAt, session);
     return { ...mail, ...done };
   }
 
-  private async fileInConversation(
+  /** Reports about mails that others sent in our name would fill the tray, so one is discarded as it comes; a recruiter still finds it there. */
+  private async fileStrayReport(
     mail: ReceivedMailRecord,
     parsed: ParsedMail,
+    { conversationId: known }: Place,
+    session: ClientSession,
+  ): Promise<ReceivedMailRecord | null> {
+    const now = mail.receivedAt;
+    const conversationId = known ?? (await this.begin({ candidateId: null, lastAt: now, discardedAt: now }, session));
+    const read = { ...fieldsOf(parsed), attachments: [], kind: 'auto_reply' as const, conversationId };
+    const done = { ...read, state: 'filed' as const, raw: null, client: null };
+    if (!(await this.mails.change(mail, done, session))) return null;
+    if (mail.raw) await this.bytes.remove([mail.raw], session);
+    await this.conversations.refresh([{ conversationId }], session);
+    return { ...mail, ...done };
+  }
+
+  private async fileInConversation(
+    mail: ReceivedMailRecord,
+    parsed: CheckedMail,
     { candidateId, fromOther, conversationId: known }: Place,
     session: ClientSession,
   ): Promise<ReceivedMailRecord | null> {
     const { receivedAt, raw } = mail;
-    const conversationId = known ?? (await this.begin(candidateId, receivedAt, session));
-    const read = { ...fieldsOf(parsed), conversationId, candidateId, fromOther };
+    const conversationId = known ?? (await this.begin({ candidateId, lastAt: receivedAt }, session));
+    const { senderCheck } = parsed;
+    const read = { ...fieldsOf(parsed), conversationId, candidateId, fromOther, senderCheck, client: null };
     // Without a candidate the attachments wait in the bytes.
     const waits = candidateId !== null && parsed.attachments.length > 0;
     const isDone = candidateId !== null && !waits;
@@ -128,7 +157,7 @@ export class FileMail {
     const kind = this.kindOf(mail, parsed);
     if (!(await this.mails.change(mail, { ...done, kind }, session))) return null;
     if (isDone && raw) await this.bytes.remove([raw], session);
-    if (parsed.from) await this.addresses.markGood(parsed.from.email, session);
+    if (parsed.from && senderCheck !== 'fail') await this.addresses.markGood(parsed.from.email, session);
     if (kind === 'mail') await this.conversations.cameIn(conversationId, receivedAt, session);
     else await this.conversations.refresh([{ conversationId }], session);
     return { ...mail, ...done, kind };
@@ -141,12 +170,8 @@ export class FileMail {
     return machineKindOf(parsed, { sender: envelope.from, isOurs }) ?? 'mail';
   }
 
-  private async begin(
-    candidateId: Types.ObjectId | null,
-    lastAt: Date,
-    session: ClientSession,
-  ): Promise<Types.ObjectId> {
-    return (await this.conversationRecords.create({ candidateId, lastAt }, session))._id;
+  private async begin(fields: Partial<ConversationRecord>, session: ClientSession): Promise<Types.ObjectId> {
+    return (await this.conversationRecords.create(fields, session))._id;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SenderCheck } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
 import { Types, type ClientSession } from 'mongoose';
 import { Config } from '../../../config/config.js';
@@ -25,6 +26,9 @@ export interface Place {
   fromOther: boolean;
 }
 
+/** A mail with the verdict on its sender. */
+export type CheckedMail = ParsedMail & { senderCheck: SenderCheck };
+
 const NOWHERE: Place = { conversationId: null, candidateId: null, email: null, fromOther: false };
 const OWN_ID = /^<([0-9a-f]{24})@([^<>@\s]+)>$/i;
 const MAX_REFERENCES = 50;
@@ -47,17 +51,21 @@ export class FindPlace {
     this.domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1).toLowerCase();
   }
 
-  async of(mail: ReceivedMailRecord, parsed: ParsedMail, session: ClientSession): Promise<Place> {
+  async of(mail: ReceivedMailRecord, parsed: CheckedMail, session: ClientSession): Promise<Place> {
     const place = await this.find(mail, parsed, session);
     const conversation = place.conversationId && (await this.conversations.find(place.conversationId, session));
     // A recruiter may have named the candidate since the earlier mail came in.
     return conversation ? { ...place, candidateId: conversation.candidateId } : { ...place, conversationId: null };
   }
 
-  private async find({ envelope }: ReceivedMailRecord, parsed: ParsedMail, session: ClientSession): Promise<Place> {
+  private async find({ envelope }: ReceivedMailRecord, parsed: CheckedMail, session: ClientSession): Promise<Place> {
     const asked = this.inbound.emailIdsOf(envelope.to);
     // Anybody can write a report that names a mail of ours; only those who got the mail know its address.
-    if (parsed.kind === 'bounce') return { ...NOWHERE, ...(await this.reportedOf(asked, session)) };
+    if (parsed.kind === 'bounce') {
+      const email = await this.firstOf(asked, session);
+      if (!email) return { ...NOWHERE, conversationId: await this.unmatchedLike(parsed, session) };
+      return { ...NOWHERE, email, conversationId: email.conversationId ?? null, candidateId: email.candidateId };
+    }
     const named = [
       parsed.inReplyTo ?? [],
       parsed.references.toReversed().slice(0, MAX_REFERENCES),
@@ -83,11 +91,6 @@ export class FindPlace {
   private ownId(messageId: string): string | null {
     const [, id = '', domain = ''] = OWN_ID.exec(messageId) ?? [];
     return domain.toLowerCase() === this.domain ? id : null;
-  }
-
-  private async reportedOf(ids: readonly string[], session: ClientSession): Promise<Partial<Place>> {
-    const email = await this.firstOf(ids, session);
-    return email ? { email, conversationId: email.conversationId ?? null, candidateId: email.candidateId } : {};
   }
 
   private async firstOf(ids: readonly string[], session: ClientSession): Promise<EmailRecord | null> {
@@ -120,16 +123,24 @@ export class FindPlace {
     return candidate?._id ?? (await this.addresses.find(email, session))?.candidateId ?? null;
   }
 
-  private async bySender({ from, subject }: ParsedMail, session: ClientSession): Promise<Place> {
+  /** Anybody can write the address of a candidate into From, so a mail that its domain disowns has no candidate. */
+  private async bySender(parsed: CheckedMail, session: ClientSession): Promise<Place> {
+    const { from, subject, senderCheck } = parsed;
     if (!from) return NOWHERE;
-    const candidateId = await this.candidateOf(from.email, session);
-    const shared = sharedSubject(subject);
+    const candidateId = senderCheck === 'fail' ? null : await this.candidateOf(from.email, session);
     if (candidateId) {
+      const shared = sharedSubject(subject);
       const conversationId = shared === '' ? null : await this.conversations.latestOf(candidateId, shared, session);
       return { ...NOWHERE, conversationId, candidateId };
     }
-    const latest = await this.received.latestFrom(from.email, LATEST, session);
+    return { ...NOWHERE, conversationId: await this.unmatchedLike(parsed, session) };
+  }
+
+  /** The conversation without a candidate that has mails with this sender and subject. */
+  private async unmatchedLike({ from, subject }: ParsedMail, session: ClientSession): Promise<Types.ObjectId | null> {
+    const latest = from ? await this.received.latestFrom(from.email, LATEST, session) : [];
+    const shared = sharedSubject(subject);
     const same = latest.find((mail) => mail.candidateId === null && sharedSubject(mail.subject) === shared);
-    return { ...NOWHERE, conversationId: same?.conversationId ?? null };
+    return same?.conversationId ?? null;
   }
 }

@@ -97,6 +97,7 @@ export class ImapIntake implements OnModuleInit, OnModuleDestroy {
     await this.takeIn.run({
       bytes: message.source,
       from,
+      client: null,
       to: [...new Set(to)].filter((one) => this.addresses.takes(one)),
     });
   }

@@ -3,6 +3,7 @@ import { CandidatesModule } from '../../candidates/candidates.module.js';
 import { FileBytesModule } from '../../files/file-bytes.module.js';
 import { StoreFilesModule } from '../../files/store-files.module.js';
 import { OutboxModule } from '../outbox.module.js';
+import { CheckSender } from './check-sender.js';
 import { EraseUnmatched } from './erase-unmatched.js';
 import { FileMail } from './file-mail.js';
 import { FindPlace } from './find-place.js';
@@ -21,6 +22,7 @@ import { TakeIn } from './take-in.js';
 @Module({
   imports: [CandidatesModule, FileBytesModule, OutboxModule, StoreFilesModule],
   providers: [
+    CheckSender,
     EraseUnmatched,
     FileMail,
     FindPlace,

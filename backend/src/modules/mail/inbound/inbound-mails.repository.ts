@@ -5,7 +5,7 @@ import { createRecord } from '../../../common/mongo/record.js';
 import type { ReceivedMailRecord } from '../conversations/received-mail.record.js';
 
 type Id = string | Types.ObjectId;
-export type ArrivedMail = Pick<ReceivedMailRecord, 'key' | 'raw' | 'envelope' | 'receivedAt'>;
+export type ArrivedMail = Pick<ReceivedMailRecord, 'key' | 'raw' | 'envelope' | 'client' | 'receivedAt'>;
 /** The content of a mail and its place. */
 export type FiledMail = Partial<Omit<ReceivedMailRecord, '_id' | 'key' | 'envelope'>>;
 

@@ -66,8 +66,9 @@ export class KeepAttachments {
     });
   }
 
-  /** Whether the mail comes from an address of its candidate. */
-  private async isOfCandidate({ candidateId, from }: ReceivedMailRecord): Promise<boolean> {
+  /** Whether the mail comes from an address of its candidate, and not only says so. */
+  private async isOfCandidate({ candidateId, from, senderCheck }: ReceivedMailRecord): Promise<boolean> {
+    if (senderCheck === 'fail') return false;
     return from !== null && String(await this.place.candidateOf(from.email)) === String(candidateId);
   }
 

@@ -15,12 +15,14 @@ const NO_FAILURE: readonly BounceKind[] = ['delayed', 'complaint'];
 
 const keyOf = ({ address, kind }: Bounce): string => `${address} ${kind}`;
 
+const recipientsOf = (email: EmailRecord): string[] => addressesOf(email).map((address) => address.toLowerCase());
+
 /** The reports of a mail server about a mail of ours. */
 export function bouncesIn(parsed: ParsedMail, email: EmailRecord, at: Date): Bounce[] {
-  const recipients = addressesOf(email).map((address) => address.toLowerCase());
+  const recipients = recipientsOf(email);
   const [only] = recipients.length === 1 ? recipients : [];
   if (parsed.kind === 'complaint') {
-    const address = parsed.complainant ?? only ?? recipients[0] ?? '';
+    const address = only ?? parsed.complainant ?? recipients[0] ?? '';
     return [{ address, kind: 'complaint', text: '', at }];
   }
   const words = parsed.text.slice(0, MAX_WORDS);
@@ -59,7 +61,10 @@ export class NoteBounces {
     // The sender may correct the address and send it again.
     const body = changes.status === 'failed' ? this.bodies.written({ subject, message, writerName: from.name }) : null;
     await this.emails.rewrite(email._id, { ...changes, ...(body && { body }) }, session);
+    // Any recipient of the mail can write a report about it, which may name an address of somebody else.
+    const recipients = recipientsOf(email);
     for (const { address, kind } of told) {
+      if (!recipients.includes(address)) continue;
       const trouble = ADDRESS_TROUBLES.find((one) => one === kind);
       if (trouble) await this.addresses.markBad(address, trouble, at, session);
     }

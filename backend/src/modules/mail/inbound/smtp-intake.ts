@@ -102,6 +102,7 @@ export class SmtpIntake implements OnModuleInit, OnModuleDestroy {
 
   private async receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Error | null> {
     const { mailFrom, rcptTo } = session.envelope;
+    const client = { address: session.remoteAddress, helo: session.hostNameAppearsAs || '' };
     let own = 0;
     const chunks: Buffer[] = [];
     try {
@@ -115,7 +116,7 @@ export class SmtpIntake implements OnModuleInit, OnModuleDestroy {
       if (stream.sizeExceeded) return refusal(552, '5.3.4 The mail is too large');
       if (own < stream.byteLength) return refusal(452, '4.3.1 Too many mails at once; try again later');
       const from = mailFrom === false ? '' : mailFrom.address;
-      await this.takeIn.run({ bytes: Buffer.concat(chunks), from, to: rcptTo.map(({ address }) => address) });
+      await this.takeIn.run({ bytes: Buffer.concat(chunks), from, to: rcptTo.map(({ address }) => address), client });
       return null;
     } catch (error) {
       this.logger.error({ err: error }, 'a mail could not be stored');

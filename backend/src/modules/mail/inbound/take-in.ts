@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../../../common/mongo/duplicate-key.js';
 import { Transactions } from '../../../common/mongo/transactions.js';
 import { FileBytes } from '../../files/file-bytes.js';
+import type { MailClient } from '../conversations/received-mail.record.js';
 import { keyOf } from './arrival.js';
 import { InboundMailsRepository } from './inbound-mails.repository.js';
 import { InboundQueue } from '../conversations/inbound-queue.js';
@@ -11,6 +12,8 @@ export interface Arrival {
   /** Of the envelope; empty for a report of a mail server. */
   from: string;
   to: string[];
+  /** Null for a mail from a mailbox. */
+  client: MailClient | null;
 }
 
 /** Takes mails into the product: once this ends, no mail is lost, and one that arrives again is stored once. */
@@ -23,14 +26,15 @@ export class TakeIn {
     private readonly transactions: Transactions,
   ) {}
 
-  async run({ bytes, from, to }: Arrival): Promise<void> {
+  async run({ bytes, from, to, client }: Arrival): Promise<void> {
     const key = keyOf(bytes, from);
     if (await this.mails.hasArrived(key)) return;
     const raw = { storageKey: await this.bytes.put(bytes), size: bytes.length };
     try {
       const arrived = await this.transactions.run(async (session) => {
         await this.bytes.keep(raw.storageKey, session);
-        return this.mails.arrive({ key, raw, envelope: { from, to }, receivedAt: new Date() }, session);
+        const envelope = { from, to };
+        return this.mails.arrive({ key, raw, envelope, client, receivedAt: new Date() }, session);
       });
       await this.queue.announce({ _id: arrived._id, leasedUntil: arrived.dueAt });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import clsx from 'clsx';
-import { Clock, Paperclip, TriangleAlert } from 'lucide-react';
+import { Clock, Paperclip, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ConversationResponse } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
@@ -42,13 +42,19 @@ export function ConversationTitle({ conversation }: { conversation: Conversation
 function Marks({ conversation }: { conversation: ConversationResponse }) {
   const t = useT();
   const { leaves } = useMailMoments();
-  const { candidateId, hasFiles, scheduledAt, undelivered } = conversation;
+  const { candidateId, hasFiles, scheduledAt, undelivered, unverified } = conversation;
   return (
     <>
       {hasFiles && <Paperclip size={12} aria-label={t('conversations.hasFiles')} />}
       {!candidateId && (
         <span className={style.whose}>
           <FormattedMessage id="conversations.whoseIsIt" />
+        </span>
+      )}
+      {unverified && (
+        <span className={clsx(style.note, style.bad)}>
+          <ShieldAlert size={12} />
+          <FormattedMessage id="conversations.unverifiedMark" />
         </span>
       )}
       {scheduledAt && (

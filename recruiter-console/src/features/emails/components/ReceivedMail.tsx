@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ReceivedMailDto } from '../../../api';
+import { Banner } from '../../../components/ui/Banner';
 import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
 import { people } from './EmailBody';
@@ -17,7 +18,7 @@ interface ReceivedMailProps {
 
 /** A mail that came in: its text, the quoted text behind a button, and its files. */
 export function ReceivedMail({ mail, candidateId, onFold }: ReceivedMailProps) {
-  const { from, to, cc, html, quoted, quotedLines, receivedAt, fromOther, files } = mail;
+  const { from, to, cc, html, quoted, quotedLines, receivedAt, fromOther, senderCheck, files } = mail;
   const everyone = [...to, ...cc];
   return (
     <div className={style.mail}>
@@ -29,6 +30,13 @@ export function ReceivedMail({ mail, candidateId, onFold }: ReceivedMailProps) {
         onFold={onFold}
       />
       <div className={style.body}>
+        {senderCheck === 'fail' && (
+          <Banner quiet tone="warn">
+            <Text grow>
+              <FormattedMessage id="conversations.unverified" values={{ address: from.email }} />
+            </Text>
+          </Banner>
+        )}
         {fromOther && (
           <Text size="small" tone="warn">
             <FormattedMessage id="conversations.fromOther" values={{ address: from.email }} />

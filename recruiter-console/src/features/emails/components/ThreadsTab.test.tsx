@@ -37,7 +37,15 @@ const received = (_id: string, html: string, more: object = {}) => ({
   undelivered: [],
   received: {
     ...{ _id, kind: 'mail', from: NOOR, to: [LOTTE], cc: [], subject: 'Re: Kick-off', html: `<p>${html}</p>` },
-    ...{ quoted: '<p>Do you have time?</p>', quotedLines: 14, receivedAt: AT, fromOther: false, files: [], ...more },
+    ...{
+      quoted: '<p>Do you have time?</p>',
+      quotedLines: 14,
+      receivedAt: AT,
+      fromOther: false,
+      senderCheck: 'unknown' as const,
+      files: [],
+      ...more,
+    },
   },
 });
 const conversation = (_id: string, subject: string, more: object = {}) => ({
@@ -45,6 +53,7 @@ const conversation = (_id: string, subject: string, more: object = {}) => ({
   ...{ mailCount: 2, lastAt: AT, lastWords: '', lastFrom: '', lastReceived: true, hasFiles: false, scheduledAt: null },
   ...{
     undelivered: false,
+    unverified: false,
     open: true,
     unread: false,
     assignee: null,

@@ -39,7 +39,7 @@ function asCandidate(person: ConversationResponse['person']) {
 }
 
 /** Asks whose the mails of an unknown sender are: up to three suggestions, somebody else, a new candidate, or nobody. */
-export function Unmatched({ conversation: { _id: id, person, subject }, onSettled }: UnmatchedProps) {
+export function Unmatched({ conversation: { _id: id, person, subject, unverified }, onSettled }: UnmatchedProps) {
   const t = useT();
   const heading = useId();
   const pickerId = useId();
@@ -53,9 +53,10 @@ export function Unmatched({ conversation: { _id: id, person, subject }, onSettle
   const [read] = useLazyGetConversationQuery();
   const [picked, setPicked] = useState<PickedCandidate | null>(null);
   const [other, setOther] = useState<PickedCandidate | null>(null);
-  const [keepAddress, setKeepAddress] = useState(true);
+  const [keepAddress, setKeepAddress] = useState(!unverified);
   const suggestions = (currentData?.records ?? []).map((one) => ({ ...one, _id: one.candidateId }));
-  const sure = suggestions.find(({ score }) => score > SURE_SUGGESTION) ?? null;
+  // The address of a forged sender says nothing, so the recruiter chooses.
+  const sure = unverified ? null : (suggestions.find(({ score }) => score > SURE_SUGGESTION) ?? null);
   const chosen = other ?? picked ?? sure;
   const address = person?.email ?? '';
   const settle = (candidate: PersonRefDto): void => {
@@ -93,7 +94,10 @@ export function Unmatched({ conversation: { _id: id, person, subject }, onSettle
           <FormattedMessage id="conversations.whoseIsIt" />
         </Text>
         <Text as="p" tone="muted">
-          <FormattedMessage id="conversations.whoseText" values={{ address }} />
+          <FormattedMessage
+            id={unverified ? 'conversations.unverifiedText' : 'conversations.whoseText'}
+            values={{ address }}
+          />
         </Text>
       </Stack>
       {suggestions.length > 0 && (

@@ -32,6 +32,9 @@ export class ConversationResponse extends RecordDto {
   @ApiProperty({ type: CorrespondentDto, nullable: true })
   person: CorrespondentDto | null;
 
+  /** Whether the unknown sender’s address may be forged (SPF, DKIM, DMARC). */
+  unverified: boolean;
+
   /**
    * Subject of the first mail.
    * @example "Kick-off Leie & Land"

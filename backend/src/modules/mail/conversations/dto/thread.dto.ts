@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BOUNCE_KINDS, type BounceKind } from '@byline/shared-types/domain';
+import { BOUNCE_KINDS, SENDER_CHECKS, type BounceKind, type SenderCheck } from '@byline/shared-types/domain';
 import { EmailResponse } from '../../dto/email.dto.js';
 import { ConversationResponse, CorrespondentDto } from './conversation.dto.js';
 
@@ -84,6 +84,10 @@ export class ReceivedMailDto {
 
   /** Whether it came from another address than the mail that it answers went to. */
   fromOther: boolean;
+
+  /** Whether the domain in From says that the mail is its own (SPF, DKIM, DMARC); `fail` for a sender that may be forged. */
+  @ApiProperty({ enum: SENDER_CHECKS, enumName: 'SenderCheck' })
+  senderCheck: SenderCheck;
 
   /** Its files. */
   files: ReceivedFileDto[];
