@@ -62,14 +62,26 @@ export async function bundle(assets: readonly string[]): Promise<void> {
     },
   });
   await build.close();
-  await bundleReader();
+  await bundleReaders();
   for (const file of assets) cpSync(join(dist, file), join(chunks, basename(file)));
 }
 
-/** Bundles the process that reads mails by itself: it starts before each mail after a crash, and needs a small part of the packages. */
-async function bundleReader(): Promise<void> {
-  const input = { 'read-mails': join(dist, 'modules/mail/inbound/parse/read-mails.js') };
-  const build = await rolldown({ input, platform: 'node', plugins: [maps] });
-  await build.write({ dir: dist, chunkFileNames: 'chunks/read-mails-[name].js', comments: false });
-  await build.close();
+/** Processes that read files of strangers. */
+const READERS = {
+  'read-mails': 'modules/mail/inbound/parse/read-mails.js',
+  'read-texts': 'modules/files/texts/read-texts.js',
+};
+
+/** Bundles each of them by itself: it starts before each file after a crash, and needs a small part of the packages. */
+async function bundleReaders(): Promise<void> {
+  for (const [name, path] of Object.entries(READERS)) {
+    const build = await rolldown({
+      input: { [name]: join(dist, path) },
+      platform: 'node',
+      external: OUTSIDE,
+      plugins: [maps],
+    });
+    await build.write({ dir: dist, chunkFileNames: `chunks/${name}-[name].js`, comments: false });
+    await build.close();
+  }
 }

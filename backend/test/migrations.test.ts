@@ -183,6 +183,7 @@ describe('a database of an earlier version', () => {
       'running 0019-folder-names',
       'running 0020-task-reminders',
       'running 0021-conversations',
+      'running 0022-file-texts',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);

@@ -4,7 +4,9 @@ import { PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { FileRecord } from '../src/modules/files/file.record.js';
+import type { FileTextRecord } from '../src/modules/files/texts/file-text.record.js';
 import type { PublicCandidateResponse } from '../src/modules/website/dto/public-candidate.dto.js';
+import type { FileResponse } from '../src/modules/files/dto/file.dto.js';
 import { asCandidate, COMPLETE } from './factories/accounts.js';
 import { docx, form, pdf, png } from './factories/uploads.js';
 import { testApi } from './support/api.js';
@@ -38,7 +40,7 @@ async function bomb(): Promise<Buffer> {
 }
 
 const pieces = {
-  pdf: await upload(await pdf(), 'report.pdf'),
+  pdf: await upload(await pdf('Translator of medical leaflets'), 'report.pdf'),
   bomb: await upload(await bomb(), 'bomb.pdf'),
   broken: await upload((await pdf()).subarray(0, 200), 'broken.pdf'),
   image: await upload(await png(300, 900), 'poster.png'),
@@ -48,6 +50,7 @@ const pieces = {
 // Its bytes are nowhere.
 await files().updateOne({ _id: pieces.lost }, { $set: { storageKey: 'no/bytes' } });
 const due = () => files().countDocuments({ thumbnailDue: { $ne: null } });
+const texts = (): Model<FileTextRecord> => api.model('FileText');
 const before = await storedNames(api);
 let worker = await BackendProcess.start('worker', api.env);
 afterAll(() => worker.stop());
@@ -73,6 +76,18 @@ it('draws the images and PDFs of a portfolio, once the page may show them', asyn
   expect((await files().findById(pieces.pdf).lean<FileRecord>())?.version).toBe(0);
 });
 
+it('reads the texts of files, and says why one has none', async () => {
+  await until('no file waits', async () => (await files().countDocuments({ textDue: { $ne: null } })) === 0, SECONDS);
+  const { body } = await client.get<{ records: FileResponse[] }>(`/files?filter[candidateId]=${candidateId}&limit=100`);
+  const states = Object.fromEntries(body.records.map(({ _id, textState }) => [_id, textState]));
+  const { pdf: read, bomb: tooBig, broken, image, text: blank, lost } = pieces;
+  expect(states).toEqual({
+    ...{ [read]: 'read', [tooBig]: 'damaged', [broken]: 'damaged' },
+    ...{ [image]: null, [blank]: 'empty', [lost]: null },
+  });
+  expect((await texts().find().lean()).map(({ pages }) => pages)).toEqual([['Translator of medical leaflets']]);
+});
+
 it('is private until the block is public, and goes with its file', async () => {
   await client.patch(`/candidates/${candidateId}`, { publicHidden: ['portfolio'] });
   expect(await anyone.refusal('GET', publicPath(pieces.pdf))).toBe('404 not_found');
@@ -81,4 +96,5 @@ it('is private until the block is public, and goes with its file', async () => {
   expect(await storedNames(api)).toHaveLength(before.length + 2);
   for (const id of [pieces.pdf, pieces.image]) await client.delete(`/candidates/${candidateId}/file/${id}`);
   await until('bytes of both are gone', async () => (await storedNames(api)).length === before.length - 2, SECONDS);
+  expect(await texts().countDocuments()).toBe(0);
 });

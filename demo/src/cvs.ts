@@ -1,4 +1,4 @@
-import { PdfWriter } from './pdf.ts';
+import { PdfWriter, type WrittenPdf } from './pdf.ts';
 import type { PortfolioPiece, Position, Profile } from './profile.ts';
 import { Random } from './random.ts';
 import type { DemoDays } from './days.ts';
@@ -12,7 +12,7 @@ const period = (days: DemoDays, { from, to }: Position, now: string): string =>
   `${yearOf(days, from)} – ${to === null ? now : yearOf(days, to)}`;
 
 /** The CV of a person, in their language. */
-export async function cvOf(profile: Profile, days: DemoDays): Promise<Buffer> {
+export async function cvOf(profile: Profile, days: DemoDays): Promise<WrittenPdf> {
   const { firstname, name, language, address, function: job } = profile;
   const random = new Random(`cv ${profile.index}`);
   const texts = textsIn(language);
@@ -43,7 +43,7 @@ export async function cvOf(profile: Profile, days: DemoDays): Promise<Buffer> {
   }
   pdf.heading(cv.languages);
   pdf.paragraph(languagesLine(profile));
-  return pdf.bytes();
+  return pdf.finish();
 }
 
 function languagesLine({ language, motherTongue, pairs }: Profile): string {
@@ -56,7 +56,7 @@ function languagesLine({ language, motherTongue, pairs }: Profile): string {
 }
 
 /** A piece of work in a portfolio. */
-export async function sampleOf(profile: Profile, piece: PortfolioPiece, days: DemoDays): Promise<Buffer> {
+export async function sampleOf(profile: Profile, piece: PortfolioPiece, days: DemoDays): Promise<WrittenPdf> {
   const { functions, manner } = textsIn(profile.language);
   const random = new Random(`sample ${profile.index} ${piece.title}`);
   const pdf = await PdfWriter.start(
@@ -68,5 +68,5 @@ export async function sampleOf(profile: Profile, piece: PortfolioPiece, days: De
   pdf.meta(piece.summary);
   pdf.meta(`${profile.firstname} ${profile.name}`);
   for (const text of [...functions[profile.function].does, ...random.some(manner, 4)]) pdf.paragraph(text);
-  return pdf.bytes();
+  return pdf.finish();
 }

@@ -16,10 +16,10 @@ import type { DemoContext } from './context.ts';
 export const WITH_FILES = 2_000;
 const WITH_TEST_FILES = 400;
 
-/** A file; storing it creates its bytes. */
+/** A file; storing it writes its content. */
 export interface FileDraft {
   record: Omit<FileRecord, 'size'>;
-  bytes: () => Promise<Buffer>;
+  content: () => Promise<{ bytes: Buffer; text?: string }>;
 }
 
 type Described = Pick<FileRecord, 'kind' | 'originalname'> & Partial<FileRecord>;
@@ -31,10 +31,11 @@ const MIME_TYPES: Record<FileKind, string> = {
   avatar: 'image/webp',
 };
 
-function draft(profile: Profile, context: DemoContext, file: Described, bytes: () => Promise<Buffer>): FileDraft {
+function draft(profile: Profile, context: DemoContext, file: Described, content: FileDraft['content']): FileDraft {
   const _id = context.numbering.id('file');
   const key = String(_id);
-  const record = {
+  const hasText = file.kind === 'cv' || file.kind === 'portfolio';
+  const record: FileDraft['record'] = {
     _id,
     candidateId: candidateId(profile),
     ownerId: profile.index < LOGINS ? loginOf(profile.index) : null,
@@ -50,11 +51,13 @@ function draft(profile: Profile, context: DemoContext, file: Described, bytes: (
     // Drawing those of everybody would keep a worker busy for minutes.
     thumbnailDue:
       file.kind === 'portfolio' && profile.index < PERSONAS.length ? registeredAt(profile, context.days) : null,
+    textState: hasText ? 'read' : null,
+    textDue: null,
     unusedSince: null,
     ...stamps(registeredAt(profile, context.days)),
     ...file,
   };
-  return { record, bytes };
+  return { record, content };
 }
 
 /** CV, portfolio and photo. */
@@ -94,7 +97,7 @@ function storedPhoto(profile: Profile): Promise<Buffer> {
 
 const photo = (profile: Profile, context: DemoContext): FileDraft =>
   draft(profile, context, { kind: 'avatar', originalname: 'portrait.png', name: 'portrait.webp' }, () =>
-    storedPhoto(profile),
+    storedPhoto(profile).then((bytes) => ({ bytes })),
   );
 
 /** The result of a test, attached by a recruiter. */

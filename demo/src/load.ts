@@ -5,6 +5,8 @@ import type { Connection, Types } from 'mongoose';
 import { hashPassword } from '@byline/backend/common/auth/secrets.js';
 import { Config } from '@byline/backend/config/config.js';
 import { TileCounters } from '@byline/backend/modules/candidates/list/tile-counters.js';
+import type { FileRecord } from '@byline/backend/modules/files/file.record.js';
+import type { FileTextRecord } from '@byline/backend/modules/files/texts/file-text.record.js';
 import { FileStore } from '@byline/backend/modules/files/store/file-store.js';
 import { JobOptionsService } from '@byline/backend/modules/jobs/job-options.service.js';
 import type { EmailRecord } from '@byline/backend/modules/mail/email.record.js';
@@ -130,7 +132,7 @@ export class DemoLoader {
     for (const { jobId, status } of candidates.flatMap(({ applications }) => applications))
       if (status !== 'withdrawn') this.count(String(jobId), status);
     const received = candidates.flatMap((records) => records.received);
-    const files = await this.storeFiles(candidates.flatMap((records) => records.files));
+    const { files, texts } = await this.storeFiles(candidates.flatMap((records) => records.files));
     const emails = candidates.flatMap((records) => records.emails).map((email) => this.withBody(email));
     await insertAll(this.connection, {
       Candidate: candidates.map(({ candidate }) => candidate),
@@ -146,6 +148,7 @@ export class DemoLoader {
       ReceivedMail: received,
       Conversation: conversationsOf(emails, received, days.at(1, 0)),
       File: files,
+      FileText: texts,
       Audit: candidates.flatMap(({ audit }) => audit),
     });
   }
@@ -183,20 +186,20 @@ export class DemoLoader {
     return { ...email, body: bodies.written({ subject, message, writerName: email.from.name }) };
   }
 
-  private async storeFiles(drafts: FileDraft[]): Promise<object[]> {
+  private async storeFiles(drafts: FileDraft[]): Promise<{ files: FileRecord[]; texts: FileTextRecord[] }> {
     const store = this.app.get(FileStore, { strict: false });
-    const records: object[] = [];
+    const files: FileRecord[] = [];
+    const texts: FileTextRecord[] = [];
     const waiting = drafts.entries();
     const work = async (): Promise<void> => {
-      for (const [place, { record, bytes }] of waiting) {
-        const content = await bytes();
-        await store.put(record.storageKey, content);
-        records[place] = { ...record, size: content.length };
+      for (const [place, { record, content }] of waiting) {
+        const { bytes, text } = await content();
+        await store.put(record.storageKey, bytes);
+        files[place] = { ...record, size: bytes.length };
+        if (record.textState) texts.push({ _id: record._id, candidateId: record.candidateId, pages: [text ?? ''] });
       }
     };
     await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
-    return records;
+    return { files, texts };
   }
 }
-
-const NO_APPLICATIONS: ApplicationCounts = { pending: 0, successful: 0, rejected: 0 };

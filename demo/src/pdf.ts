@@ -13,6 +13,11 @@ interface Style {
   above?: number;
 }
 
+export interface WrittenPdf {
+  bytes: Buffer;
+  text: string;
+}
+
 /** Removes accents that the standard fonts lack (they have Latin-1 and typographic marks). */
 export const writable = (text: string): string =>
   text
@@ -23,6 +28,7 @@ export const writable = (text: string): string =>
 export class PdfWriter {
   private page: PDFPage;
   private top = A4[1] - MARGIN;
+  private readonly texts: string[] = [];
 
   private readonly document: PDFDocument;
   private readonly regular: PDFFont;
@@ -76,13 +82,15 @@ export class PdfWriter {
     this.write(text, { font: this.regular, size: 10.5, above: 2 });
   }
 
-  async bytes(): Promise<Buffer> {
-    return Buffer.from(await this.document.save({ useObjectStreams: false }));
+  /** The bytes of the file, and its text, as a worker would read it. */
+  async finish(): Promise<WrittenPdf> {
+    return { bytes: Buffer.from(await this.document.save({ useObjectStreams: false })), text: this.texts.join('\n') };
   }
 
   private write(text: string, { font, size, colour = INK, above = 0 }: Style): void {
     const leading = size * 1.4;
     this.top -= above;
+    this.texts.push(writable(text));
     for (const line of this.wrap(writable(text), font, size)) {
       if (this.top - leading < MARGIN) {
         this.page = this.document.addPage(A4);

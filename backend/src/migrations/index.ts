@@ -19,6 +19,7 @@ import { pairAreas } from './0018-pair-areas.js';
 import { folderNames } from './0019-folder-names.js';
 import { taskReminders } from './0020-task-reminders.js';
 import { conversations } from './0021-conversations.js';
+import { fileTexts } from './0022-file-texts.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   folderNames,
   taskReminders,
   conversations,
+  fileTexts,
 ];

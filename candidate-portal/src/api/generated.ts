@@ -1236,6 +1236,7 @@ export type CandidateInfoDto = {
   wordsPerDay: number | null;
 };
 export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
+export type FileTextState = 'waiting' | 'read' | 'empty' | 'locked' | 'damaged';
 export type FileResponse = {
   _id: Id;
   /** Id of the candidate. */
@@ -1262,6 +1263,9 @@ export type FileResponse = {
   size: number;
   /** Portfolio only. */
   summary: string | null;
+  /** The state of the file's text, which the worker reads for the search some seconds after the upload: `waiting`, `read`, `empty` (a scan), `locked` (a password) or `damaged`. Null for a type
+    without text, and for an attachment. */
+  textState: FileTextState | null;
   /** Whether there is a thumbnail, a WebP picture of 800 by 600 pixels: of the portfolio's images and PDFs only, some seconds after the upload. */
   thumbnail: boolean;
   /** Portfolio only. */

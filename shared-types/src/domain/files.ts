@@ -16,14 +16,31 @@ export const ATTACHMENT_FILE_TYPES = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
 } as const;
 
-/** Recruiters also keep old Word documents, mails and appointments among the files of a candidate. */
+/** Recruiters also keep documents of other programs, mails and appointments among the files of a candidate. */
 export const RECRUITER_FILE_TYPES = {
   ...PROFILE_FILE_TYPES,
   'application/msword': ['doc'],
+  'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/rtf': ['rtf'],
+  'text/plain': ['txt'],
   'text/calendar': ['ics'],
   'application/vnd.ms-outlook': ['msg'],
   'message/rfc822': ['eml'],
 } as const;
+
+/** Types whose text the worker reads for the search (docs/domain/files.md#text). */
+export const TEXT_FILE_TYPES: readonly string[] = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/msword',
+  'application/vnd.oasis.opendocument.text',
+  'application/rtf',
+  'text/plain',
+];
+
+/** The worker has not read the file's text, has read it, or found a scan without text, a password, or a damaged file. */
+export const FILE_TEXT_STATES = ['waiting', 'read', 'empty', 'locked', 'damaged'] as const;
+export type FileTextState = (typeof FILE_TEXT_STATES)[number];
 
 export const AVATAR_FILE_TYPES = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'] } as const;
 

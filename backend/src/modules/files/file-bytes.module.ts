@@ -5,6 +5,7 @@ import { FileBytes } from './file-bytes.js';
 import { fileDeletionSchema } from './file-deletion.schema.js';
 import { fileSchema } from './file.schema.js';
 import { FilesRepository } from './files.repository.js';
+import { fileTextSchema } from './texts/file-text.schema.js';
 import { FileStore } from './store/file-store.js';
 import { LocalFileStore } from './store/local-file-store.js';
 import { S3FileStore } from './store/s3-file-store.js';
@@ -15,6 +16,7 @@ import { S3FileStore } from './store/s3-file-store.js';
     MongooseModule.forFeature([
       { name: 'File', schema: fileSchema },
       { name: 'FileDeletion', schema: fileDeletionSchema },
+      { name: 'FileText', schema: fileTextSchema },
     ]),
   ],
   providers: [

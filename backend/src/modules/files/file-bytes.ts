@@ -61,6 +61,14 @@ export class FileBytes {
     return uncounted(() => this.store.get(storageKey)).catch(toProblem);
   }
 
+  /** Null if the bytes are missing, which they stay; a store that fails may work again later. */
+  openExisting(file: Stored): Promise<Readable | null> {
+    return this.open(file).catch((error: unknown) => {
+      if (error instanceof ProblemError && error.code === 'not_found') return null;
+      throw error;
+    });
+  }
+
   /** Removes bytes, those of thumbnails too, after the commit; if the process dies before, the sweeper does it. */
   async remove(files: readonly Stored[], session: ClientSession): Promise<void> {
     if (files.length === 0) return;

@@ -38,10 +38,14 @@ function isMail(bytes: Buffer): boolean {
   return HEADER.test(text) && /^from:.*@/im.test(text) && /^(date|subject|message-id|received):/im.test(text);
 }
 
+/** Whether the bytes are plain text, of UTF-8 or an older code: without control characters. */
+const isText = (bytes: Buffer): boolean => bytes.every((byte) => byte > 31 || (byte > 8 && byte < 14));
+
 async function typeOf(bytes: Buffer): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type'); // most requests have no file
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime === undefined && isMail(bytes)) return 'message/rfc822';
+  if (mime === undefined && isText(bytes)) return 'text/plain';
   if (mime !== 'application/x-cfb') return mime;
   return OLD_OFFICE.find(([, stream]) => bytes.includes(stream))?.[0];
 }

@@ -17,4 +17,5 @@ export const presentFile = (file: FileRecord): FileResponse => ({
   title: file.title,
   summary: file.summary,
   thumbnail: Boolean(file.thumbnail),
+  textState: file.textState ?? null,
 });

@@ -1,4 +1,4 @@
-import type { FileKind } from '@byline/shared-types/domain';
+import type { FileKind, FileTextState } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { StoredRecord } from '../../common/mongo/record.js';
 
@@ -33,6 +33,10 @@ export interface FileRecord extends StoredRecord {
   thumbnail: StoredBytes | null;
   /** The time from which a worker draws the thumbnail; null if it is drawn or cannot be. */
   thumbnailDue: Date | null;
+  /** The state of its text; null for a type without text, and for an attachment. */
+  textState: FileTextState | null;
+  /** The time from which a worker reads its text; null if it is read or cannot be. */
+  textDue: Date | null;
   /** Time of the upload of an unused attachment; null for a used one and for any other file. */
   unusedSince: Date | null;
   /** True for an attachment of a mail to the candidate: an upload or a copy, which only that mail has. */

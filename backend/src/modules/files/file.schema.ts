@@ -24,6 +24,8 @@ export const fileSchema = new Schema<FileRecord>(
     storageKey: { type: String, required: true },
     thumbnail: { type: storedBytes, default: null },
     thumbnailDue: { type: Date, default: null },
+    textState: { type: String, default: null },
+    textDue: { type: Date, default: null },
     unusedSince: { type: Date, default: null },
     mailed: { type: Boolean, default: false },
     ...versionField,
@@ -39,5 +41,7 @@ fileSchema.index({ storageKey: 1 }, { unique: true });
 fileSchema.index({ unusedSince: 1 }, { partialFilterExpression: { unusedSince: { $type: 'date' } } });
 // For the worker that draws thumbnails.
 fileSchema.index({ thumbnailDue: 1 }, { partialFilterExpression: { thumbnailDue: { $type: 'date' } } });
+// For the worker that reads texts.
+fileSchema.index({ textDue: 1 }, { partialFilterExpression: { textDue: { $type: 'date' } } });
 // For the erasure of a login without a candidate.
 fileSchema.index({ ownerId: 1 });

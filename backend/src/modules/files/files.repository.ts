@@ -8,6 +8,8 @@ import { timelineOf, type Timeline } from '../../common/mongo/timeline.js';
 import type { FileFilter } from './dto/file.dto.js';
 import type { FileDeletionRecord } from './file-deletion.schema.js';
 import type { FileRecord, StoredBytes } from './file.record.js';
+import type { FileText } from './texts/file-text.js';
+import type { FileTextRecord } from './texts/file-text.record.js';
 
 type Id = string | Types.ObjectId;
 export type NewFile = Omit<FileRecord, '_id' | 'createdAt' | 'modifiedAt' | 'version'>;
@@ -17,6 +19,7 @@ export class FilesRepository {
   constructor(
     @InjectModel('File') private readonly files: Model<FileRecord>,
     @InjectModel('FileDeletion') private readonly deletions: Model<FileDeletionRecord>,
+    @InjectModel('FileText') private readonly texts: Model<FileTextRecord>,
   ) {}
 
   list(match: QueryFilter<FileRecord>, params: ListParams<FileFilter>): Promise<Page<FileRecord>> {
@@ -96,6 +99,23 @@ export class FilesRepository {
     return (await this.files.updateOne({ _id: id }, change, { session, timestamps: false })).matchedCount === 1;
   }
 
+  /** Takes a file whose text nobody has read, the newest first, so a new upload does not wait for older files. */
+  takeDueText(now: Date, until: Date): Promise<FileRecord | null> {
+    return this.files
+      .findOneAndUpdate({ textDue: { $lte: now } }, { $set: { textDue: until } }, { timestamps: false })
+      .sort({ textDue: -1 })
+      .lean<FileRecord>();
+  }
+
+  /** Keeps the text of a file, or the reason for its lack; does nothing if the file is gone. */
+  async endText({ _id, candidateId }: FileRecord, { state, pages }: FileText, session: ClientSession): Promise<void> {
+    const change = { $set: { textState: state, textDue: null } };
+    const { matchedCount } = await this.files.updateOne({ _id }, change, { session, timestamps: false });
+    if (matchedCount === 0) return;
+    if (pages.length === 0) await this.texts.deleteOne({ _id }, { session });
+    else await this.texts.replaceOne({ _id }, { candidateId, pages }, { session, upsert: true });
+  }
+
   /** Attachments unused since that time, the oldest first. */
   unused(before: Date, limit: number): Promise<FileRecord[]> {
     return this.files
@@ -123,6 +143,7 @@ export class FilesRepository {
 
   async delete(ids: readonly Id[], session: ClientSession): Promise<void> {
     await this.files.deleteMany({ _id: { $in: ids } }, { session });
+    await this.texts.deleteMany({ _id: { $in: ids } }, { session });
   }
 
   async scheduleDeletion(storageKeys: readonly string[], dueAt: Date, session?: ClientSession): Promise<void> {

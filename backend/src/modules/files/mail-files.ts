@@ -93,7 +93,7 @@ export class MailFiles {
       ...{ candidateId, originalname, name, mimeType, size, uploadedSize, storageKey },
       ...{ kind: 'attachment', ownerId: objectId(me.userId), mailed: true },
       ...{ portfolio: false, hidden: false, title: null, summary: null },
-      ...{ thumbnail: null, thumbnailDue: null, unusedSince: null },
+      ...{ thumbnail: null, thumbnailDue: null, textState: null, textDue: null, unusedSince: null },
     };
   }
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { cleanLine, MAX_LINE, withEndingOf, type FileKind } from '@byline/shared-types/domain';
+import { cleanLine, MAX_LINE, TEXT_FILE_TYPES, withEndingOf, type FileKind } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { objectId } from '../../common/mongo/record.js';
@@ -31,6 +31,12 @@ const plainName = (name: string): string =>
       .replace(/\p{Cc}/gu, '')
       .slice(-MAX_LINE),
   ) || 'file';
+
+/** A worker reads the text of a CV or a piece of a portfolio (docs/domain/files.md#text). */
+function textFields(kind: FileKind, mimeType: string): Pick<FileRecord, 'textState' | 'textDue'> {
+  const hasText = kind !== 'attachment' && TEXT_FILE_TYPES.includes(mimeType);
+  return hasText ? { textState: 'waiting', textDue: new Date() } : { textState: null, textDue: null };
+}
 
 async function encodeByKind(bytes: Buffer, mimeType: string, kind: FileKind): Promise<Encoded> {
   if (kind === 'avatar') return encodeAvatar(bytes);
@@ -71,6 +77,7 @@ export class StoreFile {
       storageKey,
       thumbnail: null,
       thumbnailDue: kind === 'portfolio' && hasThumbnail(encoded.mimeType) ? new Date() : null,
+      ...textFields(kind, encoded.mimeType),
       // The mail that brought it uses it.
       unusedSince: kind === 'attachment' && file.ownerId ? new Date() : null,
     };

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FILE_KINDS, type FileKind } from '@byline/shared-types/domain';
+import { FILE_KINDS, FILE_TEXT_STATES, type FileKind, type FileTextState } from '@byline/shared-types/domain';
 import { IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Line, OptionalLine, OptionalText } from '../../../common/http/fields.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
@@ -180,6 +180,13 @@ export class FileResponse extends RecordDto {
 
   /** Whether there is a thumbnail, a WebP picture of 800 by 600 pixels: of the portfolio's images and PDFs only, some seconds after the upload. */
   thumbnail: boolean;
+
+  /**
+   * The state of the file's text, which the worker reads for the search some seconds after the upload: `waiting`, `read`, `empty` (a scan), `locked` (a password) or `damaged`. Null for a type
+   * without text, and for an attachment.
+   */
+  @ApiProperty({ enum: FILE_TEXT_STATES, enumName: 'FileTextState', nullable: true })
+  textState: FileTextState | null;
 }
 
 /** The result of an upload. */

@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { ProblemError } from '../../../common/errors/problem.error.js';
 import { Transactions } from '../../../common/mongo/transactions.js';
 import { PeriodicJobs } from '../../../common/periodic/periodic-jobs.js';
 import { FileBytes } from '../file-bytes.js';
@@ -10,12 +9,6 @@ import { drawThumbnail } from './thumbnail-process.js';
 const SECONDS = 3;
 /** The time until another worker draws the thumbnail of a worker that died. */
 const LEASE_MS = 120_000;
-
-/** A store that fails may work again later; missing bytes stay missing. */
-function nullIfMissing(error: unknown): null {
-  if (error instanceof ProblemError && error.code === 'not_found') return null;
-  throw error;
-}
 
 /** Draws thumbnails in the worker, one after the other (docs/domain/files.md#thumbnails). A stop keeps what is drawn; the next worker goes on. */
 @Injectable()
@@ -49,7 +42,7 @@ export class MakeThumbnails implements OnModuleInit, OnModuleDestroy {
 
   private async draw(file: FileRecord): Promise<void> {
     const { signal } = this.stopping;
-    const bytes = await this.bytes.open(file).catch(nullIfMissing);
+    const bytes = await this.bytes.openExisting(file);
     const drawn = bytes && (await drawThumbnail(bytes, file.mimeType, signal));
     if (signal.aborted) return;
     if (drawn) return this.keep(file, drawn);

@@ -10,7 +10,7 @@ import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import { saveFile } from '@byline/web-kit/files';
 import { useRemoval } from '../../../lib/useRemoval';
-import { canPreview } from '../model';
+import { canPreview, isUnread } from '../model';
 import style from './FileRow.module.css';
 
 interface FileRowProps {
@@ -29,7 +29,7 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
   const removal = useRemoval();
   const [update] = useUpdateCandidateFileMutation();
   const [remove] = useDeleteCandidateFileMutation();
-  const { name, hidden, portfolio, version } = file;
+  const { name, hidden, portfolio, version, textState } = file;
   const ref = { id: candidateId, fileId: file._id };
 
   const download = async (): Promise<void> => {
@@ -47,7 +47,12 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
       remove: () => remove(ref),
       done: t('profile.fileRemoved', { name }),
     });
-  const facts = [hidden && t('profile.hidden'), portfolio && t('profile.portfolio'), fileSize(file.size, locale)];
+  const facts = [
+    hidden && t('profile.hidden'),
+    portfolio && t('profile.portfolio'),
+    isUnread(textState) && t(`profile.text.${textState}`),
+    fileSize(file.size, locale),
+  ];
   return (
     <li className={style.file}>
       {portfolio ? <Image /> : <File />}
@@ -67,7 +72,7 @@ export function FileRow({ candidateId, file, current, onShow }: FileRowProps) {
           {name}
         </Text>
       )}
-      <Text tone="muted" size="small">
+      <Text tone="muted" size="small" title={isUnread(textState) ? t('profile.textUnread') : undefined}>
         {facts.filter(Boolean).join(' · ')}
       </Text>
       <IconAction icon={Download} label={t('common.download', { name })} onClick={() => void download()} />

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { ParsedMail } from './parsed-mail.js';
 
 const LENGTH = 4;
 
-/** Bytes after their number, so that one stream carries several mails. */
+/** Bytes after their number, so that one stream carries several files. */
 export function frame(bytes: Buffer): Buffer {
   const head = Buffer.alloc(LENGTH);
   head.writeUInt32BE(bytes.length);
@@ -33,21 +32,10 @@ export async function* framesOf(stream: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** A mail as one line of JSON, with the bytes of its attachments behind it. */
-export function encodeMail(mail: ParsedMail): Buffer {
-  const attachments = mail.attachments.map(({ bytes: _, ...about }) => about);
-  const line = Buffer.from(`${JSON.stringify({ ...mail, attachments })}\n`);
-  return Buffer.concat([line, ...mail.attachments.map(({ bytes }) => bytes)]);
-}
-
-export function decodeMail(encoded: Buffer): ParsedMail {
-  const end = encoded.indexOf('\n');
-  const mail = JSON.parse(encoded.toString('utf8', 0, end)) as Omit<ParsedMail, 'date'> & { date: string | null };
-  let at = end + 1;
-  const attachments = mail.attachments.map((about) => {
-    const bytes = encoded.subarray(at, at + about.size);
-    at += about.size;
-    return { ...about, bytes };
-  });
-  return { ...mail, date: mail.date === null ? null : new Date(mail.date), attachments };
+/** Answers each frame of the input by one on the output, in a process that reads files of strangers; an empty frame stands for an unreadable one. */
+export async function answerFrames(read: (bytes: Buffer) => Promise<Buffer>): Promise<void> {
+  for await (const bytes of framesOf(process.stdin)) {
+    const answer = await read(bytes).catch(() => Buffer.alloc(0));
+    if (!process.stdout.write(frame(answer))) await new Promise((drained) => process.stdout.once('drain', drained));
+  }
 }
