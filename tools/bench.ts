@@ -5,6 +5,7 @@
  * for the next time.
  */
 import { join } from 'node:path';
+import { conversations } from './bench/conversations.ts';
 import { endurance } from './bench/endurance.ts';
 import { exportOfAll } from './bench/export.ts';
 import { growth } from './bench/growth.ts';
@@ -50,6 +51,7 @@ function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, St
     { name: 'pairs', measure: () => everyPair(most) },
     { name: 'export', measure: () => exportOfAll(middle) },
     { name: 'endurance', measure: () => endurance(middle) },
+    { name: 'conversations', measure: () => conversations(join(stateDir, 'bench')) },
     { name: 'inbound', measure: () => inbound(join(folder, 'inbound')) },
     { name: 'mail', measure: () => mail(join(folder, 'mail'), MAILS_WAITING) },
   ];

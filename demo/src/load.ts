@@ -203,3 +203,5 @@ export class DemoLoader {
     return { files, texts };
   }
 }
+
+const NO_APPLICATIONS: ApplicationCounts = { pending: 0, successful: 0, rejected: 0 };
