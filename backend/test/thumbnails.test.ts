@@ -59,7 +59,8 @@ it('draws the images and PDFs of a portfolio, once the page may show them', asyn
   await until('the first is drawn', async () => (await due()) < 5, SECONDS);
   // A worker that is stopped half-way leaves the rest to the next one.
   await worker.stop();
-  await files().updateMany({ thumbnailDue: { $ne: null } }, { $set: { thumbnailDue: new Date() } });
+  for (const due of ['thumbnailDue', 'textDue'])
+    await files().updateMany({ [due]: { $ne: null } }, { $set: { [due]: new Date() } });
   worker = await BackendProcess.start('worker', api.env);
   await until('nothing is left to draw', async () => (await due()) === 0, SECONDS);
 
