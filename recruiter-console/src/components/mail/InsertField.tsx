@@ -49,12 +49,15 @@ export function InsertField({ words, onInsert }: InsertFieldProps) {
             }}
           >
             <Grow>{t(`mailField.${field}`)}</Grow>
-            <Text tone="muted">{tokenOf(field)}</Text>
+            {isOptional(field) && <Text tone="muted">{words(`mailField.any.${field}`)}</Text>}
           </MenuItem>
         ))}
       </Menu>
       <Text size="small" tone="muted">
-        <FormattedMessage id="mailField.help" values={{ example: tokenOf('job') }} />
+        <FormattedMessage
+          id="mailField.help"
+          values={{ example: `${t('mailField.job')} | ${words('mailField.any.job')}` }}
+        />
       </Text>
     </Stack>
   );

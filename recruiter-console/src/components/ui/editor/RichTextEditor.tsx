@@ -1,4 +1,5 @@
 import type { TooLong } from '@byline/web-kit/form';
+import { useT } from '@byline/web-kit/i18n';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
@@ -7,7 +8,7 @@ import { richTextClass } from '../RichText';
 import { AddressBar } from './AddressBar';
 import { EditorFrame, editorTextClass } from './EditorFrame';
 import { extensions } from './extensions';
-import { FieldChips } from './field-chips';
+import { fieldChips } from './field-chips';
 import { insertedTexts, type FindTexts } from './inserted-texts';
 import { tooLongAsHtml, tooLongAsText } from './paste-limit';
 import { SuggestionList } from './SuggestionList';
@@ -56,6 +57,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     findTexts,
     onMade,
   } = props;
+  const t = useT();
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
   const [suggested, setSuggested] = useState<SuggestionState | null>(null);
   const change = useRef(onChange);
@@ -69,7 +71,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const [known] = useState(() => [
     ...extensions(findMentions && suggestions('@', findMentions, setSuggested)),
     ...(findTexts ? [insertedTexts(suggestions('/', findTexts, setSuggested))] : []),
-    ...(mailFields ? [FieldChips] : []),
+    ...(mailFields ? [fieldChips((field) => t(`mailField.${field}`))] : []),
   ]);
   const editor = useEditor({
     // Creates the editor after mount: Suspense would destroy an editor from the render before it shows.
