@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import style from './PickList.module.css';
 
 interface PickListProps<Stored> {
@@ -11,11 +11,14 @@ interface PickListProps<Stored> {
   children: (record: Stored) => ReactNode;
 }
 
-/** Records by name, one of which is open. */
+/** Records by name, one of which is open and in view. */
 export function PickList<Stored extends { _id: string }>(props: PickListProps<Stored>) {
   const { records, open, onOpen, tall, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const isRead = records !== undefined;
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [open, isRead]);
   return (
-    <ul className={clsx(style.records, tall && style.tall)}>
+    <ul ref={list} className={clsx(style.records, tall && style.tall)}>
       {records?.map((record) => (
         <li key={record._id} data-record={record._id}>
           <button

@@ -23,7 +23,7 @@ interface SavedInputProps {
 }
 
 /**
- * A required field that saves automatically: an empty text keeps the saved value. Escape restores the text from before
+ * A required field that saves automatically: an empty text keeps the text from before the edit. Escape restores the text from before
  * the edit.
  */
 export function SavedInput(props: SavedInputProps) {
@@ -53,7 +53,7 @@ export function SavedInput(props: SavedInputProps) {
         onChange={({ target }) => {
           const isEmpty = target.value.trim() === '';
           setEmptied(isEmpty);
-          if (!isEmpty) autosave.type(name, target.value.replaceAll('\n', ' '));
+          autosave.type(name, isEmpty ? before : target.value.replaceAll('\n', ' '));
         }}
         onBlur={() => {
           if (!emptied) void autosave.flush();
