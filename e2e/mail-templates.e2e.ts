@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { atConsole } from './steps/visits.ts';
+import { PDF } from './steps/own-candidate.ts';
+import { atConsole, LOTTE } from './steps/visits.ts';
 import { callsOf } from './support/calls.ts';
 import { inOrder } from './support/in-order.ts';
 import { looksRight } from './support/look.ts';
@@ -17,6 +18,7 @@ const soon = new Date(Date.now() + 3 * 86_400_000);
 const { _id: item } = await call<{ _id: string }>('POST', 'calendar', {
   ...{ title: 'Rencontre', candidateId, startDate: soon, endDate: new Date(soon.getTime() + 3_600_000) },
 });
+const TERMS = 'Conditions.pdf';
 const saved = () => page.getByText(/^Enregistré à/).waitFor();
 const tab = (name: RegExp) => page.getByRole('tab', { name });
 const step = inOrder('a template is written, becomes the default of its purpose and begins an invitation');
@@ -45,6 +47,31 @@ step('is made, gets a purpose and its Dutch text, and shows the mail of a candid
   const preview = page.getByRole('region', { name: t('mailTemplates.preview') });
   await preview.getByText('Dag Élise, tot dan. Lotte Janssens').waitFor();
   await looksRight(page, 'mail templates');
+});
+
+step('sends its recruiter a test, filled for the candidate of the preview', async () => {
+  await press('mailTemplates.test');
+  const test = await mailTo(LOTTE, /^\[Test\] Tot op /);
+  expect(test.text).toContain('Dag Élise, tot dan.');
+});
+
+step('brings a file of the agency along', async () => {
+  const address = page.url();
+  await open('/settings/files');
+  await page
+    .getByLabel(t('library.add'), { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: TERMS, mimeType: 'application/pdf', buffer: PDF });
+  await page.getByRole('row', { name: TERMS }).waitFor();
+  await looksRight(page, 'files for mails');
+  await page.goto(address);
+  await press('emails.attach');
+  await page.getByRole('menuitem', { name: TERMS }).click();
+  await page
+    .getByRole('list', { name: t('emails.attachments') })
+    .getByText(TERMS)
+    .waitFor();
+  await saved();
 });
 
 step('starts the French text from the Dutch one, and keeps it through a reload', async () => {
@@ -77,9 +104,17 @@ step('begins the invitation to an appointment, filled as the candidate gets it',
   await page.keyboard.press('Enter');
   await message.getByText('Good to have you on the project.').waitFor();
   expect(await subject.inputValue()).toBe(text);
+  await page
+    .getByRole('list', { name: t('emails.attachments') })
+    .getByText(TERMS)
+    .waitFor();
   await press('emails.send');
   const mail = await mailTo(EMAIL, text);
   expect(mail.text).toContain('Dag Élise, tot dan. Lotte Janssens');
   expect(mail.text).not.toContain('/kick');
+  expect(mail.attachments?.map(({ filename }) => filename)).toEqual([TERMS]);
+  await open('/settings/templates');
+  await page.getByRole('button', { name: NAME }).click();
+  await page.getByText(/^Utilisé 1 fois, en dernier par Lotte Janssens/).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -27,6 +27,7 @@ import { SourcesModule } from './modules/sources/sources.module.js';
 import { TagsModule } from './modules/tags/tags.module.js';
 import { LookupsModule } from './modules/lookups/lookups.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { LibraryFilesModule } from './modules/library-files/library-files.module.js';
 import { MailTemplatesModule } from './modules/mail-templates/mail-templates.module.js';
 import { MediumsModule } from './modules/mediums/mediums.module.js';
 import { OwnConversationsModule } from './modules/mail/conversations/own-conversations.module.js';
@@ -74,6 +75,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     JobsModule,
     LinkViewsModule,
     MailModule,
+    LibraryFilesModule,
     MailTemplatesModule,
     NotesModule,
     OwnConversationsModule,

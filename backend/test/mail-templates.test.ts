@@ -2,12 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { MailTemplateResponse } from '../src/modules/mail-templates/dto/mail-template.dto.js';
 import type { MailTemplateRecord } from '../src/modules/mail-templates/mail-template.schema.js';
+import { MailBodies } from '../src/modules/mail/mail-bodies.js';
+import type { EmailRecord } from '../src/modules/mail/email.record.js';
+import { mailsTo } from './factories/accounts.js';
+import { createCandidate, eraseCandidate } from './factories/candidates.js';
+import { writeEmail } from './factories/emails.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { expectIndexed } from './support/explain.js';
 
 const api = await testApi();
-const { client: recruiter } = await asRecruiter(api);
+const { client: recruiter, user } = await asRecruiter(api);
 
 const newName = (): string => `template ${randomBytes(4).toString('hex')}`;
 const DUTCH = { language: 'nl', subject: 'Je test voor {{job|ons}}', message: '<p>Dag {{firstname}},</p>' };
@@ -78,4 +83,42 @@ it('mentions no user, because it stays when they are erased', async () => {
   const mention = `<span data-type="mention" data-id="${String(user._id)}" data-label="Noor">@Noor</span>`;
   const { texts } = await add({ texts: [{ ...DUTCH, message: `<p>Ask ${mention} first</p>` }] });
   expect(texts[0]?.message).toBe('<p>Ask @… first</p>');
+});
+
+it('counts the sent mails that began with it, and names the last writer', async () => {
+  const { _id: templateId } = await add();
+  const uses = async () => (await recruiter.get(`/mailtemplates/${templateId}/uses`)).body;
+  const { _id } = await writeEmail(api, recruiter, { templateId });
+  expect(await uses()).toEqual({ count: 0, lastAt: null, lastBy: null });
+  const sentAt = new Date();
+  await api.model<EmailRecord>('Email').updateOne({ _id }, { $set: { status: 'sent', sentAt } });
+  expect(await uses()).toMatchObject({
+    ...{ count: 1, lastAt: sentAt.toISOString() },
+    lastBy: { _id: String(user._id), firstname: user.firstname },
+  });
+  const sent = { templateId, sentAt: { $ne: null } };
+  await expectIndexed(api.model<EmailRecord>('Email').find(sent).sort({ sentAt: -1 }));
+});
+
+it('sends its recruiter a test that no list shows, and that goes with its candidate', async () => {
+  const { _id } = await add({ texts: [DUTCH] });
+  const send = (fields: object) => recruiter.request('POST', `/mailtemplates/${_id}/test`, fields);
+  const candidate = await createCandidate(api, { firstname: 'Ines' });
+  await send({ language: 'nl', candidateId: String(candidate._id) });
+  await send({ language: 'fr' });
+  const tests = (await mailsTo(api, user.email)).filter(({ kind }) => kind === 'template_test');
+  expect(tests.map(({ subject }) => subject)).toEqual([
+    '[Test] Je test voor ons',
+    '[Test] Je test voor Vertaler Frans',
+  ]);
+  const texts = tests.map((mail) => api.app.get(MailBodies).open(mail)?.text);
+  expect(texts).toEqual([expect.stringContaining('Dag Ines,'), expect.stringContaining('Dag Camille,')]);
+  expect(await recruiter.records(`/emails?filter[candidateId]=${String(candidate._id)}`)).toEqual([]);
+  expect(await api.model('Conversation').countDocuments({ candidateId: candidate._id })).toBe(0);
+  await eraseCandidate(api, candidate._id);
+  expect(await api.model('Email').exists({ _id: tests[0]?._id })).toBeNull();
+  const { _id: empty } = await add();
+  expect(await recruiter.wrongFields('POST', `/mailtemplates/${empty}/test`, { language: 'nl' })).toEqual([
+    'language invalid',
+  ]);
 });

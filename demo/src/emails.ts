@@ -109,6 +109,7 @@ function record(profile: Profile, context: DemoContext, mail: Mail, random: Rand
     ),
     mentions: [],
     kind: declineId ? 'application_declined' : 'message',
+    ...(declineId && { templateId: demoId('mailTemplate', 0) }),
     confidential: false,
     body: null,
     scheduledAt,

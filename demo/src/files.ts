@@ -28,6 +28,7 @@ const MIME_TYPES: Record<FileKind, string> = {
   cv: 'application/pdf',
   portfolio: 'application/pdf',
   attachment: 'application/pdf',
+  library: 'application/pdf',
   avatar: 'image/webp',
 };
 

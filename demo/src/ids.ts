@@ -35,6 +35,7 @@ const KINDS = [
   'conversation',
   'receivedMail',
   'audit',
+  'libraryFile',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -14,6 +14,7 @@ import { MailBodies } from '@byline/backend/modules/mail/mail-bodies.js';
 import { DEMO_PASSWORD } from './logins.ts';
 import { dropIndexes } from '@byline/backend/migrations/indexes.js';
 import { beginAsNewest, migrate } from '@byline/backend/migrations/migrate.js';
+import { libraryFiles } from './library.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { mediums } from './advertising.ts';
 import { calendarItems } from './agenda.ts';
@@ -113,6 +114,7 @@ export class DemoLoader {
       Folder: folders(days),
       InterviewTemplate: interviewTemplates(days),
       MailTemplate: mailTemplates(days),
+      File: (await this.storeFiles(libraryFiles(days))).files,
       ScorecardCategory: scorecardCategories(days),
       Scorecard: context.scorecards,
       Medium: mediums(days),

@@ -3,6 +3,7 @@ import type { MailPurpose, Language } from '@byline/shared-types/domain';
 import templates from '../data/mail-templates.json' with { type: 'json' };
 import type { DemoDays } from './days.ts';
 import { demoId } from './ids.ts';
+import { TERMS } from './library.ts';
 import { paragraphs, sharedSearchFields, stamps } from './records.ts';
 
 export const mailTemplates = (days: DemoDays): MailTemplateRecord[] =>
@@ -16,6 +17,7 @@ export const mailTemplates = (days: DemoDays): MailTemplateRecord[] =>
       subject,
       message: paragraphs(...lines),
     })),
+    attachments: purpose === 'availability' && isDefault ? [TERMS] : [],
     ...sharedSearchFields(name),
     ...stamps(days.at(-400 + index * 30, 630)),
   }));

@@ -8,6 +8,7 @@ export interface Mail {
   /** Keys are in lower case. */
   headers: Record<string, string>;
   to: { address: string }[];
+  attachments?: { filename: string }[];
   /** The address to which a mail server reports. */
   envelope: { from: { address: string } };
 }

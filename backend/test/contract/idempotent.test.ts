@@ -19,7 +19,15 @@ const NEEDS_NONE = [
   ...['changePassword', 'changeEmail', 'resendEmailChange', 'confirmEmail', 'keepEmail', 'keepAccount'],
   ...['setUpTwoFactor', 'turnTwoFactorOn', 'turnTwoFactorOff', 'renewRecoveryCodes'],
   ...['setUpPasskey', 'addPasskey', 'removePasskey', 'startPasskeyLogin', 'loginWithPasskey'],
-  ...['hireCandidate', 'addToFolders', 'retryEmail', 'takeOverEmail', 'finishConversations', 'assignConversation'],
+  ...[
+    'hireCandidate',
+    'addToFolders',
+    'retryEmail',
+    'takeOverEmail',
+    'testMailTemplate',
+    'finishConversations',
+    'assignConversation',
+  ],
   ...['approveBulkOperation', 'declineBulkOperation', 'cancelBulkOperation'],
   ...['countLinkView', 'countBulkRecipients', 'previewBulkMail', 'previewProposal', 'exportSelectedCandidates'],
 ];

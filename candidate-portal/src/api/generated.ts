@@ -1235,7 +1235,7 @@ export type CandidateInfoDto = {
   /** Words that the candidate translates in a day. */
   wordsPerDay: number | null;
 };
-export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
+export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment' | 'library';
 export type FileTextState = 'waiting' | 'read' | 'empty' | 'locked' | 'damaged';
 export type FileResponse = {
   _id: Id;

@@ -17,6 +17,7 @@ const TAGS = [
   'History',
   'Interview',
   'InterviewTemplate',
+  'LibraryFile',
   'MailTemplate',
   'Me',
   'Job',

@@ -865,6 +865,43 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateJobRequest,
       }),
     }),
+    listLibraryFiles: build.query<ListLibraryFilesApiResponse, ListLibraryFilesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/libraryfiles`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    uploadLibraryFile: build.mutation<UploadLibraryFileApiResponse, UploadLibraryFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/libraryfiles`,
+        method: 'POST',
+        body: queryArg.libraryUploadRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteLibraryFile: build.mutation<DeleteLibraryFileApiResponse, DeleteLibraryFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/libraryfiles/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateLibraryFile: build.mutation<UpdateLibraryFileApiResponse, UpdateLibraryFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/libraryfiles/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateLibraryFileRequest,
+      }),
+    }),
     listMailTemplates: build.query<ListMailTemplatesApiResponse, ListMailTemplatesApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/mailtemplates`,
@@ -906,6 +943,16 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'PATCH',
         body: queryArg.updateMailTemplateRequest,
       }),
+    }),
+    testMailTemplate: build.mutation<TestMailTemplateApiResponse, TestMailTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/mailtemplates/${encodeURIComponent(String(queryArg.id))}/test`,
+        method: 'POST',
+        body: queryArg.testMailTemplateRequest,
+      }),
+    }),
+    getMailTemplateUses: build.query<GetMailTemplateUsesApiResponse, GetMailTemplateUsesApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/mailtemplates/${encodeURIComponent(String(queryArg.id))}/uses` }),
     }),
     listMediums: build.query<ListMediumsApiResponse, ListMediumsApiArg>({
       query: (queryArg) => ({
@@ -2047,7 +2094,7 @@ export type DeclineBulkOperationApiArg = {
   id: Id;
   declineBulkOperationRequest: DeclineBulkOperationRequest;
 };
-export type GetBulkMailsApiResponse = /** status 200  */ BulkMailsResponse;
+export type GetBulkMailsApiResponse = /** status 200  */ BulkOperationMailsResponse;
 export type GetBulkMailsApiArg = {
   /** Id of the record that the address names. */
   id: Id;
@@ -2961,6 +3008,47 @@ export type UpdateJobApiArg = {
   id: Id;
   updateJobRequest: UpdateJobRequest;
 };
+export type ListLibraryFilesApiResponse = /** status 200  */ LibraryFilePageResponse;
+export type ListLibraryFilesApiArg = {
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'name'
+    | 'mimeType'
+    | 'size'
+    | 'addedBy'
+    | 'waitingMails'
+    | 'templates'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt' | 'name' | '-name')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type UploadLibraryFileApiResponse = /** status 201  */ LibraryFileCreatedResponse;
+export type UploadLibraryFileApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  libraryUploadRequest: LibraryUploadRequest;
+};
+export type DeleteLibraryFileApiResponse = unknown;
+export type DeleteLibraryFileApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateLibraryFileApiResponse = /** status 200  */ LibraryFileResponse;
+export type UpdateLibraryFileApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateLibraryFileRequest: UpdateLibraryFileRequest;
+};
 export type ListMailTemplatesApiResponse = /** status 200  */ MailTemplatePageResponse;
 export type ListMailTemplatesApiArg = {
   /** Literal, accent- and case-insensitive substring of: name. */
@@ -2973,7 +3061,9 @@ export type ListMailTemplatesApiArg = {
   /** Records to pass over. */
   skip?: number;
   /** The fields wanted. `_id` always comes. */
-  fields?: ('_id' | 'createdAt' | 'modifiedAt' | 'version' | 'name' | 'purpose' | 'isDefault' | 'texts')[];
+  fields?: (
+    '_id' | 'createdAt' | 'modifiedAt' | 'version' | 'name' | 'purpose' | 'isDefault' | 'texts' | 'attachments'
+  )[];
   /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
   sort?: ('createdAt' | '-createdAt' | 'name' | '-name')[];
   /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
@@ -3000,6 +3090,17 @@ export type UpdateMailTemplateApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateMailTemplateRequest: UpdateMailTemplateRequest;
+};
+export type TestMailTemplateApiResponse = unknown;
+export type TestMailTemplateApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  testMailTemplateRequest: TestMailTemplateRequest;
+};
+export type GetMailTemplateUsesApiResponse = /** status 200  */ MailTemplateUsesResponse;
+export type GetMailTemplateUsesApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
 };
 export type ListMediumsApiResponse = /** status 200  */ MediumPageResponse;
 export type ListMediumsApiArg = {
@@ -4338,7 +4439,7 @@ export type CandidateAbilitiesDto = {
   /** May change the profile. */
   update: boolean;
 };
-export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment';
+export type FileKind = 'cv' | 'portfolio' | 'avatar' | 'attachment' | 'library';
 export type FileTextState = 'waiting' | 'read' | 'empty' | 'locked' | 'damaged';
 export type FileResponse = {
   _id: Id;
@@ -4691,12 +4792,16 @@ export type DeclineTranslationDto = {
   subject: string;
 };
 export type BulkMailDto = {
+  /** Ids of the attachments of each mail, at most 10 and 20,000,000 bytes together: files of the library, and the caller's own uploads with `POST files` without a candidate. */
+  attachments?: Id[];
   /** Rich text (HTML) of at least 2 visible characters. */
   message: string;
   /** Time to send it, ISO 8601 with a time zone; absent or null: at once. */
   scheduledAt?: string | null;
   /** Subject. */
   subject: string;
+  /** Id of the template that it began with, for `mailtemplates/{id}/uses`. */
+  templateId?: Id;
   /** The mail in other languages, at most one a language; candidates with that `language` get it instead. */
   translations?: DeclineTranslationDto[];
 };
@@ -4940,9 +5045,17 @@ export type DeclineBulkOperationRequest = {
   /** The reason, which the starter reads. */
   reason: string;
 };
-export type BulkMailsResponse = {
+export type BulkAttachmentDto = {
+  /** Name. */
+  name: string;
+  /** Bytes. */
+  size: number;
+};
+export type BulkOperationMailsResponse = {
   /** Number of archived ones, who get no mail. */
   archived: number;
+  /** The attachments of each mail. */
+  attachments: BulkAttachmentDto[];
   /** The first three mails. */
   mails: BulkMailPreviewDto[];
   /** Number of candidates. */
@@ -5793,8 +5906,8 @@ export type EmailCreatedResponse = {
   data: EmailResponse;
 };
 export type CreateEmailRequest = {
-  /** Ids of its attachments, at most 10 and 20,000,000 bytes together: files of the candidate that are not hidden, of which the mail gets copies, and the
-    caller's own uploads with `POST files`. A change names the ids that the mail has to keep them. */
+  /** Ids of its attachments, at most 10 and 20,000,000 bytes together: files of the candidate that are not hidden and files of the library, of which the
+    mail gets copies, and the caller's own uploads with `POST files`. A change names the ids that the mail has to keep them. */
   attachments?: Id[];
   /** Recipients of a blind copy. */
   bcc?: MailboxDto[];
@@ -5812,12 +5925,14 @@ export type CreateEmailRequest = {
   scheduledAt?: string | null;
   /** Subject; an answer takes that of its conversation. */
   subject?: string;
+  /** Id of the template that it began with, for `mailtemplates/{id}/uses`. */
+  templateId?: Id;
   /** Recipient. */
   to: MailboxDto;
 };
 export type UpdateEmailRequest = {
-  /** Ids of its attachments, at most 10 and 20,000,000 bytes together: files of the candidate that are not hidden, of which the mail gets copies, and the
-    caller's own uploads with `POST files`. A change names the ids that the mail has to keep them. */
+  /** Ids of its attachments, at most 10 and 20,000,000 bytes together: files of the candidate that are not hidden and files of the library, of which the
+    mail gets copies, and the caller's own uploads with `POST files`. A change names the ids that the mail has to keep them. */
   attachments?: Id[];
   /** Recipients of a blind copy. */
   bcc?: MailboxDto[];
@@ -6091,12 +6206,16 @@ export type DeclineMailDto = {
 export type DeclineRequest = {
   /** At most 100, each once. */
   applications: SeenApplicationDto[];
+  /** Ids of the attachments of each mail, at most 10 and 20,000,000 bytes together: files of the library, and the caller's own uploads with `POST files` without a candidate. */
+  attachments?: Id[];
   /** The reason, for the candidate to read. */
   candidateReason?: string | null;
   /** The mail to each of them. */
   email: DeclineMailDto;
   /** The reason, for recruiters. */
   reason?: string | null;
+  /** Id of the template that it began with, for `mailtemplates/{id}/uses`. */
+  templateId?: Id;
   /** Mails in other languages, at most one a language; candidates with that `language` get it instead. */
   translations?: DeclineTranslationDto[];
 };
@@ -6207,6 +6326,47 @@ export type UpdateJobRequest = {
   to?: string | null;
   version?: Version;
 };
+export type LibraryFileResponse = {
+  _id: Id;
+  /** The user who added it; null after the deletion of their login. */
+  addedBy: PersonRefDto | null;
+  /** Time of creation, ISO 8601. */
+  createdAt: string;
+  /** Judged by content. */
+  mimeType: string;
+  /** Time of the last change, ISO 8601. */
+  modifiedAt: string;
+  /** Name to show. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Templates that bring it along. */
+  templates: number;
+  version: Version;
+  /** Mails with it that have not left. */
+  waitingMails: number;
+};
+export type LibraryFilePageResponse = {
+  /** The records of this page. */
+  records: LibraryFileResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type LibraryFileCreatedResponse = {
+  /** What was made. */
+  data: LibraryFileResponse;
+};
+export type LibraryUploadRequest = {
+  /** At most 10,000,000 bytes. */
+  file: Blob;
+  /** Name to show, by default the file's own name. The ending follows the bytes. */
+  name?: string | null;
+};
+export type UpdateLibraryFileRequest = {
+  /** Name to show. The ending follows the bytes. */
+  name?: string;
+  version?: Version;
+};
 export type MailPurpose = 'decline' | 'invitation' | 'availability' | 'free';
 export type MailTextDto = {
   /** Language. */
@@ -6218,6 +6378,8 @@ export type MailTextDto = {
 };
 export type MailTemplateResponse = {
   _id: Id;
+  /** The files of the library that mails with it begin with. */
+  attachments: MailAttachmentDto[];
   /** Time of creation, ISO 8601. */
   createdAt: string;
   /** True: mails of this purpose begin with it. At most one template of each purpose is the default. */
@@ -6251,6 +6413,8 @@ export type MailTemplateTextDto = {
   subject?: string | null;
 };
 export type CreateMailTemplateRequest = {
+  /** Ids of the files of the library that mails with it begin with, at most 10. Absent: none. */
+  attachments?: Id[];
   /** True: mails of this purpose begin with it. The template that was the default of the purpose stops being it. Absent: false. */
   isDefault?: boolean;
   /** Name; unique, whatever the case. */
@@ -6261,6 +6425,8 @@ export type CreateMailTemplateRequest = {
   texts?: MailTemplateTextDto[];
 };
 export type UpdateMailTemplateRequest = {
+  /** Ids of the files of the library that mails with it begin with, at most 10. Absent: none. */
+  attachments?: Id[];
   /** True: mails of this purpose begin with it. The template that was the default of the purpose stops being it. Absent: false. */
   isDefault?: boolean;
   /** Name; unique, whatever the case. */
@@ -6270,6 +6436,20 @@ export type UpdateMailTemplateRequest = {
   /** Its texts, at most one a language. A new template without this field has none. */
   texts?: MailTemplateTextDto[];
   version?: Version;
+};
+export type TestMailTemplateRequest = {
+  /** The candidate for whom its fields are filled; absent: example values. A field that stays empty gets an example value. */
+  candidateId?: Id;
+  /** The language of the test. A template without a text in it sends that of the next one. */
+  language: Language;
+};
+export type MailTemplateUsesResponse = {
+  /** Their number. */
+  count: number;
+  /** Time of the last one; null without one. */
+  lastAt: string | null;
+  /** Its writer; null without one, and after the deletion of their login. */
+  lastBy: PersonRefDto | null;
 };
 export type MediumResponse = {
   _id: Id;
@@ -7134,6 +7314,11 @@ export const {
   useGetJobQuery,
   useLazyGetJobQuery,
   useUpdateJobMutation,
+  useListLibraryFilesQuery,
+  useLazyListLibraryFilesQuery,
+  useUploadLibraryFileMutation,
+  useDeleteLibraryFileMutation,
+  useUpdateLibraryFileMutation,
   useListMailTemplatesQuery,
   useLazyListMailTemplatesQuery,
   useCreateMailTemplateMutation,
@@ -7141,6 +7326,9 @@ export const {
   useGetMailTemplateQuery,
   useLazyGetMailTemplateQuery,
   useUpdateMailTemplateMutation,
+  useTestMailTemplateMutation,
+  useGetMailTemplateUsesQuery,
+  useLazyGetMailTemplateUsesQuery,
   useListMediumsQuery,
   useLazyListMediumsQuery,
   useCreateMediumMutation,

@@ -1,11 +1,19 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { everyPage } from '@byline/web-kit/api';
 import { MAX_PAGE_SIZE } from '@byline/shared-types/domain';
 import { once } from './anew';
 import { LIST } from './candidate-tags';
 import { api } from './enhanced';
-import { generatedApi, type MailTemplateResponse } from './generated';
+import {
+  generatedApi,
+  type LibraryFileResponse,
+  type MailTemplateResponse,
+  type RecipientLanguageDto,
+} from './generated';
 
 const changed = (_result: unknown, error: unknown) => (error ? [] : (['MailTemplate'] as const));
+
+const changedFile = (_result: unknown, error: unknown) => (error ? [] : (['LibraryFile'] as const));
 
 const tagged = api.enhanceEndpoints({
   endpoints: {
@@ -15,6 +23,11 @@ const tagged = api.enhanceEndpoints({
     getMe: { providesTags: ['Me'] },
     updateMe: { invalidatesTags: ['Me'] },
     getMailTemplate: { providesTags: ['MailTemplate'] },
+    listLibraryFiles: { providesTags: ['LibraryFile'] },
+    getMailTemplateUses: { providesTags: ['Email'] },
+    uploadLibraryFile: { invalidatesTags: changedFile },
+    updateLibraryFile: { invalidatesTags: (_result, error) => (error ? [] : ['LibraryFile', 'MailTemplate']) },
+    deleteLibraryFile: { invalidatesTags: ['LibraryFile', 'MailTemplate'] },
     getMailFields: {
       providesTags: [{ type: 'JobApplication', id: 'REST' }, { type: 'CalendarItem', id: LIST }, 'Candidate', 'Me'],
     },
@@ -23,9 +36,9 @@ const tagged = api.enhanceEndpoints({
 
 const { endpoints } = generatedApi;
 
-/** All templates of mails. */
 const mailTemplatesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
+    /** All templates of mails. */
     allMailTemplates: build.query<MailTemplateResponse[], void>({
       queryFn: (_, { dispatch }) =>
         everyPage(MAX_PAGE_SIZE, (page) =>
@@ -33,7 +46,29 @@ const mailTemplatesApi = tagged.injectEndpoints({
         ),
       providesTags: ['MailTemplate'],
     }),
+    /** The languages of all candidates who are not archived, with their numbers. */
+    candidateLanguages: build.query<RecipientLanguageDto[], void>({
+      queryFn: async (_, { dispatch }) => {
+        const request = { bulkRecipientsRequest: { selection: { all: true as const } } };
+        const { data, error } = await dispatch(endpoints.countBulkRecipients.initiate(request));
+        return data ? { data: data.languages } : { error: error as FetchBaseQueryError };
+      },
+      providesTags: [{ type: 'Candidate', id: LIST }],
+    }),
+    /** All files of the library. */
+    allLibraryFiles: build.query<LibraryFileResponse[], void>({
+      queryFn: (_, { dispatch }) =>
+        everyPage(MAX_PAGE_SIZE, (page) =>
+          dispatch(endpoints.listLibraryFiles.initiate({ ...page, sort: ['name'] }, once)),
+        ),
+      providesTags: ['LibraryFile'],
+    }),
   }),
 });
 
-export const { useAllMailTemplatesQuery } = mailTemplatesApi;
+export const {
+  useCandidateLanguagesQuery,
+  useAllLibraryFilesQuery,
+  useLazyAllLibraryFilesQuery,
+  useAllMailTemplatesQuery,
+} = mailTemplatesApi;

@@ -73,5 +73,5 @@ export const noteScoreName = (score: number): NoteScoreName | undefined =>
   (Object.keys(NOTE_SCORES) as NoteScoreName[]).find((name) => NOTE_SCORES[name] === score);
 export const DEFAULT_NOTE_SCORE = NOTE_SCORES.veryGood;
 
-export const FILE_KINDS = ['cv', 'portfolio', 'avatar', 'attachment'] as const;
+export const FILE_KINDS = ['cv', 'portfolio', 'avatar', 'attachment', 'library'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];

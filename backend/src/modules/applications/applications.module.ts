@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { FileBytesModule } from '../files/file-bytes.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -12,7 +14,16 @@ import { ReadableJobsController } from './readable-jobs.controller.js';
 import { ReadableJobs } from './readable-jobs.service.js';
 
 @Module({
-  imports: [ApplicationRecordsModule, CandidatesModule, JobsModule, CampaignsModule, OutboxModule, UsersModule],
+  imports: [
+    ApplicationRecordsModule,
+    CampaignsModule,
+    CandidatesModule,
+    FileBytesModule,
+    FilesModule,
+    JobsModule,
+    OutboxModule,
+    UsersModule,
+  ],
   controllers: [ApplicationsController, ReadableJobsController],
   providers: [ApplicationsService, ApplicationListeners, ReadableJobs],
   exports: [ApplicationsService],

@@ -11,6 +11,8 @@ import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { CampaignsService } from '../campaigns/campaigns.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { MailFiles } from '../files/mail-files.js';
+import { SharedFiles, type GiveAttachments } from '../files/shared-files.js';
 import { JobBriefs } from '../jobs/job-briefs.js';
 import { requireFilled, requireKnownFields } from '../mail/mail-fields.js';
 import { Outbox } from '../mail/outbox.service.js';
@@ -26,6 +28,12 @@ import type { ApplicationSourcesResponse } from './dto/application-sources.dto.j
 import type { ApplicationFilter } from './dto/application-filter.dto.js';
 import type { ApplyRequest, ApproveRequest, DeclineRequest, UpdateApplicationRequest } from './dto/application.dto.js';
 
+/** The mails of a decision, in its transaction. */
+interface Telling {
+  tell: (application: ApplicationRecord) => Promise<Types.ObjectId | null>;
+  end?: () => Promise<void>;
+}
+
 /** Applying, deciding and reading. A decision affects all applications of a request as the decider read them, or none; a repeat has no effect (docs/domain/recruiting.md#deciding). */
 @Injectable()
 export class ApplicationsService {
@@ -37,6 +45,8 @@ export class ApplicationsService {
     private readonly campaigns: CampaignsService,
     private readonly users: UsersService,
     private readonly mentions: Mentions,
+    private readonly mailFiles: MailFiles,
+    private readonly sharedFiles: SharedFiles,
     private readonly outbox: Outbox,
     private readonly recipientFields: RecipientFields,
     private readonly transactions: Transactions,
@@ -108,13 +118,13 @@ export class ApplicationsService {
   }
 
   approve(me: Principal, request: ApproveRequest): Promise<ApplicationView[]> {
-    return this.decideAll(me, request, 'successful', () => Promise.resolve(null));
+    return this.decideAll(me, request, 'successful', () => Promise.resolve({ tell: () => Promise.resolve(null) }));
   }
 
   /** Mails each newly declined candidate separately, from the caller, in their language if the mail has it. */
   async decline(
     me: Principal,
-    { email: mail, translations = [], ...request }: DeclineRequest,
+    { email: mail, translations = [], attachments: ids, templateId, ...request }: DeclineRequest,
   ): Promise<ApplicationView[]> {
     requireKnownFields(mail, 'email.');
     translations.forEach((translation, index) => requireKnownFields(translation, `translations.${index}.`));
@@ -124,7 +134,12 @@ export class ApplicationsService {
       ...translations.map(({ message }, index) => [`translations.${index}.message`, message] as const),
     ]) as Record<string, string>;
     await this.mentions.require(Object.keys(messages), messages);
-    return this.decideAll(me, request, 'rejected', async ({ candidateId, jobId }, session) => {
+    const hold = await this.mailFiles.prepareHeld(me, ids);
+    const write = async (
+      { candidateId, jobId }: ApplicationRecord,
+      give: GiveAttachments,
+      session: ClientSession,
+    ): Promise<Types.ObjectId> => {
       const candidate = await this.candidates.get(candidateId, session);
       const { firstname, name, email, language } = candidate;
       const texts = translations.find((translation) => translation.language === language) ?? mail;
@@ -132,8 +147,16 @@ export class ApplicationsService {
       const { subject, message, unfilled } = fillMail(texts, valuesOf(candidate));
       requireFilled(unfilled.length > 0 ? [{ _id: candidateId, firstname, name, fields: unfilled }] : []);
       const to = { name: `${firstname} ${name}`, email };
-      const sent = { writer, candidateId, to, subject, message, kind: 'application_declined' as const };
-      return (await this.outbox.add(sent, session))._id;
+      const sent = { writer, candidateId, to, subject, message, templateId, kind: 'application_declined' as const };
+      return (await this.outbox.add({ ...sent, attachments: await give(candidateId) }, session))._id;
+    };
+    return this.decideAll(me, request, 'rejected', async (session) => {
+      const held = await hold(session, new Date());
+      const give = await this.sharedFiles.giving(held, session);
+      return {
+        tell: (application) => write(application, give, session),
+        end: () => this.sharedFiles.release(held, session),
+      };
     });
   }
 
@@ -155,7 +178,7 @@ export class ApplicationsService {
     me: Principal,
     { applications: seen, ...reasons }: ApproveRequest,
     status: ApplicationStatus,
-    tell: (application: ApplicationRecord, session: ClientSession) => Promise<Types.ObjectId | null>,
+    begin: (session: ClientSession) => Promise<Telling>,
   ): Promise<ApplicationView[]> {
     const decided = await this.transactions.run(async (session) => {
       const results: ApplicationRecord[] = [];
@@ -163,6 +186,7 @@ export class ApplicationsService {
       const applications = await this.load(ids, session);
       const stale = staleOf(applications, seen, status);
       if (stale.length > 0) throw new ProblemError('stale_version', { records: stale });
+      const { tell, end } = await begin(session);
       for (const application of applications) {
         if (transition(application.status, status) === 'none') {
           results.push(application);
@@ -170,10 +194,11 @@ export class ApplicationsService {
         }
         if (transition(application.status, status) === 'impossible')
           throw new ProblemError('impossible_transition', { parameters: { from: application.status, to: status } });
-        const emailId = await tell(application, session);
+        const emailId = await tell(application);
         const decision = decisionOf(status, { ...reasons, emailId });
         results.push(await this.writer.decide(application, decision, me.userId, session, application.version));
       }
+      await end?.();
       return results;
     });
     return this.viewsOf(decided);

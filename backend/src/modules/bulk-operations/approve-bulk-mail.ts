@@ -14,7 +14,7 @@ import type { BulkOperationView } from './bulk-operation.presenter.js';
 import type { BulkOperationRecord } from './bulk-operation.schema.js';
 import { BulkOperationsRepository } from './bulk-operations.repository.js';
 import { BulkOperationsService } from './bulk-operations.service.js';
-import type { BulkMailsResponse } from './dto/bulk-mail.dto.js';
+import type { BulkOperationMailsResponse } from './dto/bulk-mail.dto.js';
 import { EndBulkOperation } from './end-bulk-operation.js';
 import { PreviewBulkMail, type MailTo } from './preview-bulk-mail.js';
 import { StartBulkOperation } from './start-bulk-operation.js';
@@ -54,12 +54,13 @@ export class ApproveBulkMail {
   }
 
   /** The number of an operation's mails, and the first ones as their recipients will read them. */
-  async mails(me: Principal, id: string): Promise<BulkMailsResponse> {
+  async mails(me: Principal, id: string): Promise<BulkOperationMailsResponse> {
     const operation = await this.service.load(id);
     requireMaySee(me, operation);
     const selection = { ids: await this.items.candidateIds(operation._id) };
     const mails = await this.previews.of(PARAMS, selection, await this.mailTo(operation, selection));
-    return { ...mails, total: operation.total };
+    const attachments = (operation.attachments ?? []).map(({ name, size }) => ({ name, size }));
+    return { ...mails, total: operation.total, attachments };
   }
 
   private async mailTo(

@@ -8,6 +8,7 @@ import { RecipientFields } from '../applications/recipient-fields.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { Memberships } from '../candidates/write/memberships.js';
 import { SaveCandidate } from '../candidates/write/save-candidate.js';
+import { SharedFiles } from '../files/shared-files.js';
 import { FoldersService } from '../folders/folders.service.js';
 import { Outbox } from '../mail/outbox.service.js';
 import type { BulkEffect, BulkItemRecord } from './bulk-item.schema.js';
@@ -41,6 +42,7 @@ export class BulkEffects {
     private readonly outbox: Outbox,
     private readonly proposals: ProposeCandidates,
     private readonly recipientFields: RecipientFields,
+    private readonly sharedFiles: SharedFiles,
   ) {}
 
   async apply(
@@ -119,7 +121,7 @@ export class BulkEffects {
 
   /** Writes one mail to each candidate; it waits a minute before it leaves. */
   private async write(
-    { writer }: BulkOperationRecord,
+    { writer, attachments = [] }: BulkOperationRecord,
     mail: BulkMail,
     present: readonly Present[],
     session: ClientSession,
@@ -137,11 +139,13 @@ export class BulkEffects {
       writer,
       { session },
     );
+    const give = await this.sharedFiles.giving(attachments, session);
     for (const { item, candidate } of reached) {
       const { unfilled, ...content } = mailFor(candidate, valuesOf(candidate), mail);
       if (unfilled.length > 0) continue;
-      const sent = { writer, candidateId: candidate._id, ...content, scheduledAt, heldUntil };
-      mails.set(item, (await this.outbox.add(sent, session))._id);
+      const { _id: candidateId } = candidate;
+      const sent = { writer, candidateId, ...content, templateId: mail.templateId, scheduledAt, heldUntil };
+      mails.set(item, (await this.outbox.add({ ...sent, attachments: await give(candidateId) }, session))._id);
     }
     return present.map(({ item, candidate }) => {
       const mailId = mails.get(item);

@@ -1,6 +1,7 @@
 import type { BulkState } from '@byline/shared-types/domain';
 import { Schema, type mongo, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
+import type { MailAttachment } from '../files/mail-attachment.js';
 import type { BulkAction } from './bulk.rules.js';
 
 /** The sender of an operation's mails, as they were when it began. An undo has the sender of the undone operation. */
@@ -16,6 +17,8 @@ export interface BulkOperationRecord extends StoredRecord {
   createdBy: Types.ObjectId;
   writer: BulkWriter;
   action: BulkAction;
+  /** The files that hold the bytes for the attachments of its mails; absent in older operations. */
+  attachments?: MailAttachment[];
   /** The operation that this one undoes, and the one that undoes this one. */
   undoes: Types.ObjectId | null;
   undoneBy: Types.ObjectId | null;
@@ -49,6 +52,7 @@ export const bulkOperationSchema = new Schema<BulkOperationRecord>(
     createdBy: { type: Schema.Types.ObjectId, required: true },
     writer: { type: Schema.Types.Mixed, required: true },
     action: { type: Schema.Types.Mixed, required: true },
+    attachments: { type: [Schema.Types.Mixed], default: [] },
     undoes: id,
     undoneBy: id,
     unfinishedUndo: id,

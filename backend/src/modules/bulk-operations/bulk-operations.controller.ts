@@ -16,7 +16,7 @@ import { presentBulkOperation, presentBulkOrigin } from './bulk-operation.presen
 import { BulkOperationsService } from './bulk-operations.service.js';
 import {
   BulkMailPreviewResponse,
-  BulkMailsResponse,
+  BulkOperationMailsResponse,
   BulkRecipientsRequest,
   BulkRecipientsResponse,
   PreviewBulkMailRequest,
@@ -138,7 +138,7 @@ export class BulkOperationsController {
   /** The number of an operation's mails, and the first three as their recipients will read them. */
   @Get(':id/mails')
   @Allow('recruiter')
-  getBulkMails(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkMailsResponse> {
+  getBulkMails(@Me() me: Principal, @IdParam('id') id: string): Promise<BulkOperationMailsResponse> {
     return this.approvals.mails(me, id);
   }
 

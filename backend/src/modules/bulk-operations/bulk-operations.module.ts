@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { FolderContentsModule } from '../folders/folder-contents.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -15,7 +16,7 @@ import { UnfilledRecipients } from './unfilled-recipients.js';
 
 /** The routes of changes to many candidates. */
 @Module({
-  imports: [BulkRunsModule, CandidatesModule, FolderContentsModule, TagsModule, UsersModule],
+  imports: [BulkRunsModule, CandidatesModule, FilesModule, FolderContentsModule, TagsModule, UsersModule],
   controllers: [BulkOperationsController],
   providers: [
     ApproveBulkMail,

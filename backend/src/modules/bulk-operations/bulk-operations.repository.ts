@@ -13,7 +13,17 @@ import type { BulkOperationFilter } from './dto/bulk-operation.dto.js';
 type Id = string | Types.ObjectId;
 export type NewBulkOperation = Pick<
   BulkOperationRecord,
-  '_id' | 'createdBy' | 'writer' | 'action' | 'undoes' | 'state' | 'waitsUntil' | 'total' | 'leasedUntil' | 'expireAt'
+  | '_id'
+  | 'createdBy'
+  | 'writer'
+  | 'action'
+  | 'attachments'
+  | 'undoes'
+  | 'state'
+  | 'waitsUntil'
+  | 'total'
+  | 'leasedUntil'
+  | 'expireAt'
 >;
 
 /** An operation with a worker's lease. */

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../common/audit/audit.module.js';
 import { ApplicationRecordsModule } from '../applications/application-records.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { FileBytesModule } from '../files/file-bytes.module.js';
 import { FolderContentsModule } from '../folders/folder-contents.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { StaffModule } from '../users/staff.module.js';
@@ -26,6 +27,7 @@ import { RunBulkOperation } from './run-bulk-operation.js';
     AuditModule,
     ApplicationRecordsModule,
     CandidatesModule,
+    FileBytesModule,
     FolderContentsModule,
     OutboxModule,
     StaffModule,

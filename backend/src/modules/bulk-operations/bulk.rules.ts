@@ -36,6 +36,9 @@ export interface BulkMail {
   scheduledAt?: string | null;
   /** The texts for candidates with these languages. */
   translations?: { language: Language; subject: string; message: string }[];
+  /** The chosen files, by id. */
+  attachments?: string[];
+  templateId?: string;
 }
 
 export interface CandidateState {

@@ -9,6 +9,7 @@ import { Config } from '../../config/config.js';
 import { CandidateLists } from '../candidates/list/candidate-lists.service.js';
 import { requireSelection, type CandidateSelection } from '../candidates/list/candidate-selection.js';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
+import { MailFiles } from '../files/mail-files.js';
 import { requireFilled } from '../mail/mail-fields.js';
 import { UsersService } from '../users/users.service.js';
 import { BulkItemsRepository } from './bulk-items.repository.js';
@@ -38,6 +39,7 @@ export class StartBulkOperation {
     private readonly check: CheckBulkAction,
     private readonly lists: CandidateLists,
     private readonly unfilled: UnfilledRecipients,
+    private readonly mailFiles: MailFiles,
     private readonly users: UsersService,
     private readonly transactions: Transactions,
     private readonly config: Config,
@@ -54,10 +56,14 @@ export class StartBulkOperation {
     const ids = await this.idsOf(params, selection);
     const writer = await this.writerOf(me);
     const operation = newOperation(me, writer, checked);
+    const hold = await this.mailFiles.prepareHeld(me, checked.mail?.attachments, 'action.mail.attachments');
     return this.start(
       needsApproval(checked, ids.length, this.config.BULK_MAIL_APPROVAL_ABOVE) ? waiting(operation) : operation,
       ids.map((id) => ({ candidateId: objectId(id) })),
-      async (session) => ({ action: await this.check.withTagIds(checked, session) }),
+      async (session) => ({
+        action: await this.check.withTagIds(checked, session),
+        attachments: await hold(session, operation.expireAt),
+      }),
     );
   }
 

@@ -5,6 +5,7 @@ import { FileBytes } from './file-bytes.js';
 import { fileDeletionSchema } from './file-deletion.schema.js';
 import { fileSchema } from './file.schema.js';
 import { FilesRepository } from './files.repository.js';
+import { SharedFiles } from './shared-files.js';
 import { fileTextSchema } from './texts/file-text.schema.js';
 import { FileStore } from './store/file-store.js';
 import { LocalFileStore } from './store/local-file-store.js';
@@ -22,6 +23,7 @@ import { S3FileStore } from './store/s3-file-store.js';
   providers: [
     FilesRepository,
     FileBytes,
+    SharedFiles,
     {
       provide: FileStore,
       inject: [Config],
@@ -29,6 +31,6 @@ import { S3FileStore } from './store/s3-file-store.js';
         config.FILE_STORE === 's3' ? new S3FileStore(config) : new LocalFileStore(config),
     },
   ],
-  exports: [FilesRepository, FileBytes],
+  exports: [FilesRepository, FileBytes, SharedFiles],
 })
 export class FileBytesModule {}

@@ -6,6 +6,7 @@ import { ProblemError } from '../../common/errors/problem.error.js';
 import { uncounted } from '../../common/http/deadline.js';
 import { objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
+import type { FileDeletionRecord } from './file-deletion.schema.js';
 import type { FileRecord } from './file.record.js';
 import { FilesRepository } from './files.repository.js';
 import { FileStore, MissingBytes } from './store/file-store.js';
@@ -91,10 +92,10 @@ export class FileBytes {
   async sweep(): Promise<number> {
     let removed = 0;
     for (;;) {
-      const keys = await this.repository.dueDeletions(SWEEP_BATCH);
-      await this.removeKeys(keys);
-      removed += keys.length;
-      if (keys.length < SWEEP_BATCH) return removed;
+      const due = await this.repository.dueDeletions(SWEEP_BATCH);
+      await this.run(due);
+      removed += due.length;
+      if (due.length < SWEEP_BATCH) return removed;
     }
   }
 
@@ -106,17 +107,22 @@ export class FileBytes {
     return storageKey;
   }
 
-  private async removeKeys(keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      await this.store.delete(key);
-      await this.repository.cancelDeletion(key);
+  /**
+   * Removes the bytes of these deletions, but not bytes that another file has. The deletions are read before the files: of two files that go at the
+   * same time, the later one finds no other.
+   */
+  private async run(deletions: readonly FileDeletionRecord[]): Promise<void> {
+    const inUse = await this.repository.keysInUse(deletions.map(({ storageKey }) => storageKey));
+    for (const { _id, storageKey } of deletions) {
+      if (!inUse.has(storageKey)) await this.store.delete(storageKey);
+      await this.repository.endDeletion(_id);
     }
   }
 
   /** Removes unreferenced bytes at once; after a failure the sweeper does it. */
   async removeNow(keys: readonly string[]): Promise<void> {
     try {
-      await this.removeKeys(keys);
+      await this.run(await this.repository.deletionsOf(keys));
     } catch (error) {
       this.logger.warn({ err: error }, 'bytes are left to the sweeper');
     }

@@ -15,6 +15,7 @@ const TYPES_OF: Record<FileKind, FileTypes> = {
   portfolio: PROFILE_FILE_TYPES,
   avatar: AVATAR_FILE_TYPES,
   attachment: ATTACHMENT_FILE_TYPES,
+  library: ATTACHMENT_FILE_TYPES,
 };
 
 /** The types of a kind, or of a recruiter's file of a candidate. */

@@ -33,12 +33,12 @@ export interface FileRecord extends StoredRecord {
   thumbnail: StoredBytes | null;
   /** The time from which a worker draws the thumbnail; null if it is drawn or cannot be. */
   thumbnailDue: Date | null;
-  /** The state of its text; null for a type without text, and for an attachment. */
+  /** The state of its text; null for a type without text, for an attachment and for a file of the library. */
   textState: FileTextState | null;
   /** The time from which a worker reads its text; null if it is read or cannot be. */
   textDue: Date | null;
-  /** Time of the upload of an unused attachment; null for a used one and for any other file. */
+  /** Time of the upload of an unused attachment, or a later one that keeps it until then; null for a used one and for any other file. */
   unusedSince: Date | null;
-  /** True for an attachment of a mail to the candidate: an upload or a copy, which only that mail has. */
+  /** True for an attachment of a mail to the candidate: an upload or a copy, which only that mail has; and for a file that holds the bytes of a mail to many. */
   mailed?: boolean;
 }

@@ -36,7 +36,11 @@ fileSchema.index({ candidateId: 1, createdAt: 1, _id: 1 });
 fileSchema.index({ candidateId: 1, name: 1, _id: 1 });
 fileSchema.index({ createdAt: 1, _id: 1 });
 fileSchema.index({ name: 1, _id: 1 });
-fileSchema.index({ storageKey: 1 }, { unique: true });
+// For the removal of bytes: the mails of one operation share theirs.
+fileSchema.index({ storageKey: 1 });
+// For the library, which is small beside the other files.
+fileSchema.index({ kind: 1, name: 1, _id: 1 }, { partialFilterExpression: { kind: 'library' } });
+fileSchema.index({ kind: 1, createdAt: 1, _id: 1 }, { partialFilterExpression: { kind: 'library' } });
 // For the collection of unused attachments.
 fileSchema.index({ unusedSince: 1 }, { partialFilterExpression: { unusedSince: { $type: 'date' } } });
 // For the worker that draws thumbnails.

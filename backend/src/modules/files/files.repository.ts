@@ -5,7 +5,6 @@ import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { createRecord, objectId, updateVersioned } from '../../common/mongo/record.js';
 import { timelineOf, type Timeline } from '../../common/mongo/timeline.js';
-import type { FileFilter } from './dto/file.dto.js';
 import type { FileDeletionRecord } from './file-deletion.schema.js';
 import type { FileRecord, StoredBytes } from './file.record.js';
 import type { FileText } from './texts/file-text.js';
@@ -22,7 +21,7 @@ export class FilesRepository {
     @InjectModel('FileText') private readonly texts: Model<FileTextRecord>,
   ) {}
 
-  list(match: QueryFilter<FileRecord>, params: ListParams<FileFilter>): Promise<Page<FileRecord>> {
+  list(match: QueryFilter<FileRecord>, params: ListParams<object>): Promise<Page<FileRecord>> {
     return readList(this.files, match, params);
   }
 
@@ -66,7 +65,11 @@ export class FilesRepository {
   }
 
   async use(id: Id, candidateId: Types.ObjectId, session: ClientSession): Promise<boolean> {
-    const match: QueryFilter<FileRecord> = { _id: id, candidateId: { $in: [null, candidateId] } };
+    const match: QueryFilter<FileRecord> = {
+      _id: id,
+      candidateId: { $in: [null, candidateId] },
+      mailed: { $ne: true },
+    };
     const change = { $set: { candidateId, unusedSince: null } };
     return (await this.files.updateOne(match, change, { session, timestamps: false })).matchedCount === 1;
   }
@@ -79,9 +82,23 @@ export class FilesRepository {
   ): Promise<boolean> {
     const match: QueryFilter<FileRecord> = {
       ...{ _id, ownerId, candidateId: { $in: [null, candidateId] } },
-      ...{ kind: 'attachment', unusedSince: { $ne: null } },
+      ...{ kind: 'attachment', unusedSince: { $ne: null }, mailed: { $ne: true } },
     };
     const change = { $set: { candidateId, unusedSince: null, mailed: true } };
+    return (await this.files.updateOne(match, change, { session, timestamps: false })).matchedCount === 1;
+  }
+
+  /** Makes a user's unused upload hold the bytes of a mail to many; false if it is gone, used or another's. */
+  async hold(
+    { _id, ownerId }: Pick<FileRecord, '_id' | 'ownerId'>,
+    until: Date,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const match: QueryFilter<FileRecord> = {
+      ...{ _id, ownerId, candidateId: null },
+      ...{ kind: 'attachment', unusedSince: { $ne: null }, mailed: { $ne: true } },
+    };
+    const change = { $set: { unusedSince: until, mailed: true } };
     return (await this.files.updateOne(match, change, { session, timestamps: false })).matchedCount === 1;
   }
 
@@ -141,6 +158,17 @@ export class FilesRepository {
     return unused;
   }
 
+  /** Takes the name of an erased user from the files of the library, which stay. */
+  async dropOwners(userIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    const match: QueryFilter<FileRecord> = { ownerId: { $in: userIds }, kind: 'library' };
+    await this.files.updateMany(match, { $set: { ownerId: null } }, { session, timestamps: false });
+  }
+
+  async createMany(files: readonly NewFile[], session: ClientSession): Promise<FileRecord[]> {
+    const created = await this.files.create([...files], { session, ordered: true });
+    return created.map((file) => file.toObject<FileRecord>());
+  }
+
   async delete(ids: readonly Id[], session: ClientSession): Promise<void> {
     await this.files.deleteMany({ _id: { $in: ids } }, { session });
     await this.texts.deleteMany({ _id: { $in: ids } }, { session });
@@ -156,12 +184,24 @@ export class FilesRepository {
     return deletedCount > 0;
   }
 
-  async dueDeletions(limit: number): Promise<string[]> {
-    const due = await this.deletions
+  dueDeletions(limit: number): Promise<FileDeletionRecord[]> {
+    return this.deletions
       .find({ dueAt: { $lte: new Date() } })
       .sort({ dueAt: 1 })
       .limit(limit)
       .lean<FileDeletionRecord[]>();
-    return due.map(({ storageKey }) => storageKey);
+  }
+
+  deletionsOf(storageKeys: readonly string[]): Promise<FileDeletionRecord[]> {
+    return this.deletions.find({ storageKey: { $in: storageKeys } }).lean<FileDeletionRecord[]>();
+  }
+
+  async endDeletion(id: Types.ObjectId): Promise<void> {
+    await this.deletions.deleteOne({ _id: id });
+  }
+
+  /** Those of these keys that a file still has. */
+  async keysInUse(storageKeys: readonly string[]): Promise<Set<string>> {
+    return new Set(await this.files.distinct('storageKey', { storageKey: { $in: storageKeys } }));
   }
 }

@@ -88,6 +88,7 @@ export class FilesService {
     const match = { $or: [{ candidateId: { $in: candidateIds } }, uploaded] } as QueryFilter<FileRecord>;
     const files = await this.repository.find(match, session);
     await this.removeAll(files, session);
+    await this.repository.dropOwners(userIds, session);
     return files.map(({ _id }) => _id);
   }
 
@@ -111,7 +112,9 @@ export class FilesService {
   async get(me: Principal, id: string, candidateId?: string): Promise<FileRecord> {
     const file = await this.repository.findById(id);
     if (!mayUse(me, file)) throw new ProblemError('forbidden');
-    if (!file || (candidateId && String(file.candidateId) !== candidateId)) throw new ProblemError('not_found');
+    // The library has routes of its own.
+    if (!file || file.kind === 'library' || (candidateId && String(file.candidateId) !== candidateId))
+      throw new ProblemError('not_found');
     return file;
   }
 

@@ -7,31 +7,28 @@ import { objectId } from '../../common/mongo/record.js';
 import { FileBytes } from './file-bytes.js';
 import type { FileRecord } from './file.record.js';
 import { FilesRepository, type NewFile } from './files.repository.js';
+import { attachmentOf, type MailAttachment } from './mail-attachment.js';
 
-/** An attachment of a mail. */
-export interface MailAttachment {
-  fileId: Types.ObjectId;
-  name: string;
-  size: number;
-  mimeType: string;
-}
+/** Writes the files that hold the bytes of a mail to many, in the transaction that begins it. */
+export type HoldAttachments = (session: ClientSession, until: Date) => Promise<MailAttachment[]>;
 
 /** Writes the attachments in the transaction of their mail. */
 export type WriteAttachments = (session: ClientSession) => Promise<MailAttachment[]>;
 
-/** An attachment that the mail has, an upload for it, or the copy of a file of the candidate. */
-type Chosen = { kept: MailAttachment } | { upload: FileRecord } | { copy: NewFile };
+/** An attachment that the mail has, an upload for it, or the copy of a file of the candidate or the library. */
+type Chosen = { kept: MailAttachment } | { upload: FileRecord } | { copy: NewFile; of: FileRecord };
 
-const attachmentOf = ({ _id, name, size, mimeType }: FileRecord): MailAttachment => ({
-  fileId: _id,
-  name,
-  size,
-  mimeType,
-});
+const isOwnUpload = (me: Principal, { kind, ownerId, mailed }: FileRecord): boolean =>
+  kind === 'attachment' && !mailed && String(ownerId) === me.userId;
 
-const refused = (): ProblemError => ProblemError.field('attachments', 'invalid_id');
+const refused = (field = 'attachments'): ProblemError => ProblemError.field(field, 'invalid_id');
 
-/** The attachments of mails to a candidate (docs/domain/mail.md#attachments). */
+function requireSize(files: readonly { size: number }[], field = 'attachments'): void {
+  if (files.reduce((sum, { size }) => sum + size, 0) > MAX_MAIL_FILE_BYTES)
+    throw ProblemError.field(field, 'files_too_large');
+}
+
+/** The attachments of written mails (docs/domain/mail.md#attachments). */
 @Injectable()
 export class MailFiles {
   constructor(
@@ -47,10 +44,7 @@ export class MailFiles {
     before: readonly MailAttachment[] = [],
   ): Promise<WriteAttachments> {
     const files = await this.find(ids, before);
-    const sizes = files.map(({ size }) => size);
-    if (sizes.reduce((sum, size) => sum + size, 0) > MAX_MAIL_FILE_BYTES) {
-      throw ProblemError.field('attachments', 'files_too_large');
-    }
+    requireSize(files);
     const chosen: Chosen[] = [];
     for (const file of files) chosen.push('fileId' in file ? { kept: file } : await this.choose(me, candidateId, file));
     const dropped = before.filter((old) => !files.includes(old)).map(({ fileId }) => fileId);
@@ -59,6 +53,28 @@ export class MailFiles {
       const written: MailAttachment[] = [];
       for (const one of chosen) written.push(await this.write(one, candidateId, session));
       return written;
+    };
+  }
+
+  /** Checks the files of a mail to many: uploads and files of the library. The result writes the files that hold their bytes for `SharedFiles`, until the moment given. */
+  async prepareHeld(me: Principal, ids: readonly string[] = [], field?: string): Promise<HoldAttachments> {
+    const files = ids.length === 0 ? [] : await this.repository.find({ _id: { $in: ids.map(objectId) } });
+    requireSize(files, field);
+    const chosen: Chosen[] = [];
+    for (const id of ids) {
+      const file = files.find(({ _id }) => _id.equals(id));
+      if (file?.kind === 'library') chosen.push({ copy: await this.copy(me, file, null), of: file });
+      else if (file && isOwnUpload(me, file) && !file.candidateId) chosen.push({ upload: file });
+      else throw refused(field);
+    }
+    return async (session, until) => {
+      const held: MailAttachment[] = [];
+      for (const one of chosen) {
+        if ('upload' in one && !(await this.repository.hold(one.upload, until, session))) throw refused(field);
+        if ('upload' in one) held.push(attachmentOf(one.upload));
+        if ('copy' in one) held.push(await this.writeCopy({ ...one.copy, unusedSince: until }, one.of, session));
+      }
+      return held;
     };
   }
 
@@ -76,19 +92,19 @@ export class MailFiles {
   }
 
   private async choose(me: Principal, candidateId: Types.ObjectId, file: FileRecord): Promise<Chosen> {
-    if (file.kind === 'attachment') {
-      if (String(file.ownerId) === me.userId) return { upload: file };
-    } else if (!file.hidden && file.candidateId?.equals(candidateId)) return { copy: await this.copy(me, file) };
-    throw refused();
+    if (isOwnUpload(me, file)) return { upload: file };
+    const isOfCandidate = file.kind !== 'attachment' && !file.hidden && file.candidateId?.equals(candidateId);
+    if (!isOfCandidate && file.kind !== 'library') throw refused();
+    return { copy: await this.copy(me, file, candidateId), of: file };
   }
 
   /** A copy with bytes of its own, so that no change or removal of the file changes the mail. */
-  private async copy(me: Principal, file: FileRecord): Promise<NewFile> {
+  private async copy(me: Principal, file: FileRecord, candidateId: Types.ObjectId | null): Promise<NewFile> {
     const { bytes } = this;
     const storageKey = await bytes.putStream(file.size, async function* () {
       yield* (await bytes.open(file)) as AsyncIterable<Buffer>;
     });
-    const { candidateId, originalname, name, mimeType, size, uploadedSize } = file;
+    const { originalname, name, mimeType, size, uploadedSize } = file;
     return {
       ...{ candidateId, originalname, name, mimeType, size, uploadedSize, storageKey },
       ...{ kind: 'attachment', ownerId: objectId(me.userId), mailed: true },
@@ -103,7 +119,12 @@ export class MailFiles {
       if (!(await this.repository.useInMail(chosen.upload, candidateId, session))) throw refused();
       return attachmentOf(chosen.upload);
     }
-    await this.bytes.keep(chosen.copy.storageKey, session);
-    return attachmentOf(await this.repository.create(chosen.copy, session));
+    return this.writeCopy(chosen.copy, chosen.of, session);
+  }
+
+  private async writeCopy(copy: NewFile, { _id, kind }: FileRecord, session: ClientSession): Promise<MailAttachment> {
+    await this.bytes.keep(copy.storageKey, session);
+    const written = attachmentOf(await this.repository.create(copy, session));
+    return kind === 'library' ? { ...written, libraryId: _id } : written;
   }
 }

@@ -34,7 +34,7 @@ const plainName = (name: string): string =>
 
 /** A worker reads the text of a CV or a piece of a portfolio (docs/domain/files.md#text). */
 function textFields(kind: FileKind, mimeType: string): Pick<FileRecord, 'textState' | 'textDue'> {
-  const hasText = kind !== 'attachment' && TEXT_FILE_TYPES.includes(mimeType);
+  const hasText = kind !== 'attachment' && kind !== 'library' && TEXT_FILE_TYPES.includes(mimeType);
   return hasText ? { textState: 'waiting', textDue: new Date() } : { textState: null, textDue: null };
 }
 

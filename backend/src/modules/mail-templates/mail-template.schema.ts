@@ -1,5 +1,5 @@
 import { LANGUAGES, MAIL_PURPOSES, type MailPurpose, type MailTemplateText } from '@byline/shared-types/domain';
-import { Schema } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import { searchDefinition, type SearchFields } from '../../common/lists/search.js';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 
@@ -12,6 +12,8 @@ export interface MailTemplateRecord extends StoredRecord, SearchFields {
   isDefault: boolean;
   /** At most one a language, in the order of `LANGUAGES`. */
   texts: MailTemplateText[];
+  /** Files of the library that a mail with it begins with; absent in older templates. */
+  attachments?: Types.ObjectId[];
 }
 
 const text = new Schema<MailTemplateText>(
@@ -29,6 +31,7 @@ export const mailTemplateSchema = new Schema<MailTemplateRecord>(
     purpose: { type: String, enum: MAIL_PURPOSES, required: true },
     isDefault: { type: Boolean, default: false },
     texts: { type: [text], default: [] },
+    attachments: { type: [Schema.Types.ObjectId], default: [] },
     ...versionField,
     ...searchDefinition,
   },
@@ -40,4 +43,5 @@ mailTemplateSchema.index({ name: 1, _id: 1 });
 mailTemplateSchema.index({ createdAt: -1, _id: -1 });
 mailTemplateSchema.index({ purpose: 1, createdAt: -1, _id: -1 });
 mailTemplateSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
+mailTemplateSchema.index({ attachments: 1 });
 mailTemplateSchema.index({ purpose: 1 }, { unique: true, partialFilterExpression: { isDefault: true } });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { MailPurpose } from '@byline/shared-types/domain';
-import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import { readList, type Page } from '../../common/lists/read-list.js';
 import { searchFields } from '../../common/lists/search.js';
@@ -9,7 +9,7 @@ import { createRecord, definedFields, updateVersioned } from '../../common/mongo
 import type { MailTemplateFilter } from './dto/mail-template.dto.js';
 import type { MailTemplateRecord } from './mail-template.schema.js';
 
-export type TemplateContent = Pick<MailTemplateRecord, 'name' | 'purpose' | 'isDefault' | 'texts'>;
+export type TemplateContent = Pick<MailTemplateRecord, 'name' | 'purpose' | 'isDefault' | 'texts' | 'attachments'>;
 
 @Injectable()
 export class MailTemplatesRepository {
@@ -45,6 +45,21 @@ export class MailTemplatesRepository {
   async endDefault(purpose: MailPurpose, session: ClientSession): Promise<void> {
     const ended = { $set: { isDefault: false }, $inc: { version: 1 } };
     await this.templates.updateOne({ purpose, isDefault: true }, ended, { session });
+  }
+
+  /** The number of templates with each of these files, by its id. */
+  async withFiles(fileIds: readonly Types.ObjectId[]): Promise<Map<string, number>> {
+    const counts = await this.templates.aggregate<{ _id: Types.ObjectId; count: number }>([
+      { $match: { attachments: { $in: fileIds } } },
+      { $unwind: '$attachments' },
+      { $group: { _id: '$attachments', count: { $sum: 1 } } },
+    ]);
+    return new Map(counts.map(({ _id, count }) => [String(_id), count]));
+  }
+
+  async dropFile(fileId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const change = { $pull: { attachments: fileId }, $inc: { version: 1 } };
+    await this.templates.updateMany({ attachments: fileId }, change, { session });
   }
 
   async delete(id: string): Promise<boolean> {

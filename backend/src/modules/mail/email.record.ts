@@ -2,7 +2,7 @@ import type { BounceKind, EmailStatus } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { SearchFields } from '../../common/lists/search.js';
 import type { StoredRecord } from '../../common/mongo/record.js';
-import type { MailAttachment } from '../files/mail-files.js';
+import type { MailAttachment } from '../files/mail-attachment.js';
 import type { MailKind } from './mail-kinds.js';
 
 /** A name and an address. */
@@ -76,6 +76,8 @@ export interface EmailRecord extends StoredRecord, SearchFields {
   references?: string[];
   /** Reports of mail servers after the sending. */
   bounces?: Bounce[];
+  /** The template that a recruiter began it with. */
+  templateId?: Types.ObjectId | null;
   /** The task of a reminder. */
   taskId?: Types.ObjectId | null;
   /** Time of the removal of a confidential mail. */

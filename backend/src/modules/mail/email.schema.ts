@@ -2,7 +2,7 @@ import { BOUNCE_KINDS } from '@byline/shared-types/domain';
 import { Schema } from 'mongoose';
 import { searchDefinition } from '../../common/lists/search.js';
 import { recordOptions, versionField } from '../../common/mongo/record.js';
-import type { MailAttachment } from '../files/mail-files.js';
+import type { MailAttachment } from '../files/mail-attachment.js';
 import type { Bounce, EmailRecord, MailBody, Mailbox } from './email.record.js';
 import { MAIL_KINDS } from './mail-kinds.js';
 
@@ -27,6 +27,7 @@ const attachmentSchema = new Schema<MailAttachment>(
     name: { type: String, required: true },
     size: { type: Number, required: true },
     mimeType: { type: String, required: true },
+    libraryId: Schema.Types.ObjectId,
   },
   { _id: false },
 );
@@ -61,6 +62,7 @@ export const emailSchema = new Schema<EmailRecord>(
     references: { type: [String], default: [] },
     bounces: { type: [bounceSchema], default: [] },
     taskId: Schema.Types.ObjectId,
+    templateId: Schema.Types.ObjectId,
     expireAt: { type: Date, default: null },
     ...versionField,
     ...searchDefinition,
@@ -78,6 +80,10 @@ emailSchema.index({ ngrams: 1, createdAt: -1, _id: -1 });
 emailSchema.index({ conversationId: 1, confidential: 1, createdAt: 1 });
 // For the reconciler.
 emailSchema.index({ status: 1, dueAt: 1 }, { partialFilterExpression: { status: { $in: ['scheduled', 'sending'] } } });
+// For the uses of a template.
+emailSchema.index({ templateId: 1, sentAt: -1 }, { sparse: true });
+// For the waiting mails with a file of the library.
+emailSchema.index({ 'attachments.libraryId': 1 }, { sparse: true });
 emailSchema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });
 // For the erasure of a person: recipients in any case of the address, mentions, and the writer.
 export const ADDRESS_COLLATION = { locale: 'en', strength: 2 };

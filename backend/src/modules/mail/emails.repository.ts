@@ -55,10 +55,39 @@ export class EmailsRepository {
     });
   }
 
+  /** The number of sent mails that began with a template, and the last one. */
+  async usesOf(templateId: string): Promise<{ count: number; last: Pick<EmailRecord, 'sentAt' | 'createdBy'> | null }> {
+    const match = { templateId: objectId(templateId), sentAt: { $ne: null } };
+    const [count, last] = await Promise.all([
+      this.emails.countDocuments(match),
+      this.emails
+        .findOne(match)
+        .sort({ sentAt: -1 })
+        .select('sentAt createdBy')
+        .lean<Pick<EmailRecord, 'sentAt' | 'createdBy'>>(),
+    ]);
+    return { count, last };
+  }
+
+  async waitingWith(libraryIds: readonly Types.ObjectId[]): Promise<Map<string, number>> {
+    const counts = await this.emails.aggregate<{ _id: Types.ObjectId; count: number }>([
+      {
+        $match: {
+          'attachments.libraryId': { $in: libraryIds },
+          status: { $in: ['scheduled', 'sending', 'held'] satisfies EmailRecord['status'][] },
+        },
+      },
+      { $unwind: '$attachments' },
+      { $match: { 'attachments.libraryId': { $in: libraryIds } } },
+      { $group: { _id: '$attachments.libraryId', count: { $sum: 1 } } },
+    ]);
+    return new Map(counts.map(({ _id, count }) => [String(_id), count]));
+  }
+
   /** Sent mails about a candidate, the product's own too but no mails to recruiters about their work, newest first, without bodies. */
   sentAbout(candidateId: string): Promise<EmailRecord[]> {
     return this.emails
-      .find({ candidateId, status: 'sent', kind: { $nin: [...STAFF_MAILS] } })
+      .find({ candidateId, status: 'sent', kind: { $nin: [...STAFF_MAILS, 'template_test'] } })
       .select('-body -ngrams -searchText')
       .sort({ createdAt: -1, _id: -1 })
       .lean<EmailRecord[]>();

@@ -1,5 +1,6 @@
 import { fillMail, MAIL_FIELDS, type MailField, type MailTexts } from '@byline/shared-types/domain';
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -72,6 +73,16 @@ export class EmailsService {
     return this.conversations.countOf(candidateId);
   }
 
+  /** How many sent mails began with a template, and the last one. */
+  usesOf(templateId: string): ReturnType<EmailsRepository['usesOf']> {
+    return this.repository.usesOf(templateId);
+  }
+
+  /** How many mails with each file of the library have not left, by its id. */
+  waitingWith(libraryIds: readonly Types.ObjectId[]): Promise<Map<string, number>> {
+    return this.repository.waitingWith(libraryIds);
+  }
+
   /** Sent mails about a candidate, the product's own too, newest first. */
   sentAbout(candidateId: string): Promise<EmailRecord[]> {
     return this.repository.sentAbout(candidateId);
@@ -105,7 +116,7 @@ export class EmailsService {
   }
 
   async write(me: Principal, request: CreateEmailRequest): Promise<EmailRecord> {
-    const { candidateId, conversationId, to, cc, bcc, message } = request;
+    const { candidateId, conversationId, to, cc, bcc, message, templateId } = request;
     const answer = conversationId === undefined ? null : await this.answers.find(conversationId, candidateId);
     const scheduledAt = chosenTime(request.scheduledAt);
     requireKnownFields(request);
@@ -113,7 +124,7 @@ export class EmailsService {
     await this.candidates.requireExists(candidateId);
     const texts = await this.fill(candidateId, writer, { subject: request.subject ?? '', message });
     await this.mentions.require(['message'], request);
-    const mail = { writer, candidateId, to, cc, bcc, ...texts, scheduledAt, ...answer };
+    const mail = { writer, candidateId, to, cc, bcc, ...texts, scheduledAt, templateId, ...answer };
     const attach = await this.mailFiles.prepare(me, objectId(candidateId), request.attachments ?? []);
     return this.candidates.write(me, candidateId, async (session) =>
       this.outbox.add({ ...mail, attachments: await attach(session) }, session),

@@ -57,7 +57,12 @@ export class MailBodies {
     data: OwnMailData[K],
   ): { subject: string; body: MailBody } {
     const { subject, body } = this.own(template, language, data);
-    return { subject, body: { html: encrypt(body.html, this.key), text: encrypt(body.text, this.key) } };
+    return { subject, body: this.sealed(body) };
+  }
+
+  /** The encrypted body of a confidential mail. */
+  sealed({ html, text }: MailBody): MailBody {
+    return { html: encrypt(html, this.key), text: encrypt(text, this.key) };
   }
 
   /** One of the product's own mails without a secret, and its text for the lists. */

@@ -46,7 +46,9 @@ export const SHOWN_MAILS = [...WRITTEN_MAILS, ...OPEN_MAILS] as const;
 export type ShownMail = (typeof SHOWN_MAILS)[number];
 
 export type OwnMail = SystemMail | OpenMail;
-export const MAIL_KINDS = [...SHOWN_MAILS, ...SYSTEM_MAILS] as const;
+/** A test of a template, to its recruiter. */
+const TEST_MAIL = 'template_test';
+export const MAIL_KINDS = [...SHOWN_MAILS, ...SYSTEM_MAILS, TEST_MAIL] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** The data of each mail in the catalogue's words. `jobs` and `job` are titles. */

@@ -27,6 +27,7 @@ export interface NewMail {
   /** Rich text. */
   message: string;
   attachments?: EmailRecord['attachments'];
+  templateId?: Id | undefined;
   /** Null or absent for at once. */
   scheduledAt?: Date | null;
   /** Earliest time, also for an earlier `scheduledAt`. */
@@ -85,6 +86,7 @@ export class Outbox {
         ...content,
         ...mail.answer,
         attachments: mail.attachments ?? [],
+        ...(mail.templateId && { templateId: new Types.ObjectId(mail.templateId) }),
         kind,
         confidential: false,
         body: this.bodies.written({ ...content, writerName: sender.from.name }),
@@ -115,6 +117,31 @@ export class Outbox {
         expireAt: new Date(Date.now() + CONFIDENTIAL_DAYS * DAY_MS),
         searchText: '',
         ngrams: [],
+      },
+      session,
+    );
+  }
+
+  /** Puts a test of a template in the outbox, to its writer. It belongs to no conversation, and no list shows it. */
+  async addTest(
+    {
+      writer,
+      candidateId,
+      subject,
+      message,
+    }: Pick<NewMail, 'writer' | 'subject' | 'message'> & { candidateId: Id | null },
+    session?: ClientSession,
+  ): Promise<void> {
+    const sender = senderOf(writer, this.config.MAIL_FROM);
+    const content = cleanContent({ to: sender.replyTo, cc: [], bcc: [], subject, message });
+    await this.put(
+      {
+        ...{ _id: new Types.ObjectId(), candidateId: candidateId === null ? null : new Types.ObjectId(candidateId) },
+        ...{ ...sender, ...content, message: '', mentions: [], kind: 'template_test', confidential: true },
+        body: this.bodies.sealed(this.bodies.written({ ...content, writerName: sender.from.name })),
+        ...{ scheduledAt: null, dueAt: new Date(), createdBy: null },
+        expireAt: new Date(Date.now() + CONFIDENTIAL_DAYS * DAY_MS),
+        ...{ searchText: '', ngrams: [] },
       },
       session,
     );

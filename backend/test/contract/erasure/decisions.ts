@@ -19,6 +19,8 @@ export const AGENCYS_OWN: Readonly<Record<string, string>> = {
   addInterviewTemplateQuestion: 'questions to anybody',
   createMailTemplate: 'a letter to anybody: what it says of each is filled in for each',
   updateMailTemplate: 'a letter to anybody: what it says of each is filled in for each',
+  uploadLibraryFile: 'a file of the agency for anybody',
+  updateLibraryFile: 'a file of the agency for anybody',
   createScorecard: 'what anybody is rated on',
   updateScorecard: 'what anybody is rated on',
   setScorecardCategories: 'what anybody is rated on',

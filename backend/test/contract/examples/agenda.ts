@@ -91,6 +91,10 @@ const mailTemplate: ExampleOf = async (context) => ({
   params: { id: await context.make('/mailtemplates', newMailTemplate()) },
 });
 
+const libraryFile: ExampleOf = async (context) => ({
+  params: { id: await context.make('/libraryfiles', form(await pdf(), 'Terms.pdf')) },
+});
+
 /** Tasks, the calendar, notes and mails. */
 export const agenda: Examples = {
   getChanges: nothing,
@@ -141,6 +145,13 @@ export const agenda: Examples = {
   getMailTemplate: mailTemplate,
   updateMailTemplate: withBody(mailTemplate, { purpose: 'free', isDefault: true }),
   deleteMailTemplate: mailTemplate,
+  getMailTemplateUses: mailTemplate,
+  testMailTemplate: withBody(mailTemplate, { language: 'en' }),
+  listLibraryFiles: nothing,
+  uploadLibraryFile: async () => ({ body: form(await pdf(), 'Terms.pdf') }),
+  updateLibraryFile: withBody(libraryFile, { name: 'Terms 2027.pdf' }),
+  deleteLibraryFile: libraryFile,
+  downloadLibraryFile: libraryFile,
   retryEmail: async (context) => {
     const id = await context.make('/emails', newEmail(context));
     const emails = context.api.model<EmailRecord>('Email');

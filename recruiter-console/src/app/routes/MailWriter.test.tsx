@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 const template = (_id: string, purpose: string, isDefault: boolean, subject: string) => ({
   ...{ _id, name: `Template ${_id}`, purpose, isDefault, version: 0 },
+  attachments: [],
   texts: [{ language: 'nl', subject, message: '<p>Dag {{firstname}}, {{appointment}}</p>' }],
 });
 

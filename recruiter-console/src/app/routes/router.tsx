@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
           { path: '/settings/specialisations', lazy: () => import('./SpecialisationsPage') },
           { path: '/settings/interviews', lazy: () => import('./InterviewTemplatesPage') },
           { path: '/settings/templates', lazy: () => import('./MailTemplatesPage') },
+          { path: '/settings/files', lazy: () => import('./LibraryPage') },
           { path: '/settings/scorecards', lazy: () => import('./ScorecardsPage') },
           { path: '/settings/operations', lazy: () => import('./OperationsPage') },
           { path: '/settings/recruiters', lazy: () => import('./RecruitersPage') },

@@ -44,6 +44,7 @@ const SETTINGS: readonly SettingsGroup[] = [
       { to: '/settings/interviews', label: 'layout.interviews' },
       { to: '/settings/scorecards', label: 'layout.scorecards' },
       { to: '/settings/templates', label: 'layout.mailTemplates' },
+      { to: '/settings/files', label: 'layout.files' },
     ],
   },
   { label: 'layout.channels', entries: [{ to: '/settings/mediums', label: 'layout.mediums' }] },

@@ -14,6 +14,7 @@ import { findTemplates } from './find-templates';
 import { InsertField } from './InsertField';
 import { TemplateMenu } from './TemplateMenu';
 import { useFieldInsertion } from './useFieldInsertion';
+import { useBeginWith } from './useBeginWith';
 import { useTakeTemplate, type TextsByField } from './useTakeTemplate';
 
 /** Templates that `/` suggests at once. */
@@ -53,6 +54,7 @@ export function MailTexts(props: MailTextsProps) {
   const t = useT();
   const { showError } = useDialogs();
   const take = useTakeTemplate();
+  const beginWith = useBeginWith();
   const { data: templates = [] } = useAllMailTemplatesQuery();
   const { getFieldProps, setFieldValue } = useFormikContext();
   const names = { subject: `${at}subject`, message: `${at}message` };
@@ -73,10 +75,14 @@ export function MailTexts(props: MailTextsProps) {
       return {};
     }
   };
+  const choose = async (template: MailTemplateResponse): Promise<void> => {
+    if (await take(await filled(template))) beginWith(template);
+  };
   /** A template for a place in the message; it also gives an empty subject. */
   const inserted = async (template: MailTemplateResponse): Promise<string> => {
     const texts = await filled(template);
     if (!getFieldProps<string>(names.subject).value) void setFieldValue(names.subject, texts[names.subject] ?? '');
+    beginWith(template);
     return texts[names.message] ?? '';
   };
   const find = (typed: string): InsertedText[] =>
@@ -91,7 +97,7 @@ export function MailTexts(props: MailTextsProps) {
   return (
     <Stack gap={16} onFocus={onFocus}>
       <Row wrap>
-        <TemplateMenu language={language} purpose={purpose} onChoose={(template) => void filled(template).then(take)} />
+        <TemplateMenu language={language} purpose={purpose} onChoose={(template) => void choose(template)} />
         <Text size="small" tone="muted">
           <FormattedMessage id="mailTemplates.slash" />
         </Text>

@@ -1,13 +1,16 @@
 import { templateTextFor, type Language, type MailPurpose, type MailTemplateText } from '@byline/shared-types/domain';
-import { useAllMailTemplatesQuery } from '../../api';
+import { useAllMailTemplatesQuery, type MailTemplateResponse } from '../../api';
 
-/** The text of a purpose's default template for a reader of a language; null without a default. */
-export type DefaultText = (language: Language) => MailTemplateText | null;
+/** The default template of a purpose, null without one, and its text for a reader of a language. */
+export interface DefaultTemplate {
+  template: MailTemplateResponse | null;
+  textFor: (language: Language) => MailTemplateText | null;
+}
 
 /** The default template of a purpose; null while it loads. Without an answer the mail begins as if there were none. */
-export function useDefaultTemplate(purpose: MailPurpose): DefaultText | null {
+export function useDefaultTemplate(purpose: MailPurpose): DefaultTemplate | null {
   const { data, error } = useAllMailTemplatesQuery();
   if (!data && !error) return null;
-  const template = data?.find((one) => one.isDefault && one.purpose === purpose);
-  return (language) => (template ? templateTextFor(template.texts, language) : null);
+  const template = data?.find((one) => one.isDefault && one.purpose === purpose) ?? null;
+  return { template, textFor: (language) => templateTextFor(template?.texts ?? [], language) };
 }

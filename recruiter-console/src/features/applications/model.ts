@@ -1,5 +1,6 @@
 import { toLanguage, type Language } from '@byline/shared-types/domain';
 import type { ApplicationResponse } from '../../api';
+import type { MailExtras } from '../../components/mail/useBeginWith';
 
 type Decidable = Pick<ApplicationResponse, 'status'>;
 /** Whether a decision would change the application; a withdrawn one takes none (docs/domain/recruiting.md#deciding). */
@@ -21,7 +22,7 @@ export interface MailValues {
   message: string;
 }
 
-export interface DeclineValues extends ReasonValues {
+export interface DeclineValues extends ReasonValues, MailExtras {
   mails: Partial<Record<Language, MailValues>>;
 }
 

@@ -2,6 +2,7 @@ import { hasKnownMailFields, isLongEnough, MAX_LINE, MAX_REASON, type Language }
 import { richText } from '@byline/web-kit/schema';
 import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
+import { attachmentsSchema } from '../../components/mail/attachments-schema';
 
 const reason = () =>
   string()
@@ -21,4 +22,7 @@ const mail = object({
 
 /** A decline: subject and message in each of these languages (docs/domain/recruiting.md#deciding). */
 export const declineSchema = (languages: readonly Language[]) =>
-  reasonsSchema.shape({ mails: object(Object.fromEntries(languages.map((language) => [language, mail]))) });
+  reasonsSchema.shape({
+    mails: object(Object.fromEntries(languages.map((language) => [language, mail]))),
+    attachments: attachmentsSchema(),
+  });

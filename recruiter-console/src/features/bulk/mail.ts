@@ -4,6 +4,8 @@ import { plainText } from '@byline/web-kit/rich-text';
 import { longer } from '@byline/web-kit/problems';
 import { richText } from '@byline/web-kit/schema';
 import { object, string, type TestContext } from 'yup';
+import { attachmentsSchema } from '../../components/mail/attachments-schema';
+import { NO_EXTRAS, toExtras, type MailExtras } from '../../components/mail/useBeginWith';
 import type { BulkMailDto } from '../../api';
 
 export interface MailText {
@@ -12,7 +14,7 @@ export interface MailText {
 }
 
 /** A mail to many: a text for each language of the recipients. */
-export interface MailValues {
+export interface MailValues extends MailExtras {
   mails: Partial<Record<Language, MailText>>;
   /** DD/MM/YYYY HH:mm in Brussels; empty to send now. */
   scheduledAt: string;
@@ -23,6 +25,7 @@ const EMPTY: MailText = { subject: '', message: '' };
 export const newMail = (languages: readonly Language[]): MailValues => ({
   mails: Object.fromEntries(languages.map((language) => [language, EMPTY])),
   scheduledAt: '',
+  ...NO_EXTRAS,
 });
 
 const known = (text: string | undefined): boolean => hasKnownMailFields(text ?? '');
@@ -54,6 +57,7 @@ export const mailSchema = (languages: readonly Language[]) =>
     mails: object(
       Object.fromEntries(languages.map((language, index) => [language, index === 0 ? whole : wholeOrEmpty])),
     ),
+    attachments: attachmentsSchema(),
     scheduledAt: string().test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null),
   });
 
@@ -71,11 +75,13 @@ export function toMail(values: MailValues, languages: readonly Language[]): Bulk
     ...textIn(languages[0]),
     scheduledAt: values.scheduledAt ? parseMoment(values.scheduledAt) : null,
     ...(translations.length > 0 && { translations }),
+    ...toExtras(values),
   };
 }
 
 /** The field of the form for a refused field of the API, such as `mail.translations.0.subject`. */
 export function mailField(field: string, values: MailValues, languages: readonly Language[]): string {
+  if (field.includes('attachments')) return 'attachments';
   const [, at, name = ''] = /(?:translations\.(\d+)\.)?(\w+)$/.exec(field) ?? [];
   if (name !== 'subject' && name !== 'message') return name;
   const language = at === undefined ? languages[0] : translated(values, languages)[Number(at)];

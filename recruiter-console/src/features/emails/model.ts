@@ -1,18 +1,17 @@
 import { formatMoment, parseMoment } from '@byline/web-kit/dates';
-import type { CreateEmailRequest, EmailResponse, MailAttachmentDto, MailboxDto } from '../../api';
+import { NO_EXTRAS, toExtras, type MailExtras } from '../../components/mail/useBeginWith';
+import type { CreateEmailRequest, EmailResponse, MailboxDto } from '../../api';
 
 /** The poll interval while a mail is on its way. */
 export const POLL_MS = 4000;
 
-export interface EmailValues {
+export interface EmailValues extends MailExtras {
   /** At most one. */
   to: MailboxDto[];
   cc: MailboxDto[];
   bcc: MailboxDto[];
   subject: string;
   message: string;
-  /** A file that is on its way to the server has no id yet. */
-  attachments: MailAttachmentDto[];
   /** DD/MM/YYYY HH:mm in Brussels, or empty. */
   scheduledAt: string;
 }
@@ -23,7 +22,7 @@ export const newEmail = (to: MailboxDto): EmailValues => ({
   bcc: [],
   subject: '',
   message: '',
-  attachments: [],
+  ...NO_EXTRAS,
   scheduledAt: '',
 });
 
@@ -33,7 +32,7 @@ export const toValues = ({ to, cc, bcc, subject, message, attachments, scheduled
   bcc,
   subject,
   message,
-  attachments,
+  ...{ attachments, templateId: null },
   scheduledAt: formatMoment(scheduledAt),
 });
 
@@ -46,7 +45,7 @@ export function toRequest(values: EmailValues): Omit<CreateEmailRequest, 'candid
     bcc: values.bcc,
     subject: values.subject.trim(),
     message: values.message,
-    attachments: values.attachments.map(({ fileId }) => fileId),
+    ...toExtras(values),
     scheduledAt: values.scheduledAt ? parseMoment(values.scheduledAt) : null,
   };
 }

@@ -1,12 +1,7 @@
-import {
-  DAY_MS,
-  hasKnownMailFields,
-  MAIL_DAYS_AHEAD,
-  MAX_LINE,
-  MAX_MAIL_FILE_BYTES,
-} from '@byline/shared-types/domain';
+import { DAY_MS, hasKnownMailFields, MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
 import { longer } from '@byline/web-kit/problems';
-import { array, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
+import { attachmentsSchema } from '../../components/mail/attachments-schema';
 import { now, parseMoment } from '@byline/web-kit/dates';
 import { emailAddress, richText } from '@byline/web-kit/schema';
 
@@ -31,8 +26,6 @@ const mailboxes = () =>
 
 const known = (text: string | undefined): boolean => hasKnownMailFields(text ?? '');
 
-const bytesOf = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0);
-
 /** A mail (docs/domain/mail.md#sender). */
 export const emailSchema = object({
   to: mailboxes().min(1, 'required'),
@@ -40,10 +33,7 @@ export const emailSchema = object({
   bcc: mailboxes(),
   subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', 'unknown_mail_field', known),
   message: richText('message_to_short').test('fields', 'unknown_mail_field', known),
-  attachments: array()
-    .of(object({ fileId: string(), size: number().required() }))
-    .test('uploading', 'file_uploading', (files) => (files ?? []).every(({ fileId }) => Boolean(fileId)))
-    .test('size', 'files_too_large', (files) => bytesOf(files ?? []) <= MAX_MAIL_FILE_BYTES),
+  attachments: attachmentsSchema(),
   scheduledAt: string()
     .test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null)
     .test(

@@ -1,6 +1,11 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useNotify } from '@byline/web-kit/ui';
-import { useLazyGetMailTemplateQuery, useUpdateMailTemplateMutation, type MailTemplateResponse } from '../../api';
+import {
+  useAllMailTemplatesQuery,
+  useLazyGetMailTemplateQuery,
+  useUpdateMailTemplateMutation,
+  type MailTemplateResponse,
+} from '../../api';
 import { useAutosave } from '../../lib/autosave/useAutosave';
 import { toRequest, toValues } from './model';
 
@@ -11,6 +16,9 @@ export function useMailTemplate(template: MailTemplateResponse) {
   const notify = useNotify();
   const [update] = useUpdateMailTemplateMutation();
   const [read] = useLazyGetMailTemplateQuery();
+  const { data: templates = [] } = useAllMailTemplatesQuery();
+  const isTaken = (name: string): boolean =>
+    templates.some((one) => one._id !== id && one.name.toLowerCase() === name.toLowerCase());
   return useAutosave({
     saved: { values: toValues(template), version: template.version },
     draft: { form: 'mail-template', record: id, shownBy: ['template'] },
@@ -22,6 +30,8 @@ export function useMailTemplate(template: MailTemplateResponse) {
       const now = await read({ id }).unwrap();
       return { values: toValues(now), version: now.version };
     },
+    // Known before the server says it, so that leaving at once asks too.
+    refuses: (values) => isTaken(toRequest(values).name),
     onMerged: () => notify(t('mailTemplates.merged'), { success: true }),
   });
 }

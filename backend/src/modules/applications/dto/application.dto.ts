@@ -7,11 +7,12 @@ import {
   MIN_TEXT,
   type ApplicationStatus,
   type DecidedStatus,
-  type Language,
 } from '@byline/shared-types/domain';
 import { ArrayNotEmpty, ArrayUnique, IsIn, IsInt, IsMongoId, IsOptional, Min } from 'class-validator';
 import { Answered } from '../../../common/http/dto-fields.js';
-import { Line, OptionalText, RichText } from '../../../common/http/fields.js';
+import { DeclineMailDto, DeclineTranslationDto } from './decline-mail.dto.js';
+import { AttachmentIds, FromTemplateDto } from '../../mail/dto/write-email.dto.js';
+import { OptionalText } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
@@ -98,30 +99,8 @@ export class ApproveRequest extends ReasonsDto {
   applications: SeenApplicationDto[];
 }
 
-/** The mail that each declined candidate gets separately. */
-export class DeclineMailDto {
-  /**
-   * Subject.
-   * @example "An interview with our team"
-   */
-  @Line()
-  subject: string;
-
-  /** Rich text of at least two characters. */
-  @RichText({ tooShort: 'message_to_short' })
-  message: string;
-}
-
-/** The same mail in another language. */
-export class DeclineTranslationDto extends DeclineMailDto {
-  /** The language of the candidates who get it. */
-  @IsIn(LANGUAGES)
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
-  language: Language;
-}
-
 /** Applications to decline, and the mail about it. */
-export class DeclineRequest extends ApproveRequest {
+export class DeclineRequest extends IntersectionType(ApproveRequest, FromTemplateDto) {
   /** The mail to each of them. */
   @Nested(() => DeclineMailDto)
   email: DeclineMailDto;
@@ -131,6 +110,10 @@ export class DeclineRequest extends ApproveRequest {
   @ArrayUnique(({ language }: Partial<DeclineTranslationDto>) => language)
   @NestedList(() => DeclineTranslationDto, LANGUAGES.length)
   translations?: DeclineTranslationDto[];
+
+  /** Ids of the attachments of each mail, at most 10 and 20,000,000 bytes together: files of the library, and the caller's own uploads with `POST files` without a candidate. */
+  @AttachmentIds()
+  attachments?: string[];
 }
 
 /** A direction a candidate translates in. */

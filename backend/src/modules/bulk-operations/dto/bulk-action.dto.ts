@@ -14,8 +14,8 @@ import {
 import { Lines } from '../../../common/http/fields.js';
 import { Nested, NestedList } from '../../../common/http/nested.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
-import { DeclineTranslationDto } from '../../applications/dto/application.dto.js';
-import { WrittenMailDto } from '../../mail/dto/write-email.dto.js';
+import { DeclineTranslationDto } from '../../applications/dto/decline-mail.dto.js';
+import { AttachmentIds, WrittenMailDto } from '../../mail/dto/write-email.dto.js';
 
 const MAX_NAMED = 50;
 
@@ -52,6 +52,10 @@ export class BulkMailDto extends WrittenMailDto {
   @ArrayUnique(({ language }: Partial<DeclineTranslationDto>) => language)
   @NestedList(() => DeclineTranslationDto, LANGUAGES.length)
   translations?: DeclineTranslationDto[];
+
+  /** Ids of the attachments of each mail, at most 10 and 20,000,000 bytes together: files of the library, and the caller's own uploads with `POST files` without a candidate. */
+  @AttachmentIds()
+  attachments?: string[];
 }
 
 /** A proposal for a job: an application in the candidate's name, made by the agency. */

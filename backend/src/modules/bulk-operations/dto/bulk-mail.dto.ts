@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { LANGUAGES, MAIL_FIELDS, type Language, type MailField } from '@byline/shared-types/domain';
 import { Nested } from '../../../common/http/nested.js';
 import { CandidateSelectionRequest } from '../../candidates/dto/candidate-selection.dto.js';
-import { MailboxDto } from '../../mail/dto/email.dto.js';
+import { MailAttachmentDto, MailboxDto } from '../../mail/dto/email.dto.js';
 import { BulkMailDto } from './bulk-action.dto.js';
 
 /** An unchanged example reaches no candidate. */
@@ -99,6 +99,9 @@ export class BulkMailPreviewDto {
   message: string;
 }
 
+/** An attachment of the mails of an operation. */
+export class BulkAttachmentDto extends PickType(MailAttachmentDto, ['name', 'size']) {}
+
 /** The mails to many. */
 export class BulkMailsResponse {
   /**
@@ -117,6 +120,12 @@ export class BulkMailsResponse {
 
   /** The first three mails. */
   mails: BulkMailPreviewDto[];
+}
+
+/** The mails of an operation. */
+export class BulkOperationMailsResponse extends BulkMailsResponse {
+  /** The attachments of each mail. */
+  attachments: BulkAttachmentDto[];
 }
 
 /** The preview of a mail to many. */

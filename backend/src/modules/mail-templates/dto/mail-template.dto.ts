@@ -6,11 +6,14 @@ import {
   type MailTemplateText,
 } from '@byline/shared-types/domain';
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
-import { ArrayUnique, IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { ArrayUnique, IsBoolean, IsIn, IsMongoId, IsOptional } from 'class-validator';
 import { Line, OptionalLine, OptionalRichText } from '../../../common/http/fields.js';
 import { NestedList } from '../../../common/http/nested.js';
 import { RecordDto, VersionedRequest } from '../../../common/http/record.dto.js';
 import { OptionalNotNull } from '../../../common/http/values.js';
+import { MailAttachmentDto } from '../../mail/dto/email.dto.js';
+import { AttachmentIds } from '../../mail/dto/write-email.dto.js';
+import { PersonRefDto } from '../../users/dto/person.dto.js';
 
 /** A template in one language. Both texts may have the fields of a mail, such as `{{firstname}}` or `{{job|this job}}`; with an unknown field the language does not count. */
 export class MailTemplateTextDto {
@@ -55,6 +58,10 @@ export class CreateMailTemplateRequest {
   @ArrayUnique(({ language }: Partial<MailTemplateTextDto>) => language)
   @NestedList(() => MailTemplateTextDto, LANGUAGES.length)
   texts?: MailTemplateTextDto[];
+
+  /** Ids of the files of the library that mails with it begin with, at most 10. Absent: none. */
+  @AttachmentIds()
+  attachments?: string[];
 }
 
 /** Changes to a template. Fields left out stay as they are; `texts` replaces all texts. Mails already written keep theirs. */
@@ -99,6 +106,46 @@ export class MailTemplateResponse extends RecordDto {
 
   /** Its texts, in the order nl, fr, en; a language without any text is absent. */
   texts: MailTextDto[];
+
+  /** The files of the library that mails with it begin with. */
+  attachments: MailAttachmentDto[];
+}
+
+/** The sent mails that began with a template. */
+export class MailTemplateUsesResponse {
+  /**
+   * Their number.
+   * @example 38
+   */
+  @ApiProperty({ type: 'integer' })
+  count: number;
+
+  /**
+   * Time of the last one; null without one.
+   * @example "2026-11-17T13:00:00.000Z"
+   */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastAt: string | null;
+
+  /** Its writer; null without one, and after the deletion of their login. */
+  @ApiProperty({ type: PersonRefDto, nullable: true })
+  lastBy: PersonRefDto | null;
+}
+
+/** A test of a template. */
+export class TestMailTemplateRequest {
+  /** The language of the test. A template without a text in it sends that of the next one. */
+  @IsIn(LANGUAGES)
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
+  language: Language;
+
+  /**
+   * The candidate for whom its fields are filled; absent: example values. A field that stays empty gets an example value.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @OptionalNotNull()
+  @IsMongoId()
+  candidateId?: string;
 }
 
 export class MailTemplateFilter {

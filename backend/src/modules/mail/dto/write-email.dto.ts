@@ -1,4 +1,5 @@
 import { MAX_MAIL_FILES } from '@byline/shared-types/domain';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsMongoId, IsOptional, ValidateIf } from 'class-validator';
 import { Line, RichText } from '../../../common/http/fields.js';
@@ -10,8 +11,36 @@ import { MailboxDto } from './email.dto.js';
 /** Maximum of recipients of copies, and of blind copies. */
 const MAX_COPIES = 50;
 
+/** Ids of the files of a mail. */
+export const AttachmentIds = (): PropertyDecorator =>
+  applyDecorators(
+    OptionalNotNull(),
+    IsArray(),
+    ArrayMaxSize(MAX_MAIL_FILES),
+    ArrayUnique((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id)),
+    IsMongoId({ each: true }),
+    ApiProperty({
+      type: String,
+      isArray: true,
+      required: false,
+      maxItems: MAX_MAIL_FILES,
+      example: ['665f1c2e9b1d4a0012345678'],
+    }),
+  );
+
+/** The template that a mail began with, for its number of uses. An unknown one counts for none. */
+export class FromTemplateDto {
+  /**
+   * Id of the template that it began with, for `mailtemplates/{id}/uses`.
+   * @example "665f1c2e9b1d4a0012345678"
+   */
+  @OptionalNotNull()
+  @IsMongoId()
+  templateId?: string;
+}
+
 /** The text of a mail and its time. */
-export class WrittenMailDto {
+export class WrittenMailDto extends FromTemplateDto {
   /**
    * Subject.
    * @example "An interview with our team"
@@ -70,26 +99,17 @@ export class CreateEmailRequest extends OmitType(WrittenMailDto, ['subject']) {
   subject?: string;
 
   /**
-   * Ids of its attachments, at most 10 and 20,000,000 bytes together: files of the candidate that are not hidden, of which the mail gets copies, and the
-   * caller's own uploads with `POST files`. A change names the ids that the mail has to keep them.
+   * Ids of its attachments, at most 10 and 20,000,000 bytes together: files of the candidate that are not hidden and files of the library, of which the
+   * mail gets copies, and the caller's own uploads with `POST files`. A change names the ids that the mail has to keep them.
    */
-  @OptionalNotNull()
-  @IsArray()
-  @ArrayMaxSize(MAX_MAIL_FILES)
-  @ArrayUnique((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
-  @IsMongoId({ each: true })
-  @ApiProperty({
-    type: String,
-    isArray: true,
-    required: false,
-    maxItems: MAX_MAIL_FILES,
-    example: ['665f1c2e9b1d4a0012345678'],
-  })
+  @AttachmentIds()
   attachments?: string[];
 }
 
 /** Changes to a mail that is still scheduled. */
 export class UpdateEmailRequest extends IntersectionType(
-  PartialType(OmitType(CreateEmailRequest, ['candidateId', 'conversationId', 'from']), { skipNullProperties: false }),
+  PartialType(OmitType(CreateEmailRequest, ['candidateId', 'conversationId', 'from', 'templateId']), {
+    skipNullProperties: false,
+  }),
   VersionedRequest,
 ) {}

@@ -4,7 +4,9 @@ import { useNames } from '@byline/web-kit/names';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { UnfilledList } from '../../../components/mail/UnfilledList';
 import { useDeclineApplicationsMutation, type ApplicationResponse } from '../../../api';
-import { useDefaultTemplate, type DefaultText } from '../../../components/mail/useDefaultTemplate';
+import { useDefaultTemplate, type DefaultTemplate } from '../../../components/mail/useDefaultTemplate';
+import { MailAttachments } from '../../../components/mail/MailAttachments';
+import { extrasOf, toExtras } from '../../../components/mail/useBeginWith';
 import { Text } from '../../../components/ui/Text';
 import { FormDialog } from '../../../components/ui/dialogs/FormDialog';
 import { Form } from '../../../components/ui/fields/Form';
@@ -35,7 +37,7 @@ interface DeclineFormProps extends DecisionDialogProps {
   groups: ReturnType<typeof byLanguage>;
   /** The texts of each language. */
   words: (language: Language) => Translate;
-  template: DefaultText;
+  template: DefaultTemplate;
 }
 
 /** Greets by name and names the job of each. A candidate whom the agency proposed did not apply, so no letter that thanks for an application begins theirs. */
@@ -64,13 +66,18 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
     mails: Object.fromEntries(
       [...groups].map(([language, group]) => [
         language,
-        (group.some(({ proposed }) => proposed) ? null : template(language)) ?? firstDraft(words(language), group),
+        (group.some(({ proposed }) => proposed) ? null : template.textFor(language)) ??
+          firstDraft(words(language), group),
       ]),
     ),
+    ...extrasOf(applications.some(({ proposed }) => !proposed) ? template.template : null),
     ...NO_REASONS,
   };
-  const send = async ({ mails, ...reasons }: DeclineValues): Promise<void> => {
-    const request = { applications: seen(applications), ...toMails(mails, languages), ...toReasons(reasons) };
+  const send = async ({ mails, ...values }: DeclineValues): Promise<void> => {
+    const request = {
+      applications: seen(applications),
+      ...{ ...toMails(mails, languages), ...toReasons(values), ...toExtras(values) },
+    };
     await decline({ declineRequest: request }).unwrap();
     done('applications.declined');
   };
@@ -111,6 +118,7 @@ function DeclineForm({ applications, groups, onClose, onDone, words, template }:
                   {...(several && { part: { at: index + 1, of: languages.length } })}
                 />
               ))}
+              <MailAttachments candidateId={null} />
               <ReasonFields />
               {unfilledOf(mails).length > 0 && <UnfilledList people={unfilledOf(mails)} reveals />}
             </>

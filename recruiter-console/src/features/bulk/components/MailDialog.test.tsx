@@ -103,7 +103,7 @@ it('keeps the mail through a look at it, a refusal and another page; once it is 
   taken = true;
   await press('Send 2 mails');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent[1]).toEqual({ subject: 'A job', message: '<p>Call me</p>', scheduledAt: null });
+  expect(sent[1]).toEqual({ subject: 'A job', message: '<p>Call me</p>', attachments: [], scheduledAt: null });
   await press('Go');
   expect((await subject()).value).toBe('');
 });
@@ -191,6 +191,7 @@ it('marks what is missing in each half-written language, and leads to one of the
 it('gives each language the text of a template for its readers, and asks only before it replaces typed text', async () => {
   const template = (_id: string, languages: string[]) => ({
     ...{ _id, name: `Template ${_id}`, purpose: 'free', isDefault: false, version: 0 },
+    attachments: [],
     texts: languages.map((language) => ({ language, subject: `${_id} ${language}`, message: '<p>Dag</p>' })),
   });
   templates = [template('a', ['nl']), template('b', ['nl', 'fr'])];

@@ -11,6 +11,8 @@ import {
   type RecipientLanguageDto,
 } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
+import { AttachedFiles } from '../../../components/mail/AttachedFiles';
+import { MailAttachments } from '../../../components/mail/MailAttachments';
 import { UnfilledList } from '../../../components/mail/UnfilledList';
 import { WhenField } from '../../../components/mail/WhenField';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
@@ -129,6 +131,7 @@ function MailForm({ request, count, onSend, onClose, recipients, words }: MailFo
           <UnfilledList people={unfilledCandidates} />
         ) : (
           <MailPreview preview={previewed.preview}>
+            <AttachedFiles files={previewed.values.attachments} />
             <WhenTheyLeave preview={previewed.preview} atOnce={!previewed.values.scheduledAt} />
           </MailPreview>
         )}
@@ -152,6 +155,7 @@ function MailForm({ request, count, onSend, onClose, recipients, words }: MailFo
               <FormattedMessage id="bulkMail.each" />
             </Text>
             <MailLanguages recipients={recipients} words={words} />
+            <MailAttachments candidateId={null} />
             <WhenField />
             <Row atEnd>
               <FormActions onCancel={onClose} action={<FormattedMessage id="bulkMail.preview" />} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetBulkMailsQuery, useGetBulkOriginQuery, type BulkOperationResponse } from '../../../api';
 import { Facts } from '../../../components/candidate/Facts';
+import { AttachedFiles } from '../../../components/mail/AttachedFiles';
 import { Stack } from '../../../components/layout/Stack';
 import { AppDialog } from '../../../components/ui/dialogs/AppDialog';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
@@ -73,6 +74,7 @@ function Mails({ id }: { id: string }) {
   if (data) {
     return (
       <MailPreview preview={data}>
+        <AttachedFiles files={data.attachments.map((file) => ({ ...file, fileId: '' }))} />
         <Text tone="muted">
           <FormattedMessage id="bulk.sameMail" values={{ count: data.total - data.archived }} />
         </Text>

@@ -24,7 +24,7 @@ import { formField, newEmail, toRequest, toValues, type EmailValues } from '../m
 import { emailSchema } from '../schema';
 import { useMailWords } from '../useMailWords';
 import { AnswerNames } from './AnswerNames';
-import { MailAttachments } from './MailAttachments';
+import { MailAttachments } from '../../../components/mail/MailAttachments';
 import { MailboxField } from './MailboxField';
 import { UnfilledFields } from './UnfilledFields';
 

@@ -1,4 +1,10 @@
-import { templateTextFor, toLanguage, unfilledMailFields, type Problem } from '@byline/shared-types/domain';
+import {
+  templateTextFor,
+  toLanguage,
+  unfilledMailFields,
+  type MailPurpose,
+  type Problem,
+} from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -32,7 +38,7 @@ import { formField, newEmail, toRequest, toValues, type EmailValues } from '../m
 import { emailSchema } from '../schema';
 import { useMailWords } from '../useMailWords';
 import style from './EmailForm.module.css';
-import { MailAttachments } from './MailAttachments';
+import { MailAttachments } from '../../../components/mail/MailAttachments';
 import { MailboxField } from './MailboxField';
 import { UnfilledFields } from './UnfilledFields';
 
@@ -48,6 +54,12 @@ interface EmailFormProps {
   inDialog?: boolean;
   onClose: () => void;
   onMade?: () => void;
+}
+
+/** The name of the draft: a mail of another purpose has a draft of its own. */
+function newMailDraft(inDialog: boolean, purpose: MailPurpose = 'free'): string {
+  if (!inDialog) return 'new-email';
+  return purpose === 'free' ? 'mail-dialog' : `mail-dialog-${purpose}`;
 }
 
 /** Writes a mail, or changes one that has not left yet. A new mail begins with the default template, if there is one. */
@@ -88,7 +100,7 @@ export function EmailForm(props: EmailFormProps) {
     merges: true,
     empty: () => ({ ...newEmail(to), ...start }),
     create: (request) => create({ createEmailRequest: { ...request, candidateId } }).unwrap(),
-    update: (id, updateEmailRequest) => update({ id, updateEmailRequest }).unwrap(),
+    update: (id, { templateId: _, ...updateEmailRequest }) => update({ id, updateEmailRequest }).unwrap(),
     read: (id) => getEmail({ id }).unwrap(),
     said: ({ scheduledAt }) => {
       if (email) return t('emails.saved');
@@ -102,7 +114,7 @@ export function EmailForm(props: EmailFormProps) {
       fieldOf={formField}
       showRefusal={showRefusal}
       draft={{
-        form: email ? 'email' : inDialog ? 'mail-dialog' : 'new-email',
+        form: email ? 'email' : newMailDraft(inDialog, about?.purpose),
         record: email?._id ?? candidateId,
         shownBy: inDialog ? [] : ['tab', 'mail'],
         sends: true,
@@ -114,7 +126,7 @@ export function EmailForm(props: EmailFormProps) {
     >
       {({ values }) => (
         <>
-          <FirstTexts texts={first} />
+          <FirstTexts start={first} />
           <FieldFrame id={fromId} label={t('emails.from')} help={<FormattedMessage id="emails.fromHelp" />}>
             <OutlinedInput id={fromId} value={displayName(me)} disabled fullWidth />
           </FieldFrame>

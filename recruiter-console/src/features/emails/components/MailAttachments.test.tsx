@@ -7,7 +7,7 @@ import { Form } from '../../../components/ui/fields/Form';
 import { renderApp } from '../../../test/render';
 import { newEmail, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
-import { MailAttachments } from './MailAttachments';
+import { MailAttachments } from '../../../components/mail/MailAttachments';
 
 const API = 'http://localhost:3000/api/v1';
 const file = (_id: string, name: string, more: object = {}) => ({
@@ -25,6 +25,9 @@ testServer(
         file('f3', 'Photo', { kind: 'avatar' }),
       ],
     }),
+  ),
+  http.get(`${API}/libraryfiles`, () =>
+    HttpResponse.json({ totalCount: 1, records: [{ _id: 'l1', name: 'Terms.pdf', size: 38_000 }] }),
   ),
   http.post(`${API}/files`, async () => {
     await new Promise<void>((resolve) => {
@@ -53,20 +56,21 @@ const show = () =>
     </Form>,
   );
 
-it('offers the visible files of the candidate, each once, and takes one out again', async () => {
+it('offers the files of the agency and the visible ones of the candidate, each once, and takes one out again', async () => {
   await show();
   await press('Add attachment');
   const menu = await screen.findByRole('menu', { name: 'Add attachment' });
   await within(menu).findByRole('menuitem', { name: /CV\.pdf/ });
+  await within(menu).findByRole('menuitem', { name: /Terms\.pdf/ });
   expect(
     within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Upload…', 'CV.pdf2 MB']);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  ).toEqual(['Upload…', 'Terms.pdf38 kB', 'CV.pdf2 MB']);
+  await userEvent.keyboard('{End}{Enter}');
   expect((await screen.findByRole('listitem')).textContent).toBe('CV.pdf2 MB');
   await press('Add attachment');
-  expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
   await userEvent.keyboard('{Escape}');
   await press('Send it');
   await press('Do not attach CV.pdf');

@@ -3,18 +3,21 @@ import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useAllMailTemplatesQuery, type MailTemplateResponse } from '../../../api';
-import { Pane, PaneFoot } from '../../../components/layout/Pane';
+import { Pane } from '../../../components/layout/Pane';
 import { OpenRecord } from '../../../components/record/OpenRecord';
 import { SavedHead } from '../../../components/record/SavedHead';
 import type { OpenRecordProps } from '../../../components/record/SplitPage';
 import { useWidth } from '../../../lib/useWidth';
 import { inConflict, NAME, textsOf } from '../model';
 import { useMailTemplate } from '../useMailTemplate';
+import { usePreviewed } from '../usePreviewed';
 import { useMailTemplateActions } from '../useMailTemplateActions';
 import style from './MailTemplatePane.module.css';
 import { PurposeBar } from './PurposeBar';
+import { TemplateFiles } from './TemplateFiles';
+import { TemplateFoot } from './TemplateFoot';
 import { TemplateLanguages } from './TemplateLanguages';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateTexts } from './TemplateTexts';
@@ -44,14 +47,16 @@ function OpenTemplate({ template: record, onOpen, onBack }: OpenTemplateProps) {
   const autosave = useMailTemplate(record);
   const { duplicate, removeTemplate } = useMailTemplateActions(record._id);
   const texts = textsOf(autosave.values);
+  const [candidate, setCandidate] = usePreviewed();
   const [language, setLanguage] = useState(() => {
     const own = toLanguage(locale);
     const written = LANGUAGES.filter((one) => texts.some((text) => text.language === one));
     return written.includes(own) ? own : (written[0] ?? own);
   });
-  const exists = autosave.status === 'failed' && toProblem(autosave.error)?.code === 'already_exists';
+  const { status, error } = autosave;
+  const exists = status === 'refused' || (status === 'failed' && toProblem(error)?.code === 'already_exists');
   return (
-    <Pane aria-label={record.name} ref={pane}>
+    <Pane aria-label={record.name} ref={pane} className={style.pane}>
       <SavedHead
         autosave={autosave}
         name={NAME}
@@ -78,12 +83,11 @@ function OpenTemplate({ template: record, onOpen, onBack }: OpenTemplateProps) {
             onChange={setLanguage}
           />
           <TemplateTexts key={language} autosave={autosave} language={language} texts={texts} />
+          <TemplateFiles autosave={autosave} template={record} />
         </div>
-        <TemplatePreview texts={texts} language={language} />
+        <TemplatePreview {...{ texts, language, candidate }} onChoose={setCandidate} />
       </div>
-      <PaneFoot>
-        <FormattedMessage id="mailTemplates.keep" />
-      </PaneFoot>
+      <TemplateFoot id={record._id} candidateId={candidate?._id ?? null} {...{ autosave, language }} />
     </Pane>
   );
 }

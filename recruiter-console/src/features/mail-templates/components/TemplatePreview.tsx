@@ -1,8 +1,14 @@
-import { templateTextFor, type Language, type MailTemplateText } from '@byline/shared-types/domain';
+import {
+  mailFieldPattern,
+  templateTextFor,
+  type Language,
+  type MailField,
+  type MailTemplateText,
+} from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetMailFieldsQuery, useListCandidatesQuery } from '../../../api';
+import { useGetMailFieldsQuery } from '../../../api';
 import { Divider } from '../../../components/layout/Divider';
 import { PaneBody } from '../../../components/layout/Pane';
 import { fillKnown } from '../../../components/mail/fill-known';
@@ -14,33 +20,34 @@ import { RichText } from '../../../components/ui/RichText';
 import { ErrorState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
+import { LacksLanguage } from './LacksLanguage';
 
 interface TemplatePreviewProps {
   texts: readonly MailTemplateText[];
   language: Language;
+  candidate: PickedCandidate | null | undefined;
+  onChoose: (candidate: PickedCandidate | null) => void;
 }
 
-/** A template as one candidate gets it, at first the newest one. */
-export function TemplatePreview({ texts, language }: TemplatePreviewProps) {
+/** A template as one candidate gets it. */
+export function TemplatePreview({ texts, language, candidate, onChoose }: TemplatePreviewProps) {
   const t = useT();
   const id = useId();
-  const [chosen, setChosen] = useState<PickedCandidate | null>(null);
-  const newest = useListCandidatesQuery({ limit: 1, fields: ['firstname', 'name', 'email'], sort: ['-createdAt'] });
-  const candidate = chosen ?? newest.currentData?.records[0] ?? null;
   return (
     <PaneBody as="div" gap={16} role="region" aria-label={t('mailTemplates.preview')}>
       <FieldFrame id={id} label={t('mailTemplates.previewFor')}>
         <CandidatePicker
           id={id}
-          value={candidate}
-          onChange={setChosen}
+          value={candidate ?? null}
+          onChange={onChoose}
           placeholder={t('mailTemplates.previewSearch')}
         />
       </FieldFrame>
+      <LacksLanguage texts={texts} />
       {candidate ? (
         <Filled candidate={candidate} texts={texts} language={language} />
       ) : (
-        newest.currentData && (
+        candidate === null && (
           <Text tone="muted">
             <FormattedMessage id="mailTemplates.previewNobody" />
           </Text>
@@ -50,7 +57,11 @@ export function TemplatePreview({ texts, language }: TemplatePreviewProps) {
   );
 }
 
-function Filled({ candidate, texts, language }: TemplatePreviewProps & { candidate: PickedCandidate }) {
+interface FilledProps extends Pick<TemplatePreviewProps, 'texts' | 'language'> {
+  candidate: PickedCandidate;
+}
+
+function Filled({ candidate, texts, language }: FilledProps) {
   const t = useT();
   const { currentData: values, error, refetch } = useGetMailFieldsQuery({ id: candidate._id, language });
   const text = texts.find((one) => one.language === language) ?? templateTextFor(texts, language);
@@ -63,6 +74,8 @@ function Filled({ candidate, texts, language }: TemplatePreviewProps & { candida
   }
   if (!values) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={3} />;
   const { subject, message, unfilled } = fillKnown(text, values);
+  const inWords = (typed: string, write: (word: string) => string): string =>
+    typed.replace(mailFieldPattern(), (_, field: MailField) => write(t(`mailField.${field}`)));
   return (
     <>
       {unfilled.length > 0 && (
@@ -77,11 +90,11 @@ function Filled({ candidate, texts, language }: TemplatePreviewProps & { candida
         </Banner>
       )}
       <Text as="p" weight="semibold" lang={text.language}>
-        {subject}
+        {inWords(subject, (word) => `[${word}]`)}
       </Text>
       <Divider />
       <div lang={text.language}>
-        <RichText html={message} />
+        <RichText html={inWords(message, (word) => `<mark>${word}</mark>`)} />
       </div>
     </>
   );

@@ -5,12 +5,12 @@ import { useT } from '@byline/web-kit/i18n';
 import { fieldErrorText } from '@byline/web-kit/problems';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useUploadFileMutation, type MailAttachmentDto } from '../../../api';
+import { useUploadFileMutation, type MailAttachmentDto } from '../../api';
 
 const isUploaded = ({ fileId }: MailAttachmentDto): boolean => fileId !== '';
 
 /** The attachments of the form, and their uploads. A file on its way stands in the list without an id, so that the mail waits for it. */
-export function useMailUploads(field: FieldState<MailAttachmentDto[]>, candidateId: string) {
+export function useMailUploads(field: FieldState<MailAttachmentDto[]>, candidateId: string | null) {
   const t = useT();
   const words = useFileWords();
   const { showError } = useDialogs();
@@ -34,7 +34,7 @@ export function useMailUploads(field: FieldState<MailAttachmentDto[]>, candidate
   const send = async (file: File): Promise<void> => {
     const waiting: MailAttachmentDto = { fileId: '', name: file.name, size: file.size };
     change((files) => [...files, waiting]);
-    const { data: answer, error } = await upload({ uploadRequest: { file, candidateId } });
+    const { data: answer, error } = await upload({ uploadRequest: { file, ...(candidateId && { candidateId }) } });
     if (error) showError(error);
     change((files) =>
       files.flatMap((one) => {
