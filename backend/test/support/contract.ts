@@ -32,7 +32,8 @@ const textOf = (errors: ErrorObject[]): string =>
     )
     .join(', ');
 
-const validators = new Map<string, ValidateFunction>();
+/** By schema, because most operations share the one of problems. */
+const validators = new Map<string | object, ValidateFunction>();
 
 /** Fails if an answer contradicts openapi.yaml; returns its operation, undefined for an unknown address. */
 export function requireValid(
@@ -54,8 +55,9 @@ export function requireValid(
   const schema = response.content?.[type.split(';')[0] ?? '']?.schema;
   if (!schema) throw new Error(`${key} is ${type}, which openapi.yaml does not name`);
   if (!/\bjson\b/.test(type)) return operation;
-  const validate = validators.get(key) ?? ajv.compile(closed(schema) as object);
-  validators.set(key, validate);
+  const shared = schema.$ref ?? schema;
+  const validate = validators.get(shared) ?? ajv.compile(closed(schema) as object);
+  validators.set(shared, validate);
   if (validate(body)) return operation;
   // `fields` omits the other fields (docs/domain/lists.md#convention).
   const picked = /[?&]fields(\[\])?=/.test(path);
