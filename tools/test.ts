@@ -24,6 +24,8 @@ await main(
     const started = performance.now();
     const folder = await temporaryFolder();
     process.env.TMPDIR = folder; // removed even if the tests are killed
+    // The tests start the API and its worker forty times; compiled code of an earlier start saves a quarter of a second of each.
+    process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
     const steps = chosenSteps(folder);
     const { results, unstable } = await runFailedFilesAgain(await runSteps(steps, folder), steps, folder);
     return report(results, performance.now() - started, unstable);
