@@ -48,8 +48,9 @@ const withBotCheck = async ({ body, ...request }: AnyRequest): Promise<AnyReques
 
 describe('every input gets an answer of openapi.yaml, in time, and no internal error', () => {
   it.each([...operations])('$operationId', TIMEOUT, async (operation) => {
-    // Several, because a request may delete the record of the next one.
-    const starts = [first.get(operation) ?? {}, await exampleOf(operation), await exampleOf(operation)];
+    // Several for a write, because a request may delete the record of the next one.
+    const before = operation.method === 'GET' ? [] : [first.get(operation) ?? {}, await exampleOf(operation)];
+    const starts = [...before, await exampleOf(operation)];
     const requests = anyRequest(operation, starts, seen);
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {

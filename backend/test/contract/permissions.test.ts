@@ -115,7 +115,8 @@ describe.each([...operations])('$operationId', (operation) => {
   it.each(asked)('%s', async (actor) => {
     const people = ENDS_SESSION.includes(operation.operationId) ? (await everybody(api)).clients : clients;
     const { answers, ...request } = (example ??= await exampleOf(operation));
-    if (row[actor] === 'may') example = undefined;
+    // A read changes nothing, so the next caller takes the same example.
+    if (row[actor] === 'may' && operation.method !== 'GET') example = undefined;
     const code = row[actor] === 'may' ? answers : row[actor];
     expect(await ask(people[actor], operation, request)).toMatchObject(code ? { code } : SUCCESS);
   });
