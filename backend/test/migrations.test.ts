@@ -48,6 +48,13 @@ async function registerInVersionBefore({ db }: Connection): Promise<void> {
   Object.assign(unconfirmed, { email, candidateId });
 }
 
+/** A candidate whose address changed. */
+async function moveInVersionBefore({ db }: Connection): Promise<void> {
+  const candidate = await db?.collection('candidates').findOne();
+  const changes = [{ field: 'email', from: 'Before@Else.example', to: '' }];
+  await db?.collection('audit').insertOne({ entity: 'candidate', entityId: candidate?._id, changes });
+}
+
 /** A level that an agency renamed. */
 async function nameLevelInVersionBefore({ db }: Connection): Promise<void> {
   const label = { NL: 'Medior', EN: 'Medior', FR: 'De l’expérience' };
@@ -126,6 +133,7 @@ const api = await testApi({}, async (connection) => {
   await registerInVersionBefore(connection);
   await declineInVersionBefore(connection);
   await nameLevelInVersionBefore(connection);
+  await moveInVersionBefore(connection);
   await addCard(connection);
   await repeatPairs(connection);
   await attachInVersionBefore(connection);
@@ -184,6 +192,7 @@ describe('a database of an earlier version', () => {
       'running 0020-task-reminders',
       'running 0021-conversations',
       'running 0022-file-texts',
+      'running 0023-earlier-addresses',
     ]);
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
@@ -212,6 +221,7 @@ describe('a database of an earlier version', () => {
     expect(await db.collection('account_removals').findOne()).toMatchObject({ reason: 'Too many mails' });
     const settled = { remindedAt: { $ne: null } };
     expect(await db.collection('tasks').distinct('remindedAt', settled)).toEqual([OVERDUE]);
+    expect(await db.collection('mail_addresses').countDocuments({ candidateId: { $ne: null } })).toBe(1);
   });
 
   it('gets gender-neutral French labels, except those that an agency changed', async () => {

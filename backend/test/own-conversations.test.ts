@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationRecord } from '../src/modules/mail/conversations/conversation.record.js';
 import type {
+  OwnConversationCountsResponse,
   OwnConversationResponse,
   OwnConversationsResponse,
 } from '../src/modules/mail/conversations/dto/own-conversations.dto.js';
@@ -30,6 +31,8 @@ async function sent(candidateId: string, email: string, subject: string, fields:
 }
 const own = async (client: Client): Promise<OwnConversationResponse[]> =>
   (await client.get<OwnConversationsResponse>('/users/me/conversations')).body.records;
+const unreadOf = async (client: Client): Promise<number> =>
+  (await client.get<OwnConversationCountsResponse>('/users/me/conversations/counts')).body.unread;
 
 describe('the conversations of a candidate', () => {
   it('are the mails that left to their own address, the newest first, and no others', async () => {
@@ -43,11 +46,15 @@ describe('the conversations of a candidate', () => {
       ['Copied', true],
       ['Kick-off', true],
     ]);
+    expect(await unreadOf(client)).toBe(2);
+    expect(await unreadOf(stranger.client)).toBe(0);
+    expect(await unreadOf(recruiter)).toBe(0);
     expect(await own(stranger.client)).toEqual([]);
     expect(await own(recruiter)).toEqual([]);
     const path = `/users/me/conversations/${String(copied.conversationId)}`;
     expect((await client.request('PUT', `${path}/read`)).status).toBe(204);
     expect((await own(client)).map(({ unread }) => unread)).toEqual([false, true]);
+    expect(await unreadOf(client)).toBe(1);
     for (const other of [stranger.client, recruiter]) {
       expect(await other.refusal('PUT', `${path}/read`)).toBe('404 not_found');
       expect(await other.refusal('POST', `${path}/messages`, { message: 'Hello' })).toBe('404 not_found');

@@ -20,6 +20,7 @@ import { folderNames } from './0019-folder-names.js';
 import { taskReminders } from './0020-task-reminders.js';
 import { conversations } from './0021-conversations.js';
 import { fileTexts } from './0022-file-texts.js';
+import { earlierAddresses } from './0023-earlier-addresses.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   taskReminders,
   conversations,
   fileTexts,
+  earlierAddresses,
 ];

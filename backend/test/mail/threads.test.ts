@@ -152,6 +152,7 @@ it('lists the boxes and states, newest first, each by an index', async () => {
     .model<ConversationRecord>('Conversation')
     .updateOne({ _id: conversationId }, { undelivered: true, waitingAt: null });
   const stranger = await receiveMail(api, { subject: 'Who am I', from: { name: '', email: 'stranger@else.example' } });
+  await client.delete(`/conversations/${await receiveMail(api, { subject: 'Not ours' })}`);
   const asked = async (): Promise<void> => {
     expect(await subjects('')).toEqual(['Later', 'Mine, waiting', 'Theirs', 'Who am I']);
     expect(await subjects('filter[box]=mine')).toEqual(['Later', 'Mine, waiting']);
@@ -165,6 +166,7 @@ it('lists the boxes and states, newest first, each by an index', async () => {
     expect((await list('filter[box]=unmatched'))[0]?.person?.email).toBe('stranger@else.example');
     const total = await client.get('/conversations/total?filter[box]=mine');
     expect(total.body).toEqual({ total: 2, capped: false });
+    expect(await subjects('filter[box]=discarded')).toEqual(['Not ours']);
     expect((await counts()).unmatched).toBe(1);
     await thread(stranger);
   };

@@ -28,7 +28,7 @@ it('suggests at most three candidates by name and address, each from an index', 
   ])
     await createCandidate(api, fields);
   const id = await receiveMail(api, { from: { name: 'Fatima B.', email: 'fatima.b@post.example' } });
-  let body: SuggestionsResponse = { records: [] };
+  let body: SuggestionsResponse = { records: [], others: 0 };
   const plans = await plansOf(api, 'candidates', async () => {
     ({ body } = await client.get<SuggestionsResponse>(`/conversations/${id}/suggestions`));
   });
@@ -50,9 +50,38 @@ it('gives the mails to a candidate, with the address if asked, once', async () =
   expect(await addresses.find('other@post.example')).toMatchObject({ candidateId: _id });
   expect(await client.refusal('POST', path, { candidateId })).toBe('409 impossible_transition');
   expect(await client.refusal('DELETE', `/conversations/${id}`)).toBe('409 impossible_transition');
+  expect(await client.refusal('PATCH', `/conversations/${id}`, { discarded: true })).toBe('409 impossible_transition');
   const second = await receiveMail(api, { from: { name: '', email: 'third@post.example' } });
   await client.post(`/conversations/${second}/assign`, { candidateId });
   expect(await addresses.find('third@post.example')).toBeNull();
+});
+
+it('gives the other mails of a sender along with the address, but no forged ones', async () => {
+  const { _id } = await createCandidate(api);
+  const from = { name: 'Emma', email: 'moved@post.example' };
+  const [first = '', second = '', forged = '', gone = ''] = [
+    await receiveMail(api, { from }),
+    await receiveMail(api, { from, subject: 'Another' }),
+    await receiveMail(api, { from, subject: 'Forged', senderCheck: 'fail' }),
+    await receiveMail(api, { from, subject: 'Discarded' }),
+  ];
+  await client.delete(`/conversations/${gone}`);
+  const { body } = await client.get<SuggestionsResponse>(`/conversations/${first}/suggestions`);
+  expect(body.others).toBe(1);
+  expect((await client.get<SuggestionsResponse>(`/conversations/${forged}/suggestions`)).body.others).toBe(0);
+  await client.post(`/conversations/${first}/assign`, { candidateId: String(_id), keepAddress: true });
+  const ownerOf = async (id: string) =>
+    (await client.get<ConversationResponse>(`/conversations/${id}`)).body.candidateId;
+  expect(await Promise.all([first, second, forged, gone].map(ownerOf))).toEqual([String(_id), String(_id), null, null]);
+});
+
+it('takes mails from an earlier address of a candidate for theirs', async () => {
+  const { _id, email } = await createCandidate(api);
+  const { version } = (await client.get<{ version: number }>(`/candidates/${String(_id)}`)).body;
+  await client.patch(`/candidates/${String(_id)}`, { email: `new.${email}`, version });
+  expect(await addresses.find(email)).toMatchObject({ candidateId: _id });
+  await client.delete(`/candidates/${String(_id)}`);
+  expect(await addresses.find(email)).toBeNull();
 });
 
 it('discards the mails of a sender, who may write again', async () => {
@@ -63,6 +92,11 @@ it('discards the mails of a sender, who may write again', async () => {
   expect((await client.delete(`/conversations/${id}`)).status).toBe(204);
   expect(await unmatched()).toBe(before - 1);
   expect(await client.ids('/conversations?limit=100')).not.toContain(id);
+  expect(await client.ids('/conversations?filter[box]=discarded')).toContain(id);
+  const back = await client.patch<ConversationResponse>(`/conversations/${id}`, { discarded: false });
+  expect(back.body).toMatchObject({ discarded: false, open: true });
+  expect(await unmatched()).toBe(before);
+  expect((await client.delete(`/conversations/${id}`)).status).toBe(204);
   const conversation = await api.model<ConversationRecord>('Conversation').findById(id).orFail();
   await receiveMail(api, { conversationId: conversation._id });
   expect(await unmatched()).toBe(before);

@@ -56,6 +56,7 @@ export const api = generatedApi
 
       putDraft: { extraOptions: { background: true } },
 
+      countOwnConversations: { providesTags: ['OwnConversation'] },
       listOwnConversations: { providesTags: ['OwnConversation'] },
       readOwnConversation: { invalidatesTags: ['OwnConversation'] },
       answerConversation: { invalidatesTags: ['OwnConversation'] },

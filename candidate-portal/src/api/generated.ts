@@ -204,6 +204,9 @@ const injectedRtkApi = api.injectEndpoints({
     listOwnConversations: build.query<ListOwnConversationsApiResponse, ListOwnConversationsApiArg>({
       query: () => ({ url: `/api/v1/users/me/conversations` }),
     }),
+    countOwnConversations: build.query<CountOwnConversationsApiResponse, CountOwnConversationsApiArg>({
+      query: () => ({ url: `/api/v1/users/me/conversations/counts` }),
+    }),
     answerConversation: build.mutation<AnswerConversationApiResponse, AnswerConversationApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/users/me/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
@@ -581,6 +584,8 @@ export type CreateDataArchiveApiArg = {
 };
 export type ListOwnConversationsApiResponse = /** status 200  */ OwnConversationsResponse;
 export type ListOwnConversationsApiArg = void;
+export type CountOwnConversationsApiResponse = /** status 200  */ OwnConversationCountsResponse;
+export type CountOwnConversationsApiArg = void;
 export type AnswerConversationApiResponse = /** status 201  */ OwnConversationCreatedResponse;
 export type AnswerConversationApiArg = {
   /** Id of the record that the address names. */
@@ -1972,6 +1977,10 @@ export type OwnConversationsResponse = {
   /** The newest first; at most 200. */
   records: OwnConversationResponse[];
 };
+export type OwnConversationCountsResponse = {
+  /** Those with a mail of the agency that the candidate has not read; at most 200. */
+  unread: number;
+};
 export type OwnConversationCreatedResponse = {
   /** What was made. */
   data: OwnConversationResponse;
@@ -2252,6 +2261,8 @@ export const {
   useCreateDataArchiveMutation,
   useListOwnConversationsQuery,
   useLazyListOwnConversationsQuery,
+  useCountOwnConversationsQuery,
+  useLazyCountOwnConversationsQuery,
   useAnswerConversationMutation,
   useReadOwnConversationMutation,
   useListDraftsQuery,

@@ -2544,6 +2544,7 @@ export type ListConversationsApiArg = {
     | 'hasFiles'
     | 'scheduledAt'
     | 'undelivered'
+    | 'discarded'
     | 'open'
     | 'unread'
     | 'assignee'
@@ -5646,6 +5647,8 @@ export type ConversationResponse = {
   candidateId: Id | null;
   /** Time of creation, ISO 8601. */
   createdAt: string;
+  /** Whether a recruiter discarded it, without a candidate; it is erased after 30 days. */
+  discarded: boolean;
   /** Whether one of its mails has files. */
   hasFiles: boolean;
   /** Time of the last mail, ISO 8601. */
@@ -5682,7 +5685,7 @@ export type ConversationPageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
-export type ConversationBox = 'mine' | 'team' | 'unmatched';
+export type ConversationBox = 'mine' | 'team' | 'unmatched' | 'discarded';
 export type ConversationState = 'unread' | 'scheduled' | 'undelivered';
 export type ConversationCountsResponse = {
   /** Unread ones of the caller. Stops at 100. */
@@ -5827,6 +5830,8 @@ export type ThreadResponse = {
   candidateId: Id | null;
   /** Time of creation, ISO 8601. */
   createdAt: string;
+  /** Whether a recruiter discarded it, without a candidate; it is erased after 30 days. */
+  discarded: boolean;
   /** Whether one of its mails has files. */
   hasFiles: boolean;
   /** Time of the last mail, ISO 8601. */
@@ -5862,6 +5867,8 @@ export type ThreadResponse = {
 export type UpdateConversationRequest = {
   /** The recruiter to whom answers come; null for the whole team. */
   assigneeId?: Id | null;
+  /** False: takes a discarded conversation back. True: discards one without a candidate. */
+  discarded?: boolean;
   /** True: it waits for no answer. False: it waits for one again. */
   done?: boolean;
   version?: Version;
@@ -5869,7 +5876,7 @@ export type UpdateConversationRequest = {
 export type AssignConversationRequest = {
   /** The candidate. */
   candidateId: Id;
-  /** True: later mails from this address are the candidate's too. */
+  /** True: later mails from this address are the candidate's too, and other unmatched ones come along. */
   keepAddress?: boolean;
 };
 export type SuggestionReason = 'address' | 'name' | 'firstname' | 'lastname';
@@ -5892,6 +5899,8 @@ export type SuggestionResponse = {
   score: number;
 };
 export type SuggestionsResponse = {
+  /** Other unmatched conversations with mails of this sender, which come along if the address is kept. At most 100. */
+  others: number;
   /** At most three. */
   records: SuggestionResponse[];
 };

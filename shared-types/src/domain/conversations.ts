@@ -34,8 +34,8 @@ export const MAX_MESSAGE_FILES = 5;
 export const MAX_MAIL_FILES = 10;
 export const MAX_MAIL_FILE_BYTES = 20_000_000;
 
-/** The conversations that the inbox lists: the caller's, the team's, or those without a candidate. */
-export const CONVERSATION_BOXES = ['mine', 'team', 'unmatched'] as const;
+/** The conversations that the inbox lists: the caller's, the team's, those without a candidate, or of these the discarded ones. */
+export const CONVERSATION_BOXES = ['mine', 'team', 'unmatched', 'discarded'] as const;
 export type ConversationBox = (typeof CONVERSATION_BOXES)[number];
 
 /** Conversations that the caller has not read, that have a waiting mail, or whose mail was not delivered. */
@@ -44,6 +44,12 @@ export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
 /** The API counts unread conversations up to here; the screens show 99+. */
 export const MAX_UNREAD = 100;
+
+/** The API looks at so many of the newest open conversations for the unread ones, so that a team with thousands of them waits no longer. */
+export const MAX_OPEN_READ = 1_000;
+
+/** Other conversations of an unknown sender that come along when one gets a candidate. */
+export const MAX_OTHERS = 100;
 
 /** Conversations of one request that marks several as done. */
 export const MAX_DONE = 100;

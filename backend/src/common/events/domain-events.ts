@@ -13,6 +13,8 @@ export interface DomainEventMap {
     firstname: string;
     name: string;
     email: string;
+    /** The address before this change; null if it stays. */
+    earlierEmail: string | null;
     language: string;
   };
   /** A recruiter planned or held an interview with the candidate. */

@@ -1,15 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
+import { objectId } from '../../common/mongo/record.js';
 import { EraseReceived } from './conversations/erase-received.js';
+import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
 import { EraseMails } from './erase-mails.js';
 import { Outbox } from './outbox.service.js';
 
-/** Changes mails when a person is erased, or when their sender loses the recruiter role. */
+/** Changes mails when a person is erased or gets another address, or when their sender loses the recruiter role. */
 @Injectable()
 export class EmailListeners implements OnModuleInit {
   constructor(
     private readonly erase: EraseMails,
     private readonly eraseReceived: EraseReceived,
+    private readonly addresses: MailAddressesRepository,
     private readonly outbox: Outbox,
     private readonly events: DomainEvents,
   ) {}
@@ -17,6 +20,9 @@ export class EmailListeners implements OnModuleInit {
   onModuleInit(): void {
     this.events.on('person.known', (person, session) => this.eraseReceived.know(person, session));
     this.events.on('person.erased', (person, session) => this.erase.run(person, session));
+    this.events.on('candidate.renamed', async ({ candidateId, earlierEmail }, session) => {
+      if (earlierEmail) await this.addresses.keepEarlier(earlierEmail, objectId(candidateId), session);
+    });
     this.events.on('recruiter.left', ({ userId, at }, session) => this.outbox.holdOf(userId, at, session));
   }
 }

@@ -10,6 +10,7 @@ import { ChangeConversations } from './conversations/change-conversations.js';
 import { ConversationListsRepository } from './conversations/conversation-lists.repository.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { MatchConversations } from './conversations/match-conversations.js';
+import { OtherMails } from './conversations/other-mails.js';
 import { ReadConversations } from './conversations/read-conversations.js';
 import { SuggestSenders } from './conversations/suggest-senders.js';
 import { UnmatchedController } from './conversations/unmatched.controller.js';
@@ -29,6 +30,7 @@ import { OutboxModule } from './outbox.module.js';
     ConversationListsRepository,
     EmailsService,
     MatchConversations,
+    OtherMails,
     ReadConversations,
     SuggestSenders,
   ],

@@ -136,6 +136,7 @@ export const agenda: Examples = {
   cancelEmail: email,
   takeOverEmail: email,
   getMailFields: ({ candidateId }) => ({ params: { id: candidateId } }),
+  countOwnConversations: nothing,
   listOwnConversations: nothing,
   readOwnConversation: ownConversation,
   downloadConversationFile: ownConversationFile,

@@ -6,7 +6,7 @@ import { UserMenu } from '../../features/account/components/UserMenu';
 import { StayedScreen } from '../../features/session/components/StayedScreen';
 import { useLogout } from '../../features/session/useLogout';
 import type { Candidate } from '../../features/candidate/model';
-import { useOwnConversations } from '../../features/messages/useOwnConversations';
+import { useUnreadConversations } from '../../features/messages/useOwnConversations';
 import { isJustFinished } from '../../features/candidate/wizard-state';
 import { CurrentCandidate } from './CurrentCandidate';
 import { RecruiterNotice } from './RecruiterNotice';
@@ -24,8 +24,7 @@ export function Component() {
   const state: unknown = location.state;
   const logout = useLogout();
   const wizard = pathname === '/complete';
-  const conversations = useOwnConversations(!session?.user.candidateId || wizard);
-  const unread = conversations.data?.records.filter((conversation) => conversation.unread).length;
+  const unread = useUnreadConversations(!session?.user.candidateId || wizard);
   if (!session) {
     const entry: EntryState = { from: `${pathname}${search}` };
     return <Navigate to="/" replace state={entry} />;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useListOwnConversationsQuery } from '../../api';
+import { useCountOwnConversationsQuery, useListOwnConversationsQuery } from '../../api';
 
 const POLL_MS = 60_000;
 
@@ -10,7 +10,12 @@ function onVisibility(changed: () => void): () => void {
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /** Mails of the agency come at any time, so a visible page reads again every minute. */
-export function useOwnConversations(skip = false) {
-  const visible = useSyncExternalStore(onVisibility, isVisible, () => false);
-  return useListOwnConversationsQuery(undefined, { skip, pollingInterval: visible ? POLL_MS : 0 });
+function usePolling(): { pollingInterval: number } {
+  return { pollingInterval: useSyncExternalStore(onVisibility, isVisible, () => false) ? POLL_MS : 0 };
 }
+
+export const useOwnConversations = () => useListOwnConversationsQuery(undefined, usePolling());
+
+/** The number of unread conversations. */
+export const useUnreadConversations = (skip: boolean): number | undefined =>
+  useCountOwnConversationsQuery(undefined, { skip, ...usePolling() }).data?.unread;

@@ -188,7 +188,8 @@ export class SaveCandidate {
     const renamed = { firstname, name, language, email };
     if (Object.keys(changedFields(before, renamed)).length > 0) {
       const who = { candidateId: String(after._id), userId: after.userId && String(after.userId) };
-      await this.events.emit('candidate.renamed', { ...who, ...renamed }, session);
+      const earlierEmail = before.email === email ? null : before.email;
+      await this.events.emit('candidate.renamed', { ...who, ...renamed, earlierEmail }, session);
     }
     if (before.status !== after.status && CONVERSATIONS.includes(after.status))
       await this.events.emit(

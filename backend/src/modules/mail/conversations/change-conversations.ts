@@ -26,7 +26,7 @@ export class ChangeConversations {
   async update(
     me: Principal,
     id: string,
-    { version, done, assigneeId }: UpdateConversationRequest,
+    { version, done, discarded, assigneeId }: UpdateConversationRequest,
   ): Promise<NamedConversation> {
     if (assigneeId && !(await this.users.isRecruiter(assigneeId))) throw ProblemError.field('assigneeId', 'invalid_id');
     await this.transactions.run(async (session) => {
@@ -34,6 +34,7 @@ export class ChangeConversations {
       if (version !== undefined && version !== saved.version) throw new ProblemError('stale_version');
       const changes: Partial<ConversationRecord> = {
         ...(done !== undefined && openness(saved, done, objectId(me.userId))),
+        ...(discarded !== undefined && discarding(saved, discarded)),
         ...(assigneeId !== undefined && { assigneeId: assigneeId ? objectId(assigneeId) : null }),
       };
       if (Object.keys(changes).length > 0) await this.repository.change(saved._id, changes, session);
@@ -51,6 +52,17 @@ export class ChangeConversations {
     await orNotFound(this.repository.find(id));
     await this.lists.setRead(id, objectId(me.userId), read);
   }
+}
+
+/** One with a candidate stays. One that is taken back waits as before. */
+function discarding(
+  { candidateId, discardedAt, receivedAt }: ConversationRecord,
+  discarded: boolean,
+): Pick<ConversationRecord, 'discardedAt' | 'open' | 'read'> | null {
+  if (candidateId)
+    throw new ProblemError('impossible_transition', { parameters: { from: 'assigned', to: 'discarded' } });
+  if ((discardedAt !== null) === discarded) return null;
+  return { discardedAt: discarded ? new Date() : null, open: !discarded && receivedAt !== null, read: [] };
 }
 
 /** Only a conversation into which a mail came can wait for an answer; its reader has read it. */

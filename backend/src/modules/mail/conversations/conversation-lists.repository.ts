@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { MAX_COUNT, MAX_UNREAD } from '@byline/shared-types/domain';
+import { MAX_COUNT, MAX_OPEN_READ, MAX_UNREAD } from '@byline/shared-types/domain';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import type { ListParams } from '../../../common/lists/list-definition.js';
 import { readList, type Page } from '../../../common/lists/read-list.js';
 import { searchCondition } from '../../../common/lists/search.js';
-import { conversationQuery, unreadBy } from './conversation.match.js';
+import { conversationQuery } from './conversation.match.js';
 import type { ConversationRecord } from './conversation.record.js';
 import type { ConversationFilter } from './dto/conversation-filter.dto.js';
 
@@ -32,10 +32,16 @@ export class ConversationListsRepository {
     });
   }
 
-  /** Unread ones of a user, among those that these recruiters follow up, or all. Null is the team. */
-  countUnread(me: Types.ObjectId, followers?: readonly (Types.ObjectId | null)[]): Promise<number> {
-    const match = { ...unreadBy(me), ...(followers && { assigneeId: { $in: followers } }) } as Match;
-    return this.conversations.countDocuments(match, { limit: MAX_UNREAD, hint: { open: 1, lastAt: -1, _id: -1 } });
+  /** The followers of the conversations that a user has not read, among the newest open ones; null is the team. */
+  async followersOfUnread(me: Types.ObjectId): Promise<(Types.ObjectId | null)[]> {
+    const newest = await this.conversations
+      .find({ open: true })
+      .select('assigneeId read')
+      .sort({ lastAt: -1, _id: -1 })
+      .limit(MAX_OPEN_READ)
+      .hint({ open: 1, lastAt: -1, _id: -1 })
+      .lean<Pick<ConversationRecord, 'assigneeId' | 'read'>[]>();
+    return newest.filter(({ read }) => !read.some((id) => id.equals(me))).map(({ assigneeId }) => assigneeId);
   }
 
   countUnmatched(): Promise<number> {

@@ -25,13 +25,14 @@ export function conversationQuery(
   const follower = box === 'mine' ? me : assigneeId && objectId(assigneeId);
   const both = box === 'mine' && assigneeId && assigneeId.toLowerCase() !== String(me);
   const match: Match = {
-    discardedAt: null,
+    discardedAt: box === 'discarded' ? { $type: 'date' } : null,
     ...(candidateId && { candidateId: objectId(candidateId) }),
     ...(box === 'unmatched' && { candidateId: null }),
     ...(follower && { assigneeId: both ? { $in: [] } : follower }),
     ...(state && BY_STATE[state].match(me)),
   };
   if (box === 'unmatched' && candidateId) return { match: { ...match, _id: { $in: [] } }, index: { _id: 1 } };
+  if (box === 'discarded') return { match, index: { ...NEWEST_FIRST, discardedAt: 1 } };
   if (candidateId || (box === 'unmatched' && !state))
     return { match, index: { candidateId: 1, discardedAt: 1, ...NEWEST_FIRST } };
   if (state) return { match, index: BY_STATE[state].index };

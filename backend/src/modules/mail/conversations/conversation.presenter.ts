@@ -36,6 +36,7 @@ export const presentConversation = (me: Principal, conversation: NamedConversati
   hasFiles: conversation.hasAttachments,
   scheduledAt: conversation.waitingAt?.toISOString() ?? null,
   undelivered: conversation.undelivered,
+  discarded: conversation.discardedAt !== null,
   open: conversation.open,
   unread: conversation.open && !conversation.read.some((id) => String(id) === me.userId),
   assignee: conversation.assignee && presentNamed(conversation.assignee),

@@ -44,5 +44,6 @@ conversationSchema.index({ ngrams: 1, ...NEWEST_FIRST });
 conversationSchema.index({ open: 1, ...NEWEST_FIRST }, only({ open: true }));
 conversationSchema.index({ undelivered: 1, ...NEWEST_FIRST }, only({ undelivered: true }));
 conversationSchema.index({ ...NEWEST_FIRST, waitingAt: 1 }, only({ waitingAt: { $type: 'date' } }));
+conversationSchema.index({ ...NEWEST_FIRST, discardedAt: 1 }, only({ discardedAt: { $type: 'date' } }));
 // For the repair of conversations.
 conversationSchema.index({ waitingAt: 1 }, only({ waitingAt: { $type: 'date' } }));

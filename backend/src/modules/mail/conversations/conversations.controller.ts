@@ -69,10 +69,10 @@ export class ConversationsController {
     return presentThread(me, await this.reading.thread(me, id));
   }
 
-  /** Mark a conversation as done, or choose to whom its answers come. */
+  /** Mark a conversation as done, choose to whom its answers come, or take a discarded one back. */
   @Patch(':id')
   @Allow('recruiter')
-  @Problems('stale_version')
+  @Problems('stale_version', 'impossible_transition')
   async updateConversation(
     @IdParam() id: string,
     @Body() body: UpdateConversationRequest,

@@ -22,6 +22,17 @@ export class ConversationsRepository {
       .lean<ConversationRecord>();
   }
 
+  /** Those of a candidate's newest conversations that changed since the candidate opened them. */
+  changedOf(candidateId: Id, limit: number): Promise<ConversationRecord[]> {
+    const match = { candidateId, $expr: { $gt: ['$lastAt', '$candidateReadAt'] } };
+    return this.conversations
+      .find(match)
+      .select('candidateId candidateReadAt lastAt')
+      .sort({ lastAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<ConversationRecord[]>();
+  }
+
   newestOf(candidateId: Id, limit: number): Promise<ConversationRecord[]> {
     return this.conversations
       .find({ candidateId })
@@ -64,6 +75,16 @@ export class ConversationsRepository {
       .session(session)
       .lean();
     return found?._id ?? null;
+  }
+
+  /** Those of these conversations that wait for a candidate. */
+  async unmatchedAmong(ids: readonly Id[], session?: ClientSession): Promise<Id[]> {
+    const found = await this.conversations
+      .find({ _id: { $in: ids }, candidateId: null, discardedAt: null })
+      .select('_id')
+      .session(session ?? null)
+      .lean();
+    return found.map(({ _id }) => _id);
   }
 
   /** Conversations without a candidate since before that time, or discarded before the other one, some at a time. */

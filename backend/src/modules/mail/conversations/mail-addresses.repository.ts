@@ -31,6 +31,12 @@ export class MailAddressesRepository {
     return this.write(email, { candidateId }, session);
   }
 
+  /** Keeps the earlier address of a candidate, unless a recruiter has given it to another. */
+  async keepEarlier(email: string, candidateId: Id, session: ClientSession): Promise<void> {
+    const known = await this.find(email, session);
+    if (!known?.candidateId) await this.keep(email, candidateId, session);
+  }
+
   /** Mails to the address are returned. */
   markBad(email: string, reason: AddressTrouble, at: Date, session: ClientSession): Promise<void> {
     return this.write(email, { badSince: at, reason }, session);

@@ -10,6 +10,7 @@ import type { ConversationRecord } from './conversation.record.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import type { AssignConversationRequest } from './dto/unmatched.dto.js';
 import { MailAddressesRepository } from './mail-addresses.repository.js';
+import { OtherMails } from './other-mails.js';
 import { ReadConversations } from './read-conversations.js';
 import { ReceivedMailsRepository } from './received-mails.repository.js';
 import { TakeAttachments } from './take-attachments.js';
@@ -21,6 +22,7 @@ export class MatchConversations {
     private readonly conversations: ConversationsRepository,
     private readonly received: ReceivedMailsRepository,
     private readonly addresses: MailAddressesRepository,
+    private readonly others: OtherMails,
     private readonly attachments: TakeAttachments,
     private readonly reading: ReadConversations,
     private readonly candidates: CandidatesService,
@@ -36,10 +38,12 @@ export class MatchConversations {
       const { _id } = await this.unmatched(id, 'assigned', session);
       const candidate = objectId(candidateId);
       const sender = (await this.received.sendersOf([_id]))(_id);
-      await this.conversations.change(_id, { candidateId: candidate, discardedAt: null }, session);
-      const mails = await this.received.giveTo(_id, candidate, session);
+      const others = keepAddress && sender ? await this.others.of(sender, _id, session) : [];
       if (keepAddress && sender) await this.addresses.keep(sender.email, candidate, session);
-      await this.attachments.run(mails, session);
+      for (const one of [_id, ...others]) {
+        await this.conversations.change(one, { candidateId: candidate, discardedAt: null }, session);
+        await this.attachments.run(await this.received.giveTo(one, candidate, session), session);
+      }
     });
     return this.reading.named(await orNotFound(this.conversations.find(id)));
   }

@@ -9,6 +9,7 @@ import { Problems } from '../../../common/http/problems.decorator.js';
 import { ApiDownload, sendDownload } from '../../files/download.js';
 import {
   AnswerConversationRequest,
+  OwnConversationCountsResponse,
   OwnConversationResponse,
   OwnConversationsResponse,
 } from './dto/own-conversations.dto.js';
@@ -26,6 +27,13 @@ export class OwnConversationsController {
   @Allow('user')
   async listOwnConversations(@Me() me: Principal): Promise<OwnConversationsResponse> {
     return { records: (await this.conversations.list(me)).map(presentOwnConversation) };
+  }
+
+  /** The number of one's own conversations with a mail of the agency that one has not read. A user without a profile has none. */
+  @Get('counts')
+  @Allow('user')
+  async countOwnConversations(@Me() me: Principal): Promise<OwnConversationCountsResponse> {
+    return { unread: await this.conversations.countUnread(me) };
   }
 
   /** Mark a conversation of one's own as read. */

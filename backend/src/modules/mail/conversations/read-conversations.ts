@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_COUNT } from '@byline/shared-types/domain';
+import { MAX_COUNT, MAX_UNREAD } from '@byline/shared-types/domain';
 import type { Principal } from '../../../common/auth/principal.js';
 import { orNotFound } from '../../../common/errors/problem.error.js';
 import type { ListParams } from '../../../common/lists/list-definition.js';
@@ -45,13 +45,12 @@ export class ReadConversations {
 
   async counts({ userId }: Principal): Promise<ConversationCountsResponse> {
     const me = objectId(userId);
-    const [unread, mine, team, unmatched] = await Promise.all([
-      this.lists.countUnread(me, [me, null]),
-      this.lists.countUnread(me, [me]),
-      this.lists.countUnread(me),
-      this.lists.countUnmatched(),
-    ]);
-    return { unread, mine, team, unmatched };
+    const [followers, unmatched] = await Promise.all([this.lists.followersOfUnread(me), this.lists.countUnmatched()]);
+    const isMine = (follower: (typeof followers)[number]): boolean => follower?.equals(me) ?? false;
+    const mine = followers.filter(isMine).length;
+    const unread = mine + followers.filter((follower) => follower === null).length;
+    const capped = (count: number): number => Math.min(count, MAX_UNREAD);
+    return { unread: capped(unread), mine: capped(mine), team: capped(followers.length), unmatched };
   }
 
   async thread({ userId }: Principal, id: string): Promise<Thread> {

@@ -123,6 +123,18 @@ export class ReceivedMailsRepository {
     return mails.map(({ _id }) => _id);
   }
 
+  /** The conversations without a candidate that have mails from an address, apart from mails with a forged sender. */
+  async unmatchedFrom(email: string, limit: number, session?: ClientSession): Promise<Id[]> {
+    const found = await this.mails
+      .find({ 'from.email': email, candidateId: null, conversationId: { $ne: null }, senderCheck: { $ne: 'fail' } })
+      .select('conversationId')
+      .sort({ receivedAt: -1 })
+      .limit(limit)
+      .session(session ?? null)
+      .lean<Pick<ReceivedMailRecord, 'conversationId'>[]>();
+    return [...new Map(found.flatMap(({ conversationId: id }) => (id ? [[String(id), id] as const] : []))).values()];
+  }
+
   private find(match: QueryFilter<ReceivedMailRecord>, session: ClientSession): Promise<ReceivedMailRecord[]> {
     return this.mails
       .find(match)

@@ -11,7 +11,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useCreateCandidateMutation, type CreateCandidateRequest } from '../../../api';
+import { useAssignConversationMutation, useCreateCandidateMutation, type CreateCandidateRequest } from '../../../api';
 import { useRecruiters, useSourceOptions } from '../../../api/lookups';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -25,6 +25,7 @@ import { IconAction } from '../../../components/ui/IconAction';
 import { LANGUAGE_NAMES } from '../../../i18n/language';
 import { displayName } from '../../../lib/format';
 import { useTellMade } from '../../../lib/made/useTellMade';
+import { useDialogs } from '@byline/web-kit/ui';
 import { useNames } from '@byline/web-kit/names';
 import { newCandidateSchema } from '../schema';
 import style from './NewCandidate.module.css';
@@ -66,8 +67,8 @@ function toRequest(values: typeof EMPTY): CreateCandidateRequest {
 export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const t = useT();
   const title = useId();
-  // A mail of an unknown sender gives the first values.
-  const given = useLocation().state as { newCandidate?: Partial<typeof EMPTY> } | null;
+  // A mail of an unknown sender gives the first values, and becomes the candidate's.
+  const given = useLocation().state as { newCandidate?: Partial<typeof EMPTY>; conversationId?: string } | null;
   const [first] = useState({ ...EMPTY, ...given?.newCandidate });
   const names = useNames();
   const functionName = useFunctionName();
@@ -75,11 +76,18 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const sources = useSourceOptions();
   const tellMade = useTellMade();
   const [create] = useCreateCandidateMutation();
+  const [assign] = useAssignConversationMutation();
+  const { showError } = useDialogs();
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }));
   const [refused, setRefused] = useState(false);
   const save = async (values: typeof EMPTY): Promise<void> => {
     setRefused(false);
     const { data: created } = await create({ createCandidateRequest: toRequest(values) }).unwrap();
+    if (given?.conversationId) {
+      const assignConversationRequest = { candidateId: created._id, keepAddress: true };
+      const { error } = await assign({ id: given.conversationId, assignConversationRequest });
+      if (error) showError(error);
+    }
     tellMade({
       id: created._id,
       list: 'candidates',

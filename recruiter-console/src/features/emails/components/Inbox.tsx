@@ -38,6 +38,7 @@ const EMPTY = {
   mine: 'conversations.noneOpen',
   team: 'conversations.noneOpen',
   unmatched: 'conversations.noneUnmatched',
+  discarded: 'conversations.noneDiscarded',
 } as const satisfies Record<ConversationBox, string>;
 
 /** Why no conversation shows. */

@@ -1,5 +1,8 @@
-import { CONVERSATION_BOXES, type ConversationBox } from '@byline/shared-types/domain';
+import type { ConversationBox } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
+import Button from '@mui/material/Button';
+import { Trash2 } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
 import { useCountConversationsQuery } from '../../../api';
 import { useRecruiters } from '../../../api/lookups';
 import { Grow } from '../../../components/layout/Grow';
@@ -19,6 +22,9 @@ interface InboxHeadProps {
   onChange: (change: Partial<InboxState>, replace?: boolean) => void;
 }
 
+/** The discarded ones stand behind a button of the unmatched ones. */
+type CountedBox = Exclude<ConversationBox, 'discarded'>;
+const BOXES: readonly CountedBox[] = ['mine', 'team', 'unmatched'];
 const BOX_WORDS = {
   mine: 'conversations.mine',
   team: 'conversations.teamBox',
@@ -48,11 +54,11 @@ export function InboxHead({ state: { search, box, state, assigneeId }, onChange 
           {t('conversations.title')}
         </Text>
         <div className={style.boxes}>
-          <CountedSegment<ConversationBox>
+          <CountedSegment<CountedBox>
             label={t('conversations.whose')}
-            value={box}
+            value={box === 'discarded' ? 'unmatched' : box}
             onChange={(next) => onChange({ box: next, assigneeId: null })}
-            choices={CONVERSATION_BOXES}
+            choices={BOXES}
             words={BOX_WORDS}
             counts={counts}
           />
@@ -81,6 +87,17 @@ export function InboxHead({ state: { search, box, state, assigneeId }, onChange 
           />
         )}
         <Grow />
+        {(box === 'unmatched' || box === 'discarded') && (
+          <Button
+            size="small"
+            variant="text"
+            aria-pressed={box === 'discarded'}
+            onClick={() => onChange({ box: box === 'discarded' ? 'unmatched' : 'discarded' })}
+          >
+            <Trash2 />
+            <FormattedMessage id="conversations.showDiscarded" />
+          </Button>
+        )}
         {box === 'team' && (
           <MenuButton
             look="ghost"

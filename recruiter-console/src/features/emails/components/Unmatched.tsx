@@ -3,7 +3,7 @@ import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,6 +12,7 @@ import {
   useDiscardConversationMutation,
   useLazyGetConversationQuery,
   useSuggestSendersQuery,
+  useUpdateConversationMutation,
   type ConversationResponse,
   type PersonRefDto,
 } from '../../../api';
@@ -21,7 +22,6 @@ import { CandidatePicker, type PickedCandidate } from '../../../components/peopl
 import { Check } from '../../../components/ui/fields/Check';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { useSubjectWords } from '../useSubjectWords';
 import { SuggestionCard } from './SuggestionCard';
 import style from './unmatched.module.css';
 
@@ -38,22 +38,28 @@ function asCandidate(person: ConversationResponse['person']) {
   return { firstname, name: rest.join(' '), email };
 }
 
+function wordsFor(unverified: boolean, discarded: boolean) {
+  if (discarded) return 'conversations.discardedText';
+  return unverified ? 'conversations.unverifiedText' : 'conversations.whoseText';
+}
+
 /** Asks whose the mails of an unknown sender are: up to three suggestions, somebody else, a new candidate, or nobody. */
-export function Unmatched({ conversation: { _id: id, person, subject, unverified }, onSettled }: UnmatchedProps) {
+export function Unmatched({ conversation: { _id: id, person, unverified, discarded }, onSettled }: UnmatchedProps) {
   const t = useT();
   const heading = useId();
   const pickerId = useId();
   const navigate = useNavigate();
-  const wordsOf = useSubjectWords();
-  const { confirm, showError } = useDialogs();
+  const { showError } = useDialogs();
   const notify = useNotify();
   const { currentData } = useSuggestSendersQuery({ id });
   const [assign, { isLoading }] = useAssignConversationMutation();
   const [discard] = useDiscardConversationMutation();
+  const [update] = useUpdateConversationMutation();
   const [read] = useLazyGetConversationQuery();
   const [picked, setPicked] = useState<PickedCandidate | null>(null);
   const [other, setOther] = useState<PickedCandidate | null>(null);
   const [keepAddress, setKeepAddress] = useState(!unverified);
+  const others = currentData?.others ?? 0;
   const suggestions = (currentData?.records ?? []).map((one) => ({ ...one, _id: one.candidateId }));
   // The address of a forged sender says nothing, so the recruiter chooses.
   const sure = unverified ? null : (suggestions.find(({ score }) => score > SURE_SUGGESTION) ?? null);
@@ -78,13 +84,20 @@ export function Unmatched({ conversation: { _id: id, person, subject, unverified
     if (error) await settleOr(error);
     else settle(chosen);
   };
+  const takeBack = async (): Promise<boolean> => {
+    const { error } = await update({ id, updateConversationRequest: { discarded: false } });
+    if (error) await settleOr(error);
+    return !error;
+  };
   const onDiscard = async (): Promise<void> => {
-    const question = t('conversations.discardQuestion', { subject: wordsOf(subject) });
-    const action = t('conversations.discard');
-    if (!(await confirm({ title: question, text: t('conversations.discardText'), action, danger: true }))) return;
     const { error } = await discard({ id });
     if (error) return settleOr(error);
-    notify(t('conversations.discarded'));
+    notify(t('conversations.discarded'), { undo: () => void takeBack() });
+    onSettled();
+  };
+  const onTakeBack = async (): Promise<void> => {
+    if (!(await takeBack())) return;
+    notify(t('conversations.takenBack'));
     onSettled();
   };
   return (
@@ -94,10 +107,7 @@ export function Unmatched({ conversation: { _id: id, person, subject, unverified
           <FormattedMessage id="conversations.whoseIsIt" />
         </Text>
         <Text as="p" tone="muted">
-          <FormattedMessage
-            id={unverified ? 'conversations.unverifiedText' : 'conversations.whoseText'}
-            values={{ address }}
-          />
+          <FormattedMessage id={wordsFor(unverified, discarded)} values={{ address }} />
         </Text>
       </Stack>
       {suggestions.length > 0 && (
@@ -125,16 +135,28 @@ export function Unmatched({ conversation: { _id: id, person, subject, unverified
       <Check checked={keepAddress} onChange={setKeepAddress}>
         <FormattedMessage id="conversations.keepAddress" />
       </Check>
+      {keepAddress && others > 0 && (
+        <Text as="p" tone="muted">
+          <FormattedMessage id="conversations.othersCome" values={{ count: others }} />
+        </Text>
+      )}
       <Row wrap>
-        <Button variant="text" color="error" onClick={() => void onDiscard()}>
-          <Trash2 />
-          <FormattedMessage id="conversations.discard" />
-        </Button>
+        {discarded ? (
+          <Button variant="text" onClick={() => void onTakeBack()}>
+            <RotateCcw />
+            <FormattedMessage id="conversations.takeBack" />
+          </Button>
+        ) : (
+          <Button variant="text" color="error" onClick={() => void onDiscard()}>
+            <Trash2 />
+            <FormattedMessage id="conversations.discard" />
+          </Button>
+        )}
         <Button
           variant="text"
           component={Link}
           to="/candidates?panel=new"
-          state={{ newCandidate: asCandidate(person) }}
+          state={{ newCandidate: asCandidate(person), conversationId: id }}
         >
           <Plus />
           <FormattedMessage id="layout.newCandidate" />

@@ -13,7 +13,7 @@ export class ConversationFilter {
   @IdFilter()
   candidateId?: string;
 
-  /** Those that the caller follows up, those of the whole team, or those without a candidate. */
+  /** Those that the caller follows up, those of the whole team, those without a candidate, or of these the discarded ones, which the other boxes leave out. */
   @IsOptional()
   @IsIn(CONVERSATION_BOXES)
   @ApiProperty({ enum: CONVERSATION_BOXES, enumName: 'ConversationBox', required: false })

@@ -77,6 +77,9 @@ export class ConversationResponse extends RecordDto {
   /** Whether a mail of it did not reach its recipient. */
   undelivered: boolean;
 
+  /** Whether a recruiter discarded it, without a candidate; it is erased after 30 days. */
+  discarded: boolean;
+
   /** Whether a mail came in and still waits for an answer or for "done". */
   open: boolean;
 
@@ -101,7 +104,7 @@ export class ConversationTotalResponse {
   capped: boolean;
 }
 
-/** Numbers of conversations. */
+/** Numbers of conversations. Of unread ones it counts the 1,000 newest open ones. */
 export class ConversationCountsResponse {
   /**
    * Those that the caller has yet to read: open ones of the caller or of the team. Stops at 100.

@@ -87,6 +87,16 @@ export class OwnConversationsResponse {
   records: OwnConversationResponse[];
 }
 
+/** Numbers of a candidate's conversations. */
+export class OwnConversationCountsResponse {
+  /**
+   * Those with a mail of the agency that the candidate has not read; at most 200.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  unread: number;
+}
+
 /** An answer of a candidate to the agency. */
 export class AnswerConversationRequest {
   /**

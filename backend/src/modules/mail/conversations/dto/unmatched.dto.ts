@@ -54,6 +54,13 @@ export class SuggestionResponse {
 export class SuggestionsResponse {
   /** At most three. */
   records: SuggestionResponse[];
+
+  /**
+   * Other unmatched conversations with mails of this sender, which come along if the address is kept. At most 100.
+   * @example 3
+   */
+  @ApiProperty({ type: 'integer' })
+  others: number;
 }
 
 /** Gives the mails of an unknown sender to a candidate. */
@@ -62,7 +69,7 @@ export class AssignConversationRequest {
   @IsMongoId()
   candidateId: string;
 
-  /** True: later mails from this address are the candidate's too. */
+  /** True: later mails from this address are the candidate's too, and other unmatched ones come along. */
   @OptionalNotNull()
   @IsBoolean()
   keepAddress?: boolean;

@@ -11,6 +11,11 @@ export class UpdateConversationRequest extends VersionedRequest {
   @IsBoolean()
   done?: boolean;
 
+  /** False: takes a discarded conversation back. True: discards one without a candidate. */
+  @OptionalNotNull()
+  @IsBoolean()
+  discarded?: boolean;
+
   /** The recruiter to whom answers come; null for the whole team. */
   @IsOptional()
   @IsMongoId()
