@@ -140,12 +140,17 @@ describe('a change to some candidates', () => {
       subject: '{{firstname}}, are you free?',
       message: '<p>Dear {{ firstname }} {{name}},</p><script>1</script><p>{{recruiter}}</p>',
     };
+    const bad = { badSince: new Date(), reason: 'no_such_address' };
+    for (const id of [noor, away])
+      await api
+        .model('MailAddress')
+        .create({ ...bad, email: (await recruiter.get<{ email: string }>(`/candidates/${id}`)).body.email });
     const shown = await recruiter.post<BulkMailPreviewResponse>(`${BULK}/mail-preview`, {
       selection: { ids: [noor, away] },
       mail,
     });
     expect(shown.body).toMatchObject({
-      ...{ total: 2, archived: 1 },
+      ...{ total: 2, archived: 1, bad: 1, badRecipients: [{ candidateId: noor, trouble: 'no_such_address' }] },
       mails: [{ candidateId: noor, to: { name: 'Noor O’Hara <b>' }, subject: 'Noor, are you free?' }],
     });
     const operation = await act([noor, away], { mail });

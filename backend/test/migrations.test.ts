@@ -48,11 +48,10 @@ async function registerInVersionBefore({ db }: Connection): Promise<void> {
   Object.assign(unconfirmed, { email, candidateId });
 }
 
-/** A candidate whose address changed. */
 async function moveInVersionBefore({ db }: Connection): Promise<void> {
-  const candidate = await db?.collection('candidates').findOne();
   const changes = [{ field: 'email', from: 'Before@Else.example', to: '' }];
-  await db?.collection('audit').insertOne({ entity: 'candidate', entityId: candidate?._id, changes });
+  const entityId = (await db?.collection('candidates').findOne())?._id;
+  await db?.collection('audit').insertOne({ entity: 'candidate', entityId, changes });
 }
 
 /** A level that an agency renamed. */

@@ -1,6 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { conversations as migration } from '../../src/migrations/0021-conversations.js';
 import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.record.js';
+import type { ConversationResponse } from '../../src/modules/mail/conversations/dto/conversation.dto.js';
 import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
 import type { EmailRecord } from '../../src/modules/mail/email.record.js';
 import { createCandidate } from '../factories/candidates.js';
@@ -59,6 +60,22 @@ it('waits for an answer again when a scheduled one is cancelled, and says nothin
   expect(await of(first)).toMatchObject({ open: false, mailCount: 2, last: { words: 'Only later' } });
   await client.delete(`/emails/${later._id}`);
   expect(await of(first)).toMatchObject({ open: true, mailCount: 2, last: { words: 'Shall we meet?' } });
+});
+
+it('that is put off waits again on its day', async () => {
+  const first = await writeEmail(api, client);
+  await until('it is sent', async () => (await of(first))?.waitingAt === null);
+  const { _id } = (await of(first)) ?? {};
+  await conversations.updateOne({ _id }, { open: true, receivedAt: new Date() });
+  const path = `/conversations/${String(_id)}`;
+  expect(await client.wrongFields('PATCH', path, { laterUntil: inSeconds(-3_600) })).toEqual([
+    'laterUntil date_in_past',
+  ]);
+  const { body } = await client.patch<ConversationResponse>(path, { laterUntil: inSeconds(3_600) });
+  expect(body).toMatchObject({ open: false, laterUntil: expect.any(String) as string });
+  await conversations.updateOne({ _id }, { laterUntil: new Date() });
+  await until('it is open', async () => (await of(first))?.open === true);
+  expect(await of(first)).toMatchObject({ laterUntil: null, read: [] });
 });
 
 it('is repaired after the death of a worker, also for a mail of an earlier version', async () => {

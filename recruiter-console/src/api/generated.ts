@@ -2546,6 +2546,7 @@ export type ListConversationsApiArg = {
     | 'undelivered'
     | 'discarded'
     | 'open'
+    | 'laterUntil'
     | 'unread'
     | 'assignee'
   )[];
@@ -4912,6 +4913,14 @@ export type CreateBulkOperationRequest = {
   /** The candidates. */
   selection: CandidateSelectionRequest;
 };
+export type BadRecipientDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** First and last name. */
+  name: string;
+  /** Why mails to the address come back. */
+  trouble: AddressTrouble;
+};
 export type MailboxDto = {
   /** Email address. */
   email: string;
@@ -4952,6 +4961,10 @@ export type BulkMailPreviewResponse = {
   approvalAbove: number;
   /** Number of archived ones, who get no mail. */
   archived: number;
+  /** Number of recipients whose address returned mail. They get the mail too. */
+  bad: number;
+  /** The first 100 of them. */
+  badRecipients: BadRecipientDto[];
   /** The first three mails. */
   mails: BulkMailPreviewDto[];
   /** Whether it needs a second recruiter's approval. */
@@ -5659,6 +5672,8 @@ export type ConversationResponse = {
   lastReceived: boolean;
   /** The first words of the last mail. */
   lastWords: string;
+  /** Time at which it waits for an answer again, because a recruiter put it off, ISO 8601; null otherwise. */
+  laterUntil: string | null;
   /** Number of mails. */
   mailCount: number;
   /** Time of the last change, ISO 8601. */
@@ -5842,6 +5857,8 @@ export type ThreadResponse = {
   lastReceived: boolean;
   /** The first words of the last mail. */
   lastWords: string;
+  /** Time at which it waits for an answer again, because a recruiter put it off, ISO 8601; null otherwise. */
+  laterUntil: string | null;
   /** Number of mails. */
   mailCount: number;
   /** Its mails, the oldest first. */
@@ -5871,6 +5888,8 @@ export type UpdateConversationRequest = {
   discarded?: boolean;
   /** True: it waits for no answer. False: it waits for one again. */
   done?: boolean;
+  /** Time at which it waits for an answer again, ISO 8601; a mail that comes in ends this. Null: at once. */
+  laterUntil?: string | null;
   version?: Version;
 };
 export type AssignConversationRequest = {

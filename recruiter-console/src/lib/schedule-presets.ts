@@ -8,6 +8,7 @@ export function schedulePresets(at: Date = new Date(now())) {
   return {
     today: `${formatDay(day)} 17:00`,
     tomorrow: `${formatDay(addDays(day, 1))} 09:00`,
+    nextWeek: `${formatDay(addDays(day, 7))} 09:00`,
     monday: `${formatDay(addDays(day, untilMonday))} 09:00`,
   };
 }

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { FolderContentsModule } from '../folders/folder-contents.module.js';
+import { OutboxModule } from '../mail/outbox.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApproveBulkMail } from './approve-bulk-mail.js';
+import { BadRecipients } from './bad-recipients.js';
 import { BulkOperationsController } from './bulk-operations.controller.js';
 import { BulkOperationsService } from './bulk-operations.service.js';
 import { BulkRunsModule } from './bulk-runs.module.js';
@@ -16,16 +18,16 @@ import { UnfilledRecipients } from './unfilled-recipients.js';
 
 /** The routes of changes to many candidates. */
 @Module({
-  imports: [BulkRunsModule, CandidatesModule, FilesModule, FolderContentsModule, TagsModule, UsersModule],
+  imports: [BulkRunsModule, CandidatesModule, FilesModule, FolderContentsModule, OutboxModule, TagsModule, UsersModule],
   controllers: [BulkOperationsController],
   providers: [
     ApproveBulkMail,
+    BadRecipients,
     BulkOperationsService,
     CheckBulkAction,
     PreviewBulkMail,
     PreviewProposal,
     StartBulkOperation,
-    UnfilledRecipients,
     UnfilledRecipients,
   ],
 })

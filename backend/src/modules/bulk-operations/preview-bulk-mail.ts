@@ -10,6 +10,7 @@ import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { UsersService } from '../users/users.service.js';
 import { mailFor, type RenderedMail } from './bulk-mail.js';
 import type { BulkWriter } from './bulk-operation.schema.js';
+import { BadRecipients } from './bad-recipients.js';
 import { needsApproval, type BulkMail } from './bulk.rules.js';
 import { CheckBulkAction } from './check-bulk-action.js';
 import type {
@@ -31,6 +32,7 @@ export class PreviewBulkMail {
     private readonly check: CheckBulkAction,
     private readonly lists: CandidateLists,
     private readonly unfilled: UnfilledRecipients,
+    private readonly badRecipients: BadRecipients,
     private readonly recipientFields: RecipientFields,
     private readonly users: UsersService,
     private readonly config: Config,
@@ -46,6 +48,7 @@ export class PreviewBulkMail {
     const writer = await this.users.get(me.userId);
     const unfilled = await this.unfilled.of(params, selection, mail);
     const preview = await this.of(params, selection, await this.mailTo(params, selection, writer, mail));
+    const { bad, badRecipients } = await this.badRecipients.of(params, selection);
     const approvalAbove = this.config.BULK_MAIL_APPROVAL_ABOVE;
     const unfilledCandidates = unfilled.map(({ _id, firstname, name, fields }) => ({
       ...{ candidateId: String(_id), name: `${firstname} ${name}`, fields },
@@ -53,6 +56,8 @@ export class PreviewBulkMail {
     return {
       ...preview,
       unfilledCandidates,
+      bad,
+      badRecipients,
       approvalAbove,
       needsApproval: needsApproval({ mail }, preview.total, approvalAbove),
     };

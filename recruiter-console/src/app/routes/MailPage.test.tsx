@@ -21,6 +21,8 @@ const row = (place: number, subject: string, more: object = {}) => ({
     scheduledAt: null,
     undelivered: false,
     unverified: false,
+    discarded: false,
+    laterUntil: null,
     open: true,
     unread: false,
   },

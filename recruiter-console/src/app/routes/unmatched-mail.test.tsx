@@ -22,7 +22,15 @@ const noor = { _id: NOOR, firstname: 'Noor', name: 'Dewitte' };
 const conversation = (_id: string, { subject, candidateId, unread }: Stored) => ({
   ...{ _id, candidateId, candidate: candidateId ? noor : null, person: MINE, subject, unread, open: true, version: 0 },
   ...{ mailCount: 1, lastAt: AT, lastWords: '', lastFrom: '', lastReceived: true, hasFiles: false, scheduledAt: null },
-  ...{ undelivered: false, unverified: false, assignee: null, createdAt: AT, modifiedAt: AT },
+  ...{
+    undelivered: false,
+    unverified: false,
+    discarded: false,
+    laterUntil: null,
+    assignee: null,
+    createdAt: AT,
+    modifiedAt: AT,
+  },
 });
 const threadOf = (id: string) => ({
   ...conversation(id, stored.get(id) ?? { subject: '', candidateId: null, unread: false }),
@@ -44,6 +52,7 @@ testServer(
   http.get(`${API}/conversations/:id`, ({ params }) => HttpResponse.json(threadOf(String(params.id)))),
   http.get(`${API}/conversations/:id/suggestions`, () =>
     HttpResponse.json({
+      others: 0,
       records: [
         { ...noor, candidateId: NOOR, score: 99, reasons: ['name'], function: null, city: null, archived: false },
       ],

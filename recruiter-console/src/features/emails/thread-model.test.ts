@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ThreadMailDto } from '../../api';
-import { openAtFirst } from './thread-model';
+import { isOvertaken, openAtFirst } from './thread-model';
 
 const out = (_id: string, status = 'sent', undelivered: object[] = []) =>
   ({ sent: { _id, status }, received: null, undelivered }) as unknown as ThreadMailDto;
@@ -25,4 +25,13 @@ it('opens at most the last five of many unread ones', () => {
 it('opens a mail that waits, failed or came back, and no automatic reply', () => {
   const mails = [out('a', 'sent', [{}]), out('b', 'failed'), out('c'), came('d', 'auto_reply')];
   expect(openAtFirst({ unread: false, mails })).toEqual(['a', 'b']);
+});
+
+it('tells a scheduled mail that was overtaken by one that came in', () => {
+  const planned = { sent: { status: 'scheduled', modifiedAt: '2026-11-12T10:00:00.000Z' } } as unknown as ThreadMailDto;
+  const at = (receivedAt: string, kind = 'mail') => ({ received: { kind, receivedAt } }) as unknown as ThreadMailDto;
+  expect(isOvertaken(planned, [at('2026-11-12T09:00:00.000Z'), at('2026-11-12T11:00:00.000Z', 'auto_reply')])).toBe(
+    false,
+  );
+  expect(isOvertaken(planned, [at('2026-11-12T10:00:01.000Z')])).toBe(true);
 });

@@ -22,6 +22,11 @@ export function openAtFirst({ mails, unread }: Pick<ThreadResponse, 'mails' | 'u
     .map(mailIdOf);
 }
 
+/** Whether a mail came in after a scheduled one was written, or last changed. */
+export const isOvertaken = ({ sent }: ThreadMailDto, mails: readonly ThreadMailDto[]): boolean =>
+  sent?.status === 'scheduled' &&
+  mails.some(({ received }) => received?.kind === 'mail' && received.receivedAt > sent.modifiedAt);
+
 /** A name in one piece, for initials. */
 export function personOf(fullName: string): { firstname: string; name: string } {
   const [firstname = '', ...rest] = fullName.split(' ');

@@ -32,6 +32,8 @@ export function useMailMoments() {
       if (day === 'yesterday') return t('conversations.yesterdayAt', { time: formatTime(moment) });
       return formatMoment(moment);
     },
+    /** When a conversation that is put off waits again. */
+    back: (moment: string): string => t('conversations.laterUntil', { day: dayOf(moment), date: shortDay(moment) }),
     /** When a waiting mail leaves. */
     leaves: (moment: string): string =>
       t('conversations.leaves', { day: dayOf(moment), date: shortDay(moment), time: formatTime(moment) }),

@@ -1,5 +1,12 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { LANGUAGES, MAIL_FIELDS, type Language, type MailField } from '@byline/shared-types/domain';
+import {
+  ADDRESS_TROUBLES,
+  LANGUAGES,
+  MAIL_FIELDS,
+  type AddressTrouble,
+  type Language,
+  type MailField,
+} from '@byline/shared-types/domain';
 import { Nested } from '../../../common/http/nested.js';
 import { CandidateSelectionRequest } from '../../candidates/dto/candidate-selection.dto.js';
 import { MailAttachmentDto, MailboxDto } from '../../mail/dto/email.dto.js';
@@ -78,6 +85,22 @@ export class UnfilledRecipientDto {
   fields: MailField[];
 }
 
+/** A recipient whose address returned mail. */
+export class BadRecipientDto {
+  /** The candidate. */
+  candidateId: string;
+
+  /**
+   * First and last name.
+   * @example "Camille Lefèvre"
+   */
+  name: string;
+
+  /** Why mails to the address come back. */
+  @ApiProperty({ enum: ADDRESS_TROUBLES, enumName: 'AddressTrouble' })
+  trouble: AddressTrouble;
+}
+
 /** A mail as one candidate would get it. */
 export class BulkMailPreviewDto {
   /** The candidate. */
@@ -132,6 +155,16 @@ export class BulkOperationMailsResponse extends BulkMailsResponse {
 export class BulkMailPreviewResponse extends BulkMailsResponse {
   /** The first 100 recipients for whom a field stays empty; while there are some, the API refuses to send the mail. */
   unfilledCandidates: UnfilledRecipientDto[];
+
+  /**
+   * Number of recipients whose address returned mail. They get the mail too.
+   * @example 3
+   */
+  @ApiProperty({ type: 'integer' })
+  bad: number;
+
+  /** The first 100 of them. */
+  badRecipients: BadRecipientDto[];
 
   /** Whether it needs a second recruiter's approval. */
   needsApproval: boolean;

@@ -89,6 +89,16 @@ export class CandidateLists {
     return this.repository.first(match, Object.fromEntries(storedSort(params.sort)), limit);
   }
 
+  /** The selected candidates with one of these addresses that are not archived: their number, and the first ones. */
+  withAddresses(
+    params: CandidateListParams,
+    selection: CandidateSelection,
+    addresses: readonly string[],
+    limit: number,
+  ): Promise<{ count: number; first: CandidateRecord[] }> {
+    return this.countAndFirst(params, selection, { email: { $in: [...addresses] } }, limit);
+  }
+
   /** The selected candidates among `ids` that are not archived: their number, and the first ones. */
   among(
     params: CandidateListParams,

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { AddressTrouble } from '@byline/shared-types/domain';
 import { MailAddressesRepository } from './mail-addresses.repository.js';
 
-/** Tells the profile of a candidate whether mails reach their address. */
+/** Bad addresses that one mail to many looks at. */
+const MOST = 10_000;
+
+/** Tells whether mails reach an address. */
 @Injectable()
 export class AddressTroubles {
   constructor(private readonly addresses: MailAddressesRepository) {}
@@ -11,5 +14,11 @@ export class AddressTroubles {
   async of(email: string): Promise<AddressTrouble | null> {
     const found = await this.addresses.find(email);
     return found?.badSince ? found.reason : null;
+  }
+
+  /** The bad addresses with their reasons; the newest ones of very many. */
+  async all(): Promise<ReadonlyMap<string, AddressTrouble>> {
+    const bad = await this.addresses.bad(MOST);
+    return new Map(bad.flatMap(({ email, reason }) => (reason ? [[email, reason] as const] : [])));
   }
 }

@@ -6,6 +6,7 @@ import { objectId } from '../../../common/mongo/record.js';
 import { Transactions } from '../../../common/mongo/transactions.js';
 import { UsersService } from '../../users/users.service.js';
 import { ConversationListsRepository } from './conversation-lists.repository.js';
+import { chosenTime } from '../chosen-time.js';
 import type { NamedConversation } from './conversation.presenter.js';
 import type { ConversationRecord } from './conversation.record.js';
 import { ConversationsRepository } from './conversations.repository.js';
@@ -26,7 +27,7 @@ export class ChangeConversations {
   async update(
     me: Principal,
     id: string,
-    { version, done, discarded, assigneeId }: UpdateConversationRequest,
+    { version, done, laterUntil, discarded, assigneeId }: UpdateConversationRequest,
   ): Promise<NamedConversation> {
     if (assigneeId && !(await this.users.isRecruiter(assigneeId))) throw ProblemError.field('assigneeId', 'invalid_id');
     await this.transactions.run(async (session) => {
@@ -34,6 +35,7 @@ export class ChangeConversations {
       if (version !== undefined && version !== saved.version) throw new ProblemError('stale_version');
       const changes: Partial<ConversationRecord> = {
         ...(done !== undefined && openness(saved, done, objectId(me.userId))),
+        ...(laterUntil !== undefined && puttingOff(saved, chosenTime(laterUntil, 'laterUntil'), objectId(me.userId))),
         ...(discarded !== undefined && discarding(saved, discarded)),
         ...(assigneeId !== undefined && { assigneeId: assigneeId ? objectId(assigneeId) : null }),
       };
@@ -45,13 +47,26 @@ export class ChangeConversations {
   async finish(ids: readonly string[]): Promise<void> {
     const found = await this.lists.existing(ids);
     if (found.length < new Set(ids.map((id) => id.toLowerCase())).size) throw new ProblemError('not_found');
-    await this.transactions.run((session) => this.repository.changeMany(found, { open: false, read: [] }, session));
+    await this.transactions.run((session) =>
+      this.repository.changeMany(found, { open: false, read: [], laterUntil: null }, session),
+    );
   }
 
   async setRead(me: Principal, id: string, read: boolean): Promise<void> {
     await orNotFound(this.repository.find(id));
     await this.lists.setRead(id, objectId(me.userId), read);
   }
+}
+
+/** Only a conversation into which a mail came can be put off; without a time it waits again at once. */
+function puttingOff(
+  saved: ConversationRecord,
+  laterUntil: Date | null,
+  me: Types.ObjectId,
+): Pick<ConversationRecord, 'laterUntil' | 'open' | 'read'> | null {
+  if (!saved.receivedAt) return null;
+  if (laterUntil === null) return saved.laterUntil ? { laterUntil: null, open: true, read: [me] } : null;
+  return { laterUntil, open: false, read: [] };
 }
 
 /** One with a candidate stays. One that is taken back waits as before. */
@@ -70,7 +85,7 @@ function openness(
   { receivedAt, open }: ConversationRecord,
   done: boolean,
   me: Types.ObjectId,
-): Pick<ConversationRecord, 'open' | 'read'> | null {
-  if (done) return { open: false, read: [] };
-  return receivedAt && !open ? { open: true, read: [me] } : null;
+): Pick<ConversationRecord, 'open' | 'read' | 'laterUntil'> | null {
+  if (done) return { open: false, read: [], laterUntil: null };
+  return receivedAt && !open ? { open: true, read: [me], laterUntil: null } : null;
 }

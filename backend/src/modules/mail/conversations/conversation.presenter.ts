@@ -37,6 +37,7 @@ export const presentConversation = (me: Principal, conversation: NamedConversati
   scheduledAt: conversation.waitingAt?.toISOString() ?? null,
   undelivered: conversation.undelivered,
   discarded: conversation.discardedAt !== null,
+  laterUntil: conversation.laterUntil?.toISOString() ?? null,
   open: conversation.open,
   unread: conversation.open && !conversation.read.some((id) => String(id) === me.userId),
   assignee: conversation.assignee && presentNamed(conversation.assignee),

@@ -34,6 +34,8 @@ export interface ConversationRecord extends StoredRecord, ConversationSummary {
   assigneeId: Types.ObjectId | null;
   /** A mail came in that is neither answered nor marked as done. */
   open: boolean;
+  /** The day on which it waits for an answer again, although nothing came in; older records have no field. */
+  laterUntil?: Date | null;
   /** The mail that answered what came in last; missing while none did. */
   answeredBy?: Types.ObjectId | null;
   /** The recruiters who read it since the last mail came in, while it is open. */

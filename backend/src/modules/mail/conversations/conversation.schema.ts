@@ -24,6 +24,7 @@ export const conversationSchema = new Schema<ConversationRecord>(
     undelivered: { type: Boolean, default: false },
     assigneeId: { type: Schema.Types.ObjectId, default: null },
     open: { type: Boolean, default: false },
+    laterUntil: { type: Date, default: null },
     answeredBy: { type: Schema.Types.ObjectId, default: null },
     read: { type: [Schema.Types.ObjectId], default: [] },
     receivedAt: { type: Date, default: null },
@@ -45,5 +46,6 @@ conversationSchema.index({ open: 1, ...NEWEST_FIRST }, only({ open: true }));
 conversationSchema.index({ undelivered: 1, ...NEWEST_FIRST }, only({ undelivered: true }));
 conversationSchema.index({ ...NEWEST_FIRST, waitingAt: 1 }, only({ waitingAt: { $type: 'date' } }));
 conversationSchema.index({ ...NEWEST_FIRST, discardedAt: 1 }, only({ discardedAt: { $type: 'date' } }));
-// For the repair of conversations.
+// For the worker.
+conversationSchema.index({ laterUntil: 1 }, only({ laterUntil: { $type: 'date' } }));
 conversationSchema.index({ waitingAt: 1 }, only({ waitingAt: { $type: 'date' } }));

@@ -66,6 +66,26 @@ export class ConversationsRepository {
     return found.map(({ _id }) => _id);
   }
 
+  /** The conversations that were put off until before this time, some at a time. */
+  async due(before: Date, limit: number): Promise<Id[]> {
+    const found = await this.conversations
+      .find({ laterUntil: { $lte: before } })
+      .select('_id')
+      .sort({ laterUntil: 1 })
+      .limit(limit)
+      .lean();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Opens a conversation that was put off until before this time. */
+  async openAgain(id: Id, before: Date, session: ClientSession): Promise<void> {
+    const update = { $set: { open: true, read: [], laterUntil: null }, $inc: { version: 1 } };
+    await this.conversations
+      .findOneAndUpdate({ _id: id, laterUntil: { $lte: before } }, update, { returnDocument: 'after', session })
+      .select('candidateId')
+      .lean();
+  }
+
   /** The newest conversation of a candidate about a subject. */
   async latestOf(candidateId: Id, subject: string, session: ClientSession): Promise<Id | null> {
     const found = await this.conversations

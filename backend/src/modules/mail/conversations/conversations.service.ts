@@ -57,7 +57,8 @@ export class Conversations {
   async answered({ _id, conversationId: id }: Answer, session: ClientSession): Promise<void> {
     if (!id) return;
     const before = await this.repository.find(id, session);
-    if (before?.open) await this.repository.change(id, { open: false, read: [], answeredBy: _id }, session);
+    if (before?.open || before?.laterUntil)
+      await this.repository.change(id, { open: false, read: [], answeredBy: _id, laterUntil: null }, session);
     await this.refresh([{ conversationId: id }], session);
   }
 
@@ -81,7 +82,7 @@ export class Conversations {
     const before = await this.repository.find(id, session);
     await this.repository.change(
       id,
-      { open: true, read: [], receivedAt: at, discardedAt: null, answeredBy: null },
+      { open: true, read: [], receivedAt: at, discardedAt: null, answeredBy: null, laterUntil: null },
       session,
     );
     await this.refresh([{ conversationId: id }], session);

@@ -25,3 +25,4 @@ export const mailAddressSchema = new Schema<MailAddressRecord>(
 );
 mailAddressSchema.index({ email: 1 }, { unique: true });
 mailAddressSchema.index({ candidateId: 1 });
+mailAddressSchema.index({ badSince: -1 }, { partialFilterExpression: { badSince: { $type: 'date' } } });

@@ -18,6 +18,16 @@ export class MailAddressesRepository {
       .lean<MailAddressRecord>();
   }
 
+  /** Those to which mails are returned, the newest first. */
+  bad(limit: number): Promise<Pick<MailAddressRecord, 'email' | 'reason'>[]> {
+    return this.addresses
+      .find({ badSince: { $type: 'date' } })
+      .select('email reason')
+      .sort({ badSince: -1 })
+      .limit(limit)
+      .lean<Pick<MailAddressRecord, 'email' | 'reason'>[]>();
+  }
+
   /** The other addresses of candidates. */
   ofCandidates(candidateIds: readonly Id[], session?: ClientSession): Promise<MailAddressRecord[]> {
     return this.addresses

@@ -9,7 +9,7 @@ const BATCH = 100;
 const OVERDUE_MS = 60_000;
 
 /**
- * Refreshes conversations whose worker died between the outcome of a mail and its conversation, and begins those of mails that an earlier version
+ * Opens conversations on the day until which a recruiter put them off. Refreshes those whose worker died between the outcome of a mail and its conversation, and begins those of mails that an earlier version
  * wrote during its replacement. Worker process only.
  */
 @Injectable()
@@ -24,6 +24,9 @@ export class RepairConversations {
   async run(now = Date.now()): Promise<void> {
     for (const conversationId of await this.repository.overdue(new Date(now - OVERDUE_MS), BATCH))
       await this.transactions.run((session) => this.conversations.refresh([{ conversationId }], session));
+    const at = new Date(now);
+    for (const id of await this.repository.due(at, BATCH))
+      await this.transactions.run((session) => this.repository.openAgain(id, at, session));
     for (const mail of await this.emails.withoutConversation(BATCH))
       await this.transactions.run(async (session) => {
         const { candidateId, createdBy } = mail;

@@ -36,6 +36,8 @@ testServer(
       total: 2,
       archived: 0,
       unfilledCandidates: unfilled,
+      bad: 0,
+      badRecipients: [],
       mails: [{ candidateId: 'c1', to, subject: 'A job, Ilse', message: '<p>Call me</p>' }],
     });
   }),

@@ -25,7 +25,7 @@ import { useWords } from '../../../i18n/useWords';
 import { mailField, mailSchema, newMail, toMail, type MailValues } from '../mail';
 import { useMailRecipients, type MailRequest } from '../useMailRecipients';
 import { MailLanguages } from './MailLanguages';
-import { MailPreview, WhenTheyLeave } from './MailPreview';
+import { BadRecipients, MailPreview, WhenTheyLeave } from './MailPreview';
 
 interface MailDialogProps {
   /** The recipients and their order in the preview. */
@@ -131,6 +131,7 @@ function MailForm({ request, count, onSend, onClose, recipients, words }: MailFo
           <UnfilledList people={unfilledCandidates} />
         ) : (
           <MailPreview preview={previewed.preview}>
+            <BadRecipients preview={previewed.preview} />
             <AttachedFiles files={previewed.values.attachments} />
             <WhenTheyLeave preview={previewed.preview} atOnce={!previewed.values.scheduledAt} />
           </MailPreview>

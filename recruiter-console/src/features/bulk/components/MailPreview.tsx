@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { BulkMailPreviewResponse, BulkMailsResponse } from '../../../api';
+import type { BulkMailPreviewResponse } from '../../../api';
 import { Stack } from '../../../components/layout/Stack';
 import { Banner } from '../../../components/ui/Banner';
 import { List } from '../../../components/ui/List';
@@ -8,8 +8,13 @@ import { RichText } from '../../../components/ui/RichText';
 import { Text } from '../../../components/ui/Text';
 import style from './MailPreview.module.css';
 
+interface MailPreviewProps {
+  preview: Pick<BulkMailPreviewResponse, 'mails' | 'archived'>;
+  children?: ReactNode;
+}
+
 /** Previews the first mails, and tells how many candidates get no mail because they are archived. */
-export function MailPreview({ preview, children }: { preview: BulkMailsResponse; children?: ReactNode }) {
+export function MailPreview({ preview, children }: MailPreviewProps) {
   const { mails, archived } = preview;
   return (
     <Stack gap={12}>
@@ -34,6 +39,21 @@ export function MailPreview({ preview, children }: { preview: BulkMailsResponse;
       </List>
       {children}
     </Stack>
+  );
+}
+
+/** Names the recipients whose address returned mail; they get the mail all the same. */
+export function BadRecipients({ preview }: { preview: BulkMailPreviewResponse }) {
+  const { bad, badRecipients, total, archived } = preview;
+  if (bad === 0) return null;
+  const more = bad > badRecipients.length ? ['…'] : [];
+  const names = [...badRecipients.map(({ name }) => name), ...more].join(', ');
+  return (
+    <Banner quiet tone="warn">
+      <Text grow>
+        <FormattedMessage id="bulkMail.bad" values={{ count: bad, total: total - archived, names }} />
+      </Text>
+    </Banner>
   );
 }
 

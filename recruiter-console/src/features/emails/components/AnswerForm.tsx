@@ -1,16 +1,9 @@
-import { MAX_LINE, templateTextFor, toLanguage, unfilledMailFields, type Problem } from '@byline/shared-types/domain';
+import { MAX_LINE, templateTextFor } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import {
-  useCreateEmailMutation,
-  useGetCandidateQuery,
-  useLazyGetMailFieldsQuery,
-  type AnswerToDto,
-  type MailTemplateResponse,
-  type ThreadResponse,
-} from '../../../api';
+import { useCreateEmailMutation, type AnswerToDto, type MailTemplateResponse, type ThreadResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { fillKnown } from '../../../components/mail/fill-known';
 import { MailTexts } from '../../../components/mail/MailTexts';
@@ -20,13 +13,14 @@ import { WhenField } from '../../../components/mail/WhenField';
 import { RecordForm } from '../../../components/record/RecordForm';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
-import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
+import { formField, newEmail, toRequest, toValues } from '../model';
 import { emailSchema } from '../schema';
+import { useMailTo } from '../useMailTo';
 import { useMailWords } from '../useMailWords';
 import { AnswerNames } from './AnswerNames';
 import { MailAttachments } from '../../../components/mail/MailAttachments';
 import { MailboxField } from './MailboxField';
-import { UnfilledFields } from './UnfilledFields';
+import { MailProblems } from './MailProblems';
 
 interface AnswerFormProps {
   thread: ThreadResponse;
@@ -42,11 +36,8 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
   const { _id: conversationId, candidateId, subject } = thread;
   const id = candidateId ?? '';
   const [create] = useCreateEmailMutation();
-  const [getFields] = useLazyGetMailFieldsQuery();
-  const { currentData: candidate } = useGetCandidateQuery({ id }, { skip: !candidateId });
-  const language = toLanguage(candidate?.language);
+  const { language, getFields, showRefusal, problems } = useMailTo(id);
   const [naming, setNaming] = useState(false);
-  const [refusals, setRefusals] = useState(0);
   const words = useMailWords();
 
   /** A chosen template as the candidate will read it. The subject stays that of the conversation. */
@@ -55,12 +46,6 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
     if (!text) return {};
     const { message } = fillKnown(text, await getFields(fieldsAsked(id, text)).unwrap());
     return { message };
-  };
-  const showRefusal = async (problem: Problem | null, values: EmailValues): Promise<boolean> => {
-    if (problem?.code !== 'mail_field_empty') return false;
-    const { data } = await getFields({ id });
-    setRefusals((count) => count + 1);
-    return data !== undefined && unfilledMailFields(data, values.subject, values.message).length > 0;
   };
   const form = useRecordForm({
     record: undefined,
@@ -115,7 +100,7 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
           />
           <MailAttachments candidateId={id} />
           <WhenField />
-          <UnfilledFields candidateId={id} refusals={refusals} />
+          <MailProblems {...problems} />
           <Row atEnd>
             <FormActions
               onCancel={onClose}

@@ -1,13 +1,13 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import clsx from 'clsx';
-import { Clock, Paperclip, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { Paperclip, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ConversationResponse } from '../../../api';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { useMailMoments } from '../useMailMoments';
+import { ConversationNotes } from './ConversationNotes';
 import style from './inbox.module.css';
 import { Subject } from './Subject';
 
@@ -41,8 +41,7 @@ export function ConversationTitle({ conversation }: { conversation: Conversation
 /** Whether it lacks a candidate, has files, waits, or was not delivered. */
 function Marks({ conversation }: { conversation: ConversationResponse }) {
   const t = useT();
-  const { leaves } = useMailMoments();
-  const { candidateId, hasFiles, scheduledAt, undelivered, unverified } = conversation;
+  const { candidateId, hasFiles, undelivered, unverified } = conversation;
   return (
     <>
       {hasFiles && <Paperclip size={12} aria-label={t('conversations.hasFiles')} />}
@@ -57,12 +56,7 @@ function Marks({ conversation }: { conversation: ConversationResponse }) {
           <FormattedMessage id="conversations.unverifiedMark" />
         </span>
       )}
-      {scheduledAt && (
-        <span className={style.note}>
-          <Clock size={12} />
-          {leaves(scheduledAt)}
-        </span>
-      )}
+      <ConversationNotes conversation={conversation} />
       {undelivered && (
         <span className={clsx(style.note, style.bad)}>
           <TriangleAlert size={12} />

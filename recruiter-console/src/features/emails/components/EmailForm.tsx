@@ -1,10 +1,4 @@
-import {
-  templateTextFor,
-  toLanguage,
-  unfilledMailFields,
-  type MailPurpose,
-  type Problem,
-} from '@byline/shared-types/domain';
+import { templateTextFor, type MailPurpose } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -12,9 +6,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   useCreateEmailMutation,
-  useGetCandidateQuery,
   useLazyGetEmailQuery,
-  useLazyGetMailFieldsQuery,
   useUpdateEmailMutation,
   type EmailResponse,
   type MailTemplateResponse,
@@ -36,11 +28,12 @@ import { displayName } from '../../../lib/format';
 import { useCurrentUser } from '@byline/web-kit/session';
 import { formField, newEmail, toRequest, toValues, type EmailValues } from '../model';
 import { emailSchema } from '../schema';
+import { useMailTo } from '../useMailTo';
 import { useMailWords } from '../useMailWords';
 import style from './EmailForm.module.css';
 import { MailAttachments } from '../../../components/mail/MailAttachments';
 import { MailboxField } from './MailboxField';
-import { UnfilledFields } from './UnfilledFields';
+import { MailProblems } from './MailProblems';
 
 interface EmailFormProps {
   candidateId: string;
@@ -71,9 +64,7 @@ export function EmailForm(props: EmailFormProps) {
   const [create] = useCreateEmailMutation();
   const [update] = useUpdateEmailMutation();
   const [getEmail] = useLazyGetEmailQuery();
-  const [getFields] = useLazyGetMailFieldsQuery();
-  const { currentData: candidate } = useGetCandidateQuery({ id: candidateId });
-  const language = toLanguage(candidate?.language);
+  const { language, getFields, showRefusal, problems } = useMailTo(candidateId);
   const first = useTemplateStart(email || start ? null : candidateId, about);
   const [copies, setCopies] = useState((email?.cc.length ?? 0) + (email?.bcc.length ?? 0) > 0);
 
@@ -83,15 +74,6 @@ export function EmailForm(props: EmailFormProps) {
     if (!text) return {};
     const { subject, message } = fillKnown(text, await getFields(fieldsAsked(candidateId, text, about)).unwrap());
     return { subject, message };
-  };
-
-  const [refusals, setRefusals] = useState(0);
-  /** Reads the fields again, which `UnfilledFields` then names. */
-  const showRefusal = async (problem: Problem | null, { subject, message }: EmailValues): Promise<boolean> => {
-    if (problem?.code !== 'mail_field_empty') return false;
-    const { data } = await getFields({ id: candidateId });
-    setRefusals((count) => count + 1);
-    return data !== undefined && unfilledMailFields(data, subject, message).length > 0;
   };
 
   const words = useMailWords();
@@ -151,7 +133,7 @@ export function EmailForm(props: EmailFormProps) {
           />
           <MailAttachments candidateId={candidateId} />
           <WhenField />
-          <UnfilledFields {...{ candidateId, refusals }} />
+          <MailProblems {...problems} />
           <Row atEnd>
             <FormActions
               onCancel={onClose}

@@ -1,6 +1,8 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
 import type { EmailResponse, UndeliveredDto } from '../../../api';
+import { FormattedMessage } from 'react-intl';
+import { Banner } from '../../../components/ui/Banner';
 import { Row } from '../../../components/layout/Stack';
 import { EmailPill } from '../../../components/ui/Pill';
 import { RichText } from '../../../components/ui/RichText';
@@ -22,12 +24,14 @@ interface SentMailProps {
   email: EmailResponse;
   undelivered: readonly UndeliveredDto[];
   ownAddress: string | undefined;
+  /** A mail came in after this scheduled one was written. */
+  wroteAgain: boolean;
   onSendToOwn: () => void;
   onFold: (() => void) | undefined;
 }
 
 /** A mail from the agency in its conversation: its text, its state, and the user's actions on it. */
-export function SentMail({ email, undelivered, ownAddress, onSendToOwn, onFold }: SentMailProps) {
+export function SentMail({ email, undelivered, ownAddress, wroteAgain, onSendToOwn, onFold }: SentMailProps) {
   const t = useT();
   const me = useCurrentUser()._id;
   const { leaves } = useMailMoments();
@@ -53,6 +57,13 @@ export function SentMail({ email, undelivered, ownAddress, onSendToOwn, onFold }
       </MailHead>
       <div className={style.body}>
         {waits && <Text weight="medium">{leaves(scheduledAt)}</Text>}
+        {wroteAgain && (
+          <Banner quiet tone="warn">
+            <Text grow>
+              <FormattedMessage id="conversations.wroteAgain" />
+            </Text>
+          </Banner>
+        )}
         {undelivered.map((notice) => (
           <Undelivered
             key={notice.address}

@@ -16,6 +16,7 @@ import { useDone } from '../useDone';
 import { useReading } from '../useReading';
 import { AnswerForm } from './AnswerForm';
 import { AnswersTo } from './AnswersTo';
+import { LaterButton } from './LaterButton';
 import style from './thread.module.css';
 import { ThreadMails } from './ThreadMails';
 
@@ -77,6 +78,7 @@ function Mails({ thread, hasKeys }: { thread: ThreadResponse; hasKeys: boolean }
               <FormattedMessage id="conversations.done" />
             </Button>
           )}
+          {open && <LaterButton conversation={thread} />}
           <Grow />
           <AnswersTo conversation={thread} />
         </Row>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useT } from '@byline/web-kit/i18n';
 import type { EmailResponse, ThreadMailDto, ThreadResponse } from '../../../api';
 import { Text } from '../../../components/ui/Text';
-import { mailIdOf, openAtFirst } from '../thread-model';
+import { isOvertaken, mailIdOf, openAtFirst } from '../thread-model';
 import { FoldedMail } from './FoldedMail';
 import { ReceivedMail } from './ReceivedMail';
 import { SentMail } from './SentMail';
@@ -43,6 +43,7 @@ export function ThreadMails({ thread, scrolls, onSendAgain }: ThreadMailsProps) 
                 mail={mail}
                 candidateId={candidateId}
                 ownAddress={person?.email}
+                wroteAgain={isOvertaken(mail, mails)}
                 onSendAgain={onSendAgain}
                 onFold={() => setOpen(id, false)}
               />
@@ -60,13 +61,20 @@ interface OpenMailProps extends Pick<ThreadMailsProps, 'onSendAgain'> {
   mail: ThreadMailDto;
   candidateId: string | null;
   ownAddress: string | undefined;
+  wroteAgain: boolean;
   onFold: () => void;
 }
 
-function OpenMail({ mail, candidateId, ownAddress, onSendAgain, onFold }: OpenMailProps) {
+function OpenMail({ mail, candidateId, ownAddress, wroteAgain, onSendAgain, onFold }: OpenMailProps) {
   const { sent, received, undelivered } = mail;
   if (sent)
-    return <SentMail email={sent} {...{ undelivered, ownAddress, onFold }} onSendToOwn={() => onSendAgain(sent)} />;
+    return (
+      <SentMail
+        email={sent}
+        {...{ undelivered, ownAddress, wroteAgain, onFold }}
+        onSendToOwn={() => onSendAgain(sent)}
+      />
+    );
   if (!received) return null;
   if (received.kind === 'mail') return <ReceivedMail mail={received} candidateId={candidateId} onFold={onFold} />;
   return (

@@ -1,11 +1,12 @@
 import { useT } from '@byline/web-kit/i18n';
 import { visuallyHidden } from '@byline/web-kit/ui';
-import { ChevronDown, ChevronRight, Clock, Paperclip, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ChevronRight, Paperclip, TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ConversationResponse } from '../../../api';
 import { Row } from '../../../components/layout/Stack';
 import { Text } from '../../../components/ui/Text';
 import { useMailMoments } from '../useMailMoments';
+import { ConversationNotes } from './ConversationNotes';
 import { Subject } from './Subject';
 import style from './ThreadRow.module.css';
 import { Thread } from './Thread';
@@ -20,8 +21,8 @@ interface ThreadRowProps {
 /** A conversation in the mail tab: its line, and below it the mails while it is open. */
 export function ThreadRow({ conversation, open, hasKeys, onToggle }: ThreadRowProps) {
   const t = useT();
-  const { short, leaves } = useMailMoments();
-  const { _id, subject, mailCount, lastAt, unread, scheduledAt, undelivered, hasFiles } = conversation;
+  const { short } = useMailMoments();
+  const { _id, subject, mailCount, lastAt, unread, scheduledAt, undelivered, hasFiles, laterUntil } = conversation;
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
     <li data-record={_id}>
@@ -42,7 +43,7 @@ export function ThreadRow({ conversation, open, hasKeys, onToggle }: ThreadRowPr
           {hasFiles && <Paperclip size={12} aria-label={t('conversations.hasFiles')} />}
           <Text tone="muted">{short(lastAt)}</Text>
         </Row>
-        {(undelivered || scheduledAt) && (
+        {(undelivered || scheduledAt || laterUntil) && (
           <Row as="span" className={style.second}>
             {undelivered && (
               <Row as="span" gap={4} className={style.undelivered}>
@@ -50,12 +51,7 @@ export function ThreadRow({ conversation, open, hasKeys, onToggle }: ThreadRowPr
                 <FormattedMessage id="conversations.undelivered" />
               </Row>
             )}
-            {scheduledAt && (
-              <Row as="span" gap={4}>
-                <Clock size={12} />
-                {leaves(scheduledAt)}
-              </Row>
-            )}
+            <ConversationNotes conversation={conversation} />
           </Row>
         )}
       </button>

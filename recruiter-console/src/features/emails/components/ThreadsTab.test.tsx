@@ -54,6 +54,8 @@ const conversation = (_id: string, subject: string, more: object = {}) => ({
   ...{
     undelivered: false,
     unverified: false,
+    discarded: false,
+    laterUntil: null,
     open: true,
     unread: false,
     assignee: null,
@@ -66,6 +68,8 @@ const conversation = (_id: string, subject: string, more: object = {}) => ({
 const FILE = { name: 'Words.xlsx', size: 38_000, fileId: null, inFiles: false, reason: 'file_type' };
 const OF_A_STRANGER = { ...FILE, name: 'Bill.pdf', fileId: 'f2', reason: null };
 const IN_FILES = { ...FILE, name: 'CV.pdf', fileId: 'f1', inFiles: true, reason: null };
+/** Mails to the candidate come back. */
+const NOT_THERE = { email: NOOR.email, emailTrouble: 'no_such_address' };
 const answerTo = { to: NOOR, cc: [{ name: 'Karim', email: 'karim@client.example' }] };
 const mails = [
   sent('m1', 'Do you have time?'),
@@ -73,7 +77,11 @@ const mails = [
 ];
 
 const asked = vi.fn<(call: string, body?: unknown) => void>();
-beforeEach(() => asked.mockReset());
+let refused: object | null = null;
+beforeEach(() => {
+  asked.mockReset();
+  refused = null;
+});
 let unread = true;
 testServer(
   http.get(`${API}/conversations`, () =>
@@ -122,6 +130,7 @@ testServer(
   }),
   http.post(`${API}/emails`, async ({ request }) => {
     asked('answer', await request.json());
+    if (refused) return HttpResponse.json(refused, { status: 400 });
     return HttpResponse.json({ data: { _id: 'made' } }, { status: 201 });
   }),
   http.get(`${API}/emails/m0`, () => HttpResponse.json({ _id: 'm0', conversationId: 'old' })),
@@ -129,7 +138,7 @@ testServer(
     HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 }),
   ),
   http.get(`${API}/candidates/c1`, () =>
-    HttpResponse.json({ _id: 'c1', firstname: 'Noor', name: 'Dewitte', language: 'nl' }),
+    HttpResponse.json({ _id: 'c1', firstname: 'Noor', name: 'Dewitte', language: 'nl', ...NOT_THERE }),
   ),
   http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })),
 );
@@ -170,12 +179,26 @@ it('opens a conversation in its place, which reads it, and U takes that back', a
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+it('says that the candidate was erased meanwhile, and keeps the text', async () => {
+  const errors = [{ field: 'candidateId', code: 'no_candidate_found' }];
+  refused = { status: 400, title: 'Bad Request', code: 'validation_failed', detail: '', errors };
+  await renderApp(<Screen />, '/?tab=mail&conversation=t1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('textbox', { name: /^Message/ }));
+  await userEvent.keyboard('Too late');
+  await expect.poll(() => screen.getByRole('textbox', { name: /^Message/ }).textContent).toMatch(/^To/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send mail' }));
+  await screen.findByText(/This candidate was erased meanwhile/);
+  expect(screen.getByRole('textbox', { name: /^Message/ }).textContent).toMatch(/^To/);
+});
+
 it('answers in the conversation, to all who were in it, and keeps the text as a draft until it is sent', async () => {
   const first = await renderApp(<Screen />, '/?tab=mail&conversation=t1');
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   await screen.findByText('Answer to Noor Dewitte, Karim');
   await userEvent.click(await screen.findByRole('textbox', { name: /^Message/ }));
   await userEvent.keyboard('Until then');
+  await screen.findByText(`${NOOR.email} returned mail before: Email address does not exist`);
   first.unmount();
   await renderApp(<Screen />, '/?tab=mail&conversation=t1');
   await screen.findByText('Answer to Noor Dewitte, Karim');

@@ -81,8 +81,10 @@ export function Unmatched({ conversation: { _id: id, person, unverified, discard
   const give = async (): Promise<void> => {
     if (!chosen) return;
     const { error } = await assign({ id, assignConversationRequest: { candidateId: chosen._id, keepAddress } });
-    if (error) await settleOr(error);
-    else settle(chosen);
+    if (!error) settle(chosen);
+    // The API names the candidate who no longer exists.
+    else if (statusOf(error) === 400) notify(t('conversations.candidateGoneShort'));
+    else await settleOr(error);
   };
   const takeBack = async (): Promise<boolean> => {
     const { error } = await update({ id, updateConversationRequest: { discarded: false } });

@@ -83,6 +83,10 @@ export class ConversationResponse extends RecordDto {
   /** Whether a mail came in and still waits for an answer or for "done". */
   open: boolean;
 
+  /** Time at which it waits for an answer again, because a recruiter put it off, ISO 8601; null otherwise. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  laterUntil: string | null;
+
   /** Whether it is open and the caller has not read it since. */
   unread: boolean;
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MAX_DONE } from '@byline/shared-types/domain';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsMongoId, IsOptional } from 'class-validator';
 import { VersionedRequest } from '../../../../common/http/record.dto.js';
-import { OptionalNotNull } from '../../../../common/http/values.js';
+import { Moment, OptionalNotNull } from '../../../../common/http/values.js';
 
 /** Changes to a conversation. */
 export class UpdateConversationRequest extends VersionedRequest {
@@ -10,6 +10,18 @@ export class UpdateConversationRequest extends VersionedRequest {
   @OptionalNotNull()
   @IsBoolean()
   done?: boolean;
+
+  /** Time at which it waits for an answer again, ISO 8601; a mail that comes in ends this. Null: at once. */
+  @IsOptional()
+  @Moment()
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    required: false,
+    example: '2099-11-18T08:00:00.000Z',
+  })
+  laterUntil?: string | null;
 
   /** False: takes a discarded conversation back. True: discards one without a candidate. */
   @OptionalNotNull()

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { Clock, Moon, TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { ConversationResponse } from '../../../api';
+import { useMailMoments } from '../useMailMoments';
+import style from './inbox.module.css';
+
+/** When its next mail leaves, whether a mail came in since that was planned, and until when it is put off. */
+export function ConversationNotes({ conversation }: { conversation: ConversationResponse }) {
+  const { leaves, back } = useMailMoments();
+  const { scheduledAt, lastReceived, open, laterUntil } = conversation;
+  return (
+    <>
+      {scheduledAt && (
+        <span className={style.note}>
+          <Clock size={12} />
+          {leaves(scheduledAt)}
+        </span>
+      )}
+      {scheduledAt && lastReceived && open && (
+        <span className={clsx(style.note, style.bad)}>
+          <TriangleAlert size={12} />
+          <FormattedMessage id="conversations.wroteAgainMark" />
+        </span>
+      )}
+      {laterUntil && (
+        <span className={style.note}>
+          <Moon size={12} />
+          {back(laterUntil)}
+        </span>
+      )}
+    </>
+  );
+}

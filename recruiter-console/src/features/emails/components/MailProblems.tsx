@@ -1,0 +1,46 @@
+import { useT } from '@byline/web-kit/i18n';
+import { useFormikContext } from 'formik';
+import { FormattedMessage } from 'react-intl';
+import { useGetCandidateQuery } from '../../../api';
+import { Banner } from '../../../components/ui/Banner';
+import { Text } from '../../../components/ui/Text';
+import type { EmailValues } from '../model';
+import { UnfilledFields } from './UnfilledFields';
+
+interface MailProblemsProps {
+  candidateId: string;
+  refusals: number;
+  /** The API refused the mail because its candidate was erased. */
+  gone: boolean;
+}
+
+/** Says while the user writes what is wrong with the recipient: an address that returned mail, an empty field, an erasure. */
+export function MailProblems({ candidateId, refusals, gone }: MailProblemsProps) {
+  const t = useT();
+  const { to, cc, bcc } = useFormikContext<EmailValues>().values;
+  const { currentData: candidate } = useGetCandidateQuery({ id: candidateId }, { skip: candidateId === '' });
+  const { email, emailTrouble } = candidate ?? {};
+  const isRecipient = [...to, ...cc, ...bcc].some((one) => one.email.toLowerCase() === email?.toLowerCase());
+  return (
+    <>
+      {gone && (
+        <div role="alert">
+          <Banner tone="bad">
+            <FormattedMessage id="conversations.candidateGone" />
+          </Banner>
+        </div>
+      )}
+      {emailTrouble && isRecipient && (
+        <Banner quiet tone="warn">
+          <Text grow>
+            <FormattedMessage
+              id="emails.badAddress"
+              values={{ address: email, reason: t(`profile.emailTrouble.${emailTrouble}`) }}
+            />
+          </Text>
+        </Banner>
+      )}
+      <UnfilledFields {...{ candidateId, refusals }} />
+    </>
+  );
+}
