@@ -76,7 +76,7 @@ export function MailTexts(props: MailTextsProps) {
     }
   };
   const choose = async (template: MailTemplateResponse): Promise<void> => {
-    if (await take(await filled(template))) beginWith(template);
+    if (await take(await filled(template))) beginWith(template, true);
   };
   /** A template for a place in the message; it also gives an empty subject. */
   const inserted = async (template: MailTemplateResponse): Promise<string> => {

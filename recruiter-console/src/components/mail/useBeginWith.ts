@@ -2,7 +2,7 @@ import { MAX_MAIL_FILES } from '@byline/shared-types/domain';
 import { useFormContext } from '@byline/web-kit/form';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { MailAttachmentDto, MailTemplateResponse } from '../../api';
+import { useAllMailTemplatesQuery, type MailAttachmentDto, type MailTemplateResponse } from '../../api';
 
 /** What a mail has besides its texts. */
 export interface MailExtras {
@@ -24,20 +24,25 @@ export const toExtras = ({ attachments, templateId }: MailExtras) => ({
   ...(templateId && { templateId }),
 });
 
-/** Notes the template of a mail, and brings its files along; files that the mail has stay. */
-export function useBeginWith(): (template: MailTemplateResponse) => void {
+const without = (files: readonly MailAttachmentDto[], others: readonly MailAttachmentDto[]): MailAttachmentDto[] =>
+  files.filter(({ fileId }) => !others.some((one) => one.fileId === fileId));
+
+/** Notes the template of a mail, and brings its files along. A template that replaces another takes the files of that one out; others stay. */
+export function useBeginWith(): (template: MailTemplateResponse, replaces?: boolean) => void {
+  const { data: templates = [] } = useAllMailTemplatesQuery();
   const { values, setFieldValue } = useFormikContext<MailExtras>();
   const { startWith } = useFormContext();
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
   });
-  return ({ _id: templateId, attachments: brought }) => {
-    const { attachments: had } = latest.current;
-    const added = brought.filter(({ fileId }) => !had.some((one) => one.fileId === fileId));
-    const attachments = [...had, ...added].slice(0, MAX_MAIL_FILES);
+  return ({ _id: templateId, attachments: brought }, replaces = false) => {
+    const { attachments: before, templateId: replaced } = latest.current;
+    const dropped = (replaces && templates.find(({ _id }) => _id === replaced)?.attachments) || [];
+    const had = without(before, dropped);
+    const attachments = [...had, ...without(brought, had)].slice(0, MAX_MAIL_FILES);
     startWith({ templateId, ...(had.length === 0 && { attachments }) });
     void setFieldValue('templateId', templateId);
-    if (added.length > 0) void setFieldValue('attachments', attachments);
+    void setFieldValue('attachments', attachments);
   };
 }

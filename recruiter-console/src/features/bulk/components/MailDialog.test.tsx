@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { parseMoment } from '@byline/web-kit/dates';
@@ -193,10 +193,14 @@ it('marks what is missing in each half-written language, and leads to one of the
 it('gives each language the text of a template for its readers, and asks only before it replaces typed text', async () => {
   const template = (_id: string, languages: string[]) => ({
     ...{ _id, name: `Template ${_id}`, purpose: 'free', isDefault: false, version: 0 },
-    attachments: [],
+    attachments: [{ fileId: `file of ${_id}`, name: `Terms of ${_id}.pdf`, size: 38_000 }],
     texts: languages.map((language) => ({ language, subject: `${_id} ${language}`, message: '<p>Dag</p>' })),
   });
   templates = [template('a', ['nl']), template('b', ['nl', 'fr'])];
+  const files = () =>
+    within(screen.getByRole('list', { name: 'Attachments' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
   const choose = async (name: string) => {
     await press('Template');
     await press(name);
@@ -208,8 +212,10 @@ it('gives each language the text of a template for its readers, and asks only be
   await screen.findByDisplayValue('a nl');
   await press('French · 1');
   await screen.findByDisplayValue('a nl');
+  expect(files()).toEqual(['Terms of a.pdf38 kB']);
   await choose('Template b');
   await screen.findByDisplayValue('b fr');
+  expect(files()).toEqual(['Terms of b.pdf38 kB']);
   await userEvent.type(await subject(), ' pour vous');
   await press('Dutch · 1');
   await screen.findByDisplayValue('b nl');
@@ -217,4 +223,9 @@ it('gives each language the text of a template for its readers, and asks only be
   await screen.findByText('Replace what you typed?');
   await press('Replace');
   await screen.findByDisplayValue('a nl');
+  taken = true;
+  await press('Preview');
+  await press('Send 2 mails');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.at(-1)).toMatchObject({ templateId: 'a', attachments: ['file of a'] });
 });
