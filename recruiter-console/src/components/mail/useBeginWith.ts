@@ -36,10 +36,12 @@ export function useBeginWith(): (template: MailTemplateResponse, replaces?: bool
   useEffect(() => {
     latest.current = values;
   });
-  return ({ _id: templateId, attachments: brought }, replaces = false) => {
+  return ({ _id: chosen, attachments: brought }, replaces = false) => {
     const { attachments: before, templateId: replaced } = latest.current;
     const dropped = (replaces && templates.find(({ _id }) => _id === replaced)?.attachments) || [];
     const had = without(before, dropped);
+    // A template inserted into another keeps the first one as the beginning.
+    const templateId = replaces ? chosen : (replaced ?? chosen);
     const attachments = [...had, ...without(brought, had)].slice(0, MAX_MAIL_FILES);
     startWith({ templateId, ...(had.length === 0 && { attachments }) });
     void setFieldValue('templateId', templateId);
