@@ -13,7 +13,7 @@ export class OtherMails {
     private readonly received: ReceivedMailsRepository,
   ) {}
 
-  /** None for a sender who may be forged, and of the others no forged mails. */
+  /** Leaves out forged mails, and finds nothing for a sender who may be forged. */
   async of({ email, senderCheck }: Sender, id: Types.ObjectId, session?: ClientSession): Promise<Types.ObjectId[]> {
     if (senderCheck === 'fail') return [];
     const found = await this.received.unmatchedFrom(email, MAX_OTHERS, session);
