@@ -7,12 +7,12 @@ import type { EmailValues } from './model';
 export function useMailWords(): FieldWords<EmailValues> {
   const t = useT();
   return {
-    label: (name) => t(`emails.${name}`),
+    label: (name) => t(name === 'templateId' ? 'mailTemplates.use' : `emails.${name}`),
     text: (values, name) => {
       if (name === 'message') return plainText(values.message);
       if (name === 'attachments') return values.attachments.map((file) => file.name).join(', ');
       const value = values[name];
-      return typeof value === 'string' ? value : value.map((mailbox) => mailbox.email).join(', ');
+      return typeof value === 'string' ? value : (value ?? []).map((mailbox) => mailbox.email).join(', ');
     },
   };
 }
