@@ -271,9 +271,9 @@ describe('the demo', () => {
       candidates
         .slice(0, 30)
         .flatMap((records) => records.files)
-        .map(({ bytes }) => bytes()),
+        .map(({ content }) => content()),
     );
-    return { records: hash(candidates), files: files.map((bytes) => hash(bytes.toString('base64'))) };
+    return { records: hash(candidates), files: files.map(({ bytes }) => hash(bytes.toString('base64'))) };
   }
 
   it('is the same every time', async () => {
