@@ -47,6 +47,7 @@ function Go({ mail }: { mail: MailTo }) {
   return (
     <div>
       <button onClick={() => write(mail)}>Go</button>
+      <button onClick={() => write({ ...mail, purpose: 'invitation' })}>Invite</button>
       <p data-testid="address">{useLocation().search}</p>
     </div>
   );
@@ -107,7 +108,7 @@ it('takes a template over an untouched text at once, and over a typed one after 
   await screen.findByDisplayValue('Uitnodiging');
 });
 
-it('asks nothing on Escape and Cancel, keeps the text as a draft, and sends nothing', async () => {
+it('asks nothing on Escape and Cancel, keeps the text as a draft of its purpose, and sends nothing', async () => {
   const screen = await show();
   const isClosed = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
@@ -124,6 +125,10 @@ it('asks nothing on Escape and Cancel, keeps the text as a draft, and sends noth
   await isClosed();
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   await screen.findByDisplayValue('A job');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await isClosed();
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByRole('textbox', { name: /^Subject/ })).toMatchObject({ value: '' });
   expect(sent).toEqual([]);
 });
 
