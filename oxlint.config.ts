@@ -115,7 +115,7 @@ export default defineConfig({
       files: ['recruiter-console/src/**/*.{ts,tsx}'],
       excludeFiles: [
         'recruiter-console/src/components/ui/{Menu,Popover}.tsx',
-        'recruiter-console/src/components/ui/dialogs/{AppDialog,FullScreenDialog}.tsx',
+        'recruiter-console/src/components/ui/dialogs/{AppDialog,BareDialog,FullScreenDialog}.tsx',
         'recruiter-console/src/components/ui/fields/Select.tsx',
       ],
       rules: { 'no-restricted-imports': ['error', { paths: [...bareOverlays, renderedParams] }] },

@@ -16,6 +16,7 @@ import { useCutTexts } from '../../lib/useCutTexts';
 import { useFileDrops } from '../../lib/file-drops';
 import { isRecruiter, useSession } from '@byline/web-kit/session';
 import { Live } from '../live/Live';
+import { KeysProvider } from './KeysProvider';
 import { MailWriter } from './MailWriter';
 import { NextSteps } from './NextSteps';
 import style from './Shell.module.css';
@@ -31,30 +32,32 @@ export function Shell() {
   return (
     <LeaveGuard>
       <WorkProvider>
-        <MailWriter>
-          <NextSteps>
-            <div className={style.shell}>
-              <ExportProvider>
-                <SkipTo target="content" />
-                <OfflineBanner />
-                <PasteGuard />
-                <TopBar />
-                <BehindLine />
-                <PaperLine />
-                <RouteFocus>
-                  <Suspense fallback={<Page />}>
-                    <Outlet />
-                  </Suspense>
-                </RouteFocus>
-                <Live />
-                <ErrorBoundary fallback={() => null}>
-                  <Operations />
-                </ErrorBoundary>
-              </ExportProvider>
-              <BottomBar />
-            </div>
-          </NextSteps>
-        </MailWriter>
+        <KeysProvider>
+          <MailWriter>
+            <NextSteps>
+              <div className={style.shell}>
+                <ExportProvider>
+                  <SkipTo target="content" />
+                  <OfflineBanner />
+                  <PasteGuard />
+                  <TopBar />
+                  <BehindLine />
+                  <PaperLine />
+                  <RouteFocus>
+                    <Suspense fallback={<Page />}>
+                      <Outlet />
+                    </Suspense>
+                  </RouteFocus>
+                  <Live />
+                  <ErrorBoundary fallback={() => null}>
+                    <Operations />
+                  </ErrorBoundary>
+                </ExportProvider>
+                <BottomBar />
+              </div>
+            </NextSteps>
+          </MailWriter>
+        </KeysProvider>
       </WorkProvider>
     </LeaveGuard>
   );

@@ -9,7 +9,7 @@ import { Plus, Search, Settings } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useHotkeys } from '../../lib/useHotkeys';
+import { useHotkeys } from '../../lib/keys/useHotkeys';
 import { IconAction } from '../ui/IconAction';
 import style from './TopBar.module.css';
 import { WordMark } from './WordMark';
@@ -26,7 +26,7 @@ function TopSearch({ onDone }: { onDone?: () => void }) {
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  useHotkeys({ '/': () => input.current?.focus() });
+  useHotkeys({ search: () => input.current?.focus() });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const query = text.trim();
@@ -126,7 +126,7 @@ export function TopBar() {
   const tabsBelow = useCards();
   const narrow = useNarrow();
   const [searching, setSearching] = useState(false);
-  useHotkeys(narrow && !phone ? { '/': () => setSearching(true) } : {});
+  useHotkeys(narrow && !phone ? { search: () => setSearching(true) } : {});
   const asIcon = narrow && !searching;
   return (
     <header className={style.bar} data-print="none">

@@ -28,6 +28,7 @@ import { Avatar } from '../ui/Avatar';
 import { Text } from '../ui/Text';
 import { MenuDivider } from './Divider';
 import { Grow } from './Grow';
+import { KeysItems } from './KeysItems';
 import { TABS } from './navigation';
 import style from './UserMenu.module.css';
 import { useWork, type Work } from './work-context';
@@ -51,8 +52,8 @@ export function UserMenu({ short }: { short: boolean }) {
   const [mode, chooseMode] = useThemeMode();
   const [logout] = useLogoutMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { undoable, work } = useWork();
   const inBottomBar = useCards();
+  const { undoable, work } = useWork();
   const name = displayName(user);
   const close = (): void => setAnchor(null);
 
@@ -116,6 +117,7 @@ export function UserMenu({ short }: { short: boolean }) {
           <KeyRound />
           <FormattedMessage id="layout.yourAccount" />
         </MenuItem>
+        <KeysItems onClose={close} />
         {inBottomBar &&
           TABS.filter(({ notOnPhone }) => notOnPhone).map((tab) => (
             <MenuItem key={tab.to} component={Link} to={tab.to} onClick={close}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReadConversationMutation, useUnreadConversationMutation, type ThreadResponse } from '../../api';
-import { useHotkeys } from '../../lib/useHotkeys';
+import { useHotkeys } from '../../lib/keys/useHotkeys';
 
 /** Marks an open conversation as read, also when a mail comes in meanwhile; `U` takes that back until it opens again. */
 export function useReading(thread: Pick<ThreadResponse, '_id' | 'unread' | 'open'> | undefined): void {
@@ -17,5 +17,5 @@ export function useReading(thread: Pick<ThreadResponse, '_id' | 'unread' | 'open
     setLeft(id);
     void unread({ id });
   };
-  useHotkeys(thread?.open ? { u: takeBack } : {});
+  useHotkeys(thread?.open ? { unread: takeBack } : {});
 }

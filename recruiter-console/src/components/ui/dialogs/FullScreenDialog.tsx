@@ -1,7 +1,7 @@
 import { OverlayContext, useClosedByBack } from '@byline/web-kit/back';
 import Dialog from '@mui/material/Dialog';
 import { use, type ReactNode } from 'react';
-import { DialogDepthContext } from '../../../lib/useHotkeys';
+import { DialogDepthContext } from '../../../lib/keys/useHotkeys';
 import style from './FullScreenDialog.module.css';
 
 interface FullScreenDialogProps {

@@ -5,6 +5,7 @@ import { useCurrentUser } from '@byline/web-kit/session';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { api, firstItems } from '../../../api';
+import { useKeysAbove } from '../../../components/keys/keys-context';
 import { Pane } from '../../../components/layout/Pane';
 import { Boundary, ErrorState } from '../../../components/ui/States';
 import { FRESH } from '../../../lib/useIntent';
@@ -25,7 +26,6 @@ import { AgendaOnPaper } from './AgendaOnPaper';
 import { EdgeMenu } from './EdgeMenu';
 import { ItemCard, useItemCard } from './ItemCard';
 import { ItemDialog, NewItemDialog } from './ItemDialog';
-import { KeysHelp } from './KeysHelp';
 import { PlanBar } from './PlanBar';
 import { useEvents } from './useEvents';
 
@@ -100,8 +100,8 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
     change({ adding });
   };
   const addHere = (): void => add(suggested(state.day, new Date(now())));
-  const [helping, setHelping] = useState(false);
-  useAgendaKeys({ change, add: addHere, help: () => setHelping(true) });
+  const { showSheet } = useKeysAbove();
+  useAgendaKeys({ change, add: addHere });
   const list = (ids: readonly string[], anchor: HTMLElement): void => setListed({ ids, anchor });
   const open = (id: string, element: HTMLElement): void => {
     opener.current = element;
@@ -121,7 +121,7 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
         onChange={change}
         onIntent={(day) => prefetch(firstItems({ ...daysOf(view, day), assignedTo }), { ifOlderThan: FRESH })}
         onAdd={addHere}
-        onHelp={() => setHelping(true)}
+        onHelp={showSheet}
       />
       {candidate && onPlanned && <PlanBar candidate={candidate} onBack={onPlanned} />}
       <AgendaNotices {...{ unread, total, failed: hasData && error !== undefined }} onRetry={() => void refetch()} />
@@ -192,7 +192,6 @@ export function Agenda({ of, candidate = null, onPlanned }: AgendaProps) {
           }}
         />
       )}
-      {helping && <KeysHelp onClose={() => setHelping(false)} />}
       {state.open && <ItemDialog inAddress key={state.open} id={state.open} onRemove={remove} onClose={close} />}
     </Pane>
   );

@@ -13,7 +13,7 @@ import { Text } from '../../../components/ui/Text';
 import type { ListState } from '../../../lib/candidate-list/list-state';
 import { usePrefetchNext } from '../../../lib/candidate-list/usePrefetchCandidate';
 import { displayName } from '../../../lib/format';
-import { useHotkeys } from '../../../lib/useHotkeys';
+import { useHotkeys } from '../../../lib/keys/useHotkeys';
 import { SidePanel } from '../../../components/layout/SidePanel';
 import { CandidateCard } from './CandidateCard';
 import style from './CardPanel.module.css';
@@ -40,7 +40,7 @@ export function CardPanel({ id, state, onOpen, onClose, onMail }: CardPanelProps
   const go = (to: string | null | undefined) => (to ? () => onOpen(to) : undefined);
   const previous = go(data?.previous);
   const next = go(data?.next);
-  useHotkeys({ j: next, k: previous });
+  useHotkeys({ next, previous });
   return (
     <SidePanel label={candidate ? displayName(candidate) : unknown} onClose={onClose}>
       <PaneHead size="bar" lined className={style.head}>

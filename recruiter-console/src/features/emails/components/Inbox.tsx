@@ -17,7 +17,7 @@ import { EmptyState } from '../../../components/ui/States';
 import type { ChangeNewest } from '../../../lib/list-state/useListState';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useEscape } from '../../../lib/useEscape';
-import { useHotkeys } from '../../../lib/useHotkeys';
+import { useHotkeys } from '../../../lib/keys/useHotkeys';
 import { FRESH } from '../../../lib/useIntent';
 import { useWidth } from '../../../lib/useWidth';
 import { callOf, inboxAddress, type InboxState } from '../inbox-state';
@@ -85,9 +85,9 @@ export function Inbox({ state, onChange }: InboxProps) {
     if (next) onChange({ open: next._id }, open !== null);
   };
   useHotkeys({
-    j: step(1),
-    k: step(-1),
-    ...(chosen.length > 0 && { e: () => void finishChosen() }),
+    next: step(1),
+    previous: step(-1),
+    ...(chosen.length > 0 && { done: () => void finishChosen() }),
   });
   return (
     <ListFrame<ConversationResponse, InboxState>

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../components/ui/States';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
-import { useHotkeys } from '../../../lib/useHotkeys';
+import { useHotkeys } from '../../../lib/keys/useHotkeys';
 import { isMoving, POLL_MS } from '../model';
 import { useDone } from '../useDone';
 import { useReading } from '../useReading';
@@ -50,7 +50,7 @@ function Mails({ thread, hasKeys }: { thread: ThreadResponse; hasKeys: boolean }
   const opener = useFocusBack(answering);
   const { finish } = useDone();
   const answer = answerTo ? () => setAnswering(true) : undefined;
-  useHotkeys(hasKeys ? { r: answer, e: open ? () => void finish([_id]) : undefined } : {});
+  useHotkeys(hasKeys ? { answer, done: open ? () => void finish([_id]) : undefined } : {});
   return (
     <>
       <ThreadMails thread={thread} scrolls={hasKeys} onSendAgain={setAgain} />

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { RowDivider } from '../../../components/layout/Divider';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
-import { useHotkeys } from '../../../lib/useHotkeys';
+import { useHotkeys } from '../../../lib/keys/useHotkeys';
 import { usePhone } from '../../../lib/usePhone';
 import { useJobNeighbours } from '../useJobNeighbours';
 
@@ -22,7 +22,7 @@ export function JobSteps({ id }: { id: string }) {
       step.go();
       void navigate(step.to);
     });
-  useHotkeys({ j: act(next), k: act(previous) });
+  useHotkeys({ next: act(next), previous: act(previous) });
   if (!place) return null;
   const button = (icon: LucideIcon, label: string, step: typeof next) => {
     const run = act(step);

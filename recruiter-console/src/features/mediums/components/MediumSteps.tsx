@@ -5,7 +5,7 @@ import { RowDivider } from '../../../components/layout/Divider';
 import { IconAction } from '../../../components/ui/IconAction';
 import { Text } from '../../../components/ui/Text';
 import type { ChangeList } from '../../../lib/list-state/useListState';
-import { useHotkeys } from '../../../lib/useHotkeys';
+import { useHotkeys } from '../../../lib/keys/useHotkeys';
 import type { MediumListState } from '../list-state';
 import { useMediumNeighbours } from '../useMediumNeighbours';
 
@@ -20,7 +20,7 @@ export function MediumSteps({ state, onChange }: MediumStepsProps) {
   const { formatNumber } = useIntl();
   const { previous, next, place } = useMediumNeighbours(state);
   const act = (to: typeof next) => to && (() => onChange(to));
-  useHotkeys({ j: act(next), k: act(previous) });
+  useHotkeys({ next: act(next), previous: act(previous) });
   const button = (icon: LucideIcon, label: string, run: (() => void) | undefined) => (
     <IconAction icon={icon} label={label} disabled={!run} {...(run && { onClick: run })} />
   );

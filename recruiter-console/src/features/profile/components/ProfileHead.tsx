@@ -21,7 +21,7 @@ import { lastList } from '../../../lib/candidate-list/last-list';
 import { parseListState } from '../../../lib/candidate-list/list-state';
 import { usePrefetchNext } from '../../../lib/candidate-list/usePrefetchCandidate';
 import { KEEPS_PLACE } from '../../../lib/list-state/useKeptScroll';
-import { useHotkeys } from '../../../lib/useHotkeys';
+import { useHotkeys } from '../../../lib/keys/useHotkeys';
 import { usePrintKey } from '../../../lib/usePrintKey';
 import { usePhone } from '../../../lib/usePhone';
 
@@ -61,7 +61,7 @@ export function ProfileHead(props: ProfileHeadProps) {
   usePrefetchNext(next, 'profile');
   const to = (other: string | null | undefined) => (other ? `/candidates/${other}${search}` : undefined);
   const go = (other: string | null | undefined) => (other ? () => void navigate(to(other) ?? '') : undefined);
-  useHotkeys({ j: go(next), k: go(previous) });
+  useHotkeys({ next: go(next), previous: go(previous) });
   const paper = `/candidates/${id}/print`;
   usePrintKey(() => void navigate(paper));
   const step = (icon: LucideIcon, label: string, target: string | undefined) => (

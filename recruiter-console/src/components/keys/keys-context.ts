@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+
+interface KeysAbove {
+  /** Opens the palette. */
+  showPalette: () => void;
+  /** Opens the list of all keys. */
+  showSheet: () => void;
+}
+
+const none = (): void => undefined;
+
+/** What the keys open above every screen, for buttons and menus. */
+export const KeysContext = createContext<KeysAbove>({ showPalette: none, showSheet: none });
+
+export const useKeysAbove = (): KeysAbove => use(KeysContext);
