@@ -6441,7 +6441,7 @@ export type MailTemplateTextDto = {
   subject?: string | null;
 };
 export type CreateMailTemplateRequest = {
-  /** Ids of the files of the library that mails with it begin with, at most 10. Absent: none. */
+  /** Ids of the files of the library that mails with it begin with, at most 10; without the field there is no file. */
   attachments?: Id[];
   /** True: mails of this purpose begin with it. The template that was the default of the purpose stops being it. Absent: false. */
   isDefault?: boolean;
@@ -6453,7 +6453,7 @@ export type CreateMailTemplateRequest = {
   texts?: MailTemplateTextDto[];
 };
 export type UpdateMailTemplateRequest = {
-  /** Ids of the files of the library that mails with it begin with, at most 10. Absent: none. */
+  /** Ids of the files of the library that mails with it begin with, at most 10; without the field there is no file. */
   attachments?: Id[];
   /** True: mails of this purpose begin with it. The template that was the default of the purpose stops being it. Absent: false. */
   isDefault?: boolean;

@@ -9,7 +9,7 @@ interface KeysAbove {
 
 const none = (): void => undefined;
 
-/** What the keys open above every screen, for buttons and menus. */
+/** The parts above every screen that keys open, for buttons and menus. */
 export const KeysContext = createContext<KeysAbove>({ showPalette: none, showSheet: none });
 
 export const useKeysAbove = (): KeysAbove => use(KeysContext);

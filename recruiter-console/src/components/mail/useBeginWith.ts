@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useAllMailTemplatesQuery, type MailAttachmentDto, type MailTemplateResponse } from '../../api';
 
-/** What a mail has besides its texts. */
+/** The parts of a mail besides its texts. */
 export interface MailExtras {
   /** A file that is on its way to the server has no id yet. */
   attachments: MailAttachmentDto[];

@@ -10,7 +10,7 @@ export interface Entry {
   id: string;
   group: EntryGroup;
   label: string;
-  /** What tells it from others of the same name. */
+  /** A fact that tells it from others of the same name. */
   detail?: string;
   to: string;
   icon: LucideIcon | ReactNode;

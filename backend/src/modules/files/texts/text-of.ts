@@ -4,7 +4,7 @@ import { pdfText } from './pdf-text.js';
 import { plainText } from './plain-text.js';
 import { rtfText } from './rtf-text.js';
 
-/** As much as a book has; what follows is not searched. */
+/** The length of a book; the search does not read the text after it. */
 const MAX_LETTERS = 500_000;
 /** A file with fewer letters is a scan or a picture. */
 const MIN_LETTERS = 20;

@@ -59,7 +59,7 @@ export class CreateMailTemplateRequest {
   @NestedList(() => MailTemplateTextDto, LANGUAGES.length)
   texts?: MailTemplateTextDto[];
 
-  /** Ids of the files of the library that mails with it begin with, at most 10. Absent: none. */
+  /** Ids of the files of the library that mails with it begin with, at most 10; without the field there is no file. */
   @AttachmentIds()
   attachments?: string[];
 }

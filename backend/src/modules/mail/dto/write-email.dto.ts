@@ -28,7 +28,7 @@ export const AttachmentIds = (): PropertyDecorator =>
     }),
   );
 
-/** The template that a mail began with, for its number of uses. An unknown one counts for none. */
+/** The template that a mail began with, for its number of uses. The API ignores an unknown one. */
 export class FromTemplateDto {
   /**
    * Id of the template that it began with, for `mailtemplates/{id}/uses`.

@@ -42,7 +42,7 @@ export function openPlace(tokens: readonly FieldToken[], place: number, forward:
 /** A range to delete in place of one sign; empty to delete nothing; undefined to let the editor delete. */
 type Deletion = { from: number; to: number } | undefined;
 
-/** What Backspace deletes: a whole field, but no sign that holds it together. */
+/** The text that Backspace deletes: a whole field, but no sign that holds it together. */
 export function deletedBefore(tokens: readonly FieldToken[], place: number): Deletion {
   const whole = tokens.find(({ to }) => to === place);
   if (whole) return whole;
@@ -52,7 +52,7 @@ export function deletedBefore(tokens: readonly FieldToken[], place: number): Del
   return { from: isEmpty ? place - 1 : place, to: place };
 }
 
-/** What Delete deletes. */
+/** The text that Delete deletes. */
 export function deletedAfter(tokens: readonly FieldToken[], place: number): Deletion {
   const whole = tokens.find(({ from }) => from === place);
   if (whole) return whole;

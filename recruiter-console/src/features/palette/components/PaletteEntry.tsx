@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Keys } from '../../../components/keys/Keys';
 import { pressesOf } from '../../../lib/keys/keys';
 import { partsOf, type Entry } from '../model';
-import style from './Palette.module.css';
+import style from './PaletteEntry.module.css';
 
 interface PaletteEntryProps {
   entry: Entry;
