@@ -24,6 +24,8 @@ const file = (fields: Partial<FileRecord>): FileRecord => ({
   storageKey: 'a/b',
   thumbnail: null,
   thumbnailDue: null,
+  textState: null,
+  textDue: null,
   unusedSince: null,
   ...fields,
 });
