@@ -16,7 +16,11 @@ export function PickList<Stored extends { _id: string }>(props: PickListProps<St
   const { records, open, onOpen, tall, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const isRead = records !== undefined;
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [open, isRead]);
+  // `void`, because a new Chromium answers a promise, which React would call as the end of the effect.
+  useEffect(
+    () => void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    [open, isRead],
+  );
   return (
     <ul ref={list} className={clsx(style.records, tall && style.tall)}>
       {records?.map((record) => (
