@@ -8,7 +8,6 @@ import { TextButton } from '../ui/Button';
 import { Footer } from './Footer';
 import { Logo } from './Logo';
 import { SkipToContent } from './Page';
-import { UnreadDot } from '../ui/UnreadDot';
 import style from './CandidateLayout.module.css';
 import layoutStyle from './layout.module.css';
 import textStyle from '../ui/text.module.css';
@@ -68,7 +67,13 @@ function Tabs({ unread }: { unread: number }) {
         <span className={style.withDot}>
           <Mail />
           {t('layout.messages')}
-          {unread > 0 && <UnreadDot className={style.dot} label={t('layout.unread', { count: unread })} />}
+          {unread > 0 && (
+            <span
+              className={`${textStyle.unread} ${style.dot}`}
+              role="img"
+              aria-label={t('layout.unread', { count: unread })}
+            />
+          )}
         </span>
       </NavLink>
       <NavLink to="/jobapplications">

@@ -6,7 +6,6 @@ import type { OwnConversationResponse } from '../../../api';
 import { Rows } from '../../../components/ui/Shapes';
 import { Loaded } from '../../../components/ui/States';
 import { useOwnConversations } from '../useOwnConversations';
-import { UnreadDot } from '../../../components/ui/UnreadDot';
 import style from './ConversationList.module.css';
 import layoutStyle from '../../../components/layout/layout.module.css';
 import textStyle from '../../../components/ui/text.module.css';
@@ -42,7 +41,9 @@ function Row({ conversation: { _id, subject, unread, words, messages } }: { conv
     <li className={style.row} data-unread={unread || undefined}>
       <Link to={`/messages/${_id}`}>
         <h2>
-          {unread && <UnreadDot className={style.dot} label={t('messages.unread')} />}
+          {unread && (
+            <span className={`${textStyle.unread} ${style.dot}`} role="img" aria-label={t('messages.unread')} />
+          )}
           {subject || t('messages.noSubject')}
         </h2>
         <p className={style.words}>{last?.own ? t('messages.you', { words }) : words}</p>
