@@ -195,6 +195,20 @@ step('shows an application, the decision of a colleague, and the withdrawal of a
   );
 });
 
+step('says that a colleague writes an answer in the open conversation', async () => {
+  const to = { name: 'Oona Levendig', email: 'oona.levendig@example.be' };
+  const mail = { candidateId: id, to, subject: 'Kennismaking', message: '<p>Past dinsdag?</p>' };
+  const { conversationId } = await theirs<{ conversationId: string }>('POST', 'emails', mail);
+  await go(page, `/candidates/${id}?tab=mail&conversation=${conversationId}`);
+  await page.getByRole('button', { name: t('conversations.answer') }).waitFor();
+  const name = `${colleague.firstname} ${colleague.name}`;
+  const answering = page.getByText(t('conversations.answering', { count: 1, names: name }));
+  const path = `conversations/${conversationId}/writers/me`;
+  await shows(answering, () => theirs('PUT', path));
+  await theirs('DELETE', path);
+  await answering.waitFor({ state: 'detached', timeout: 6_000 });
+});
+
 step('names the colleagues who look at the same candidate, until they leave', async () => {
   await go(page, `/candidates/${id}`);
   const browser = await atConsole('nl', '/candidates', { email: colleague.email });

@@ -8,6 +8,7 @@ import { SessionsService } from '../src/modules/sessions/sessions.service.js';
 import type { ChangeDto, ChangesResponse } from '../src/modules/changes/dto/changes.dto.js';
 import { asCandidate } from './factories/accounts.js';
 import { createCandidate } from './factories/candidates.js';
+import { receiveMail } from './factories/conversations.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import { BackendProcess } from './support/backend-process.js';
@@ -219,6 +220,34 @@ describe('without Redis', () => {
     follower.close();
     await direct.del(STREAM);
     expect((await Follower.of(karim, api.url, follower.cursor)).messages[0]).toMatchObject({ missed: true });
+  });
+});
+
+describe('who writes an answer', () => {
+  it('is told to the others who have the conversation open, until it ends', async () => {
+    const candidateId = (await createCandidate(api))._id;
+    const path = `/conversations/${await receiveMail(api, { candidateId })}/writers`;
+    const follower = await Follower.of(karim);
+    const told = () =>
+      follower.changes.filter((change) => change.kind === 'viewer' && change.candidateId === String(candidateId));
+    expect((await sofie.request('PUT', `${path}/me`)).body).toEqual({ writers: [] });
+    await until('it is told', () => told().length === 1);
+    expect((await karim.get(path)).body).toEqual({ writers: [sofieId] });
+    expect((await karim.get(path)).body).toEqual({ writers: [sofieId] });
+    await sofie.request('PUT', `${path}/me`);
+    await sofie.delete(`${path}/me`);
+    await until('the end is told', () => told().length === 2);
+    expect((await karim.request('PUT', `${path}/me`)).body).toEqual({ writers: [] });
+    expect((await karim.get(path)).body).toEqual({ writers: [] });
+  });
+
+  it('ends by itself, and needs a conversation with a candidate', async () => {
+    const id = await receiveMail(api, { candidateId: (await createCandidate(api))._id });
+    await direct.zadd(`byline:writers:${id}`, Date.now() - VIEWER_MS, sofieId);
+    expect((await karim.get(`/conversations/${id}/writers`)).body).toEqual({ writers: [] });
+    const unmatched = `/conversations/${await receiveMail(api)}/writers`;
+    await sofie.request('PUT', `${unmatched}/me`);
+    expect((await karim.get(unmatched)).body).toEqual({ writers: [] });
   });
 });
 

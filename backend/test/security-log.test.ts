@@ -220,6 +220,7 @@ describe('routes', () => {
     'EmailsController.cancelEmail', // an unsent mail; its audit trail has the user
     'FoldersController.removeFromFolder', // the candidate stays
     'ViewersController.leaveCandidate', // a mark of presence, which expires anyway
+    'WritersController.stopWritingAnswer', // the same
   ];
 
   it('that delete something have an event', () => {

@@ -11,7 +11,16 @@ const viewersApi = api.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'Viewer', id }],
       keepUnusedDataFor: 0,
     }),
+    /** The ids of the others who write an answer in a conversation; `writing` says that this user does too. */
+    writers: build.query<{ writers: string[] }, { id: string; candidateId: string; writing: boolean }>({
+      query: ({ id, writing }) => ({
+        url: `/api/v1/conversations/${id}/writers${writing ? '/me' : ''}`,
+        method: writing ? 'PUT' : 'GET',
+      }),
+      providesTags: (_result, _error, { candidateId }) => [{ type: 'Viewer', id: candidateId }],
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useViewersQuery } = viewersApi;
+export const { useViewersQuery, useWritersQuery } = viewersApi;

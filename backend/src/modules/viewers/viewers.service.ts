@@ -1,43 +1,50 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { VIEWER_MS } from '@byline/shared-types/domain';
-import { Redis } from 'ioredis';
-import { ChangePublisher } from '../../common/changes/change-publisher.js';
+import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { Conversations } from '../mail/conversations/conversations.service.js';
+import { Presence, type Place } from './presence.js';
 
-const keyOf = (candidateId: string): string => `byline:viewers:${candidateId}`;
+const candidatePlace = (candidateId: string): Place => ({ key: `byline:viewers:${candidateId}`, candidateId });
 
-/** Remembers in Redis which recruiters look at a candidate. A viewer who is not renewed counts as gone. */
+/** Remembers which recruiters look at a candidate, and which write an answer to them. */
 @Injectable()
 export class ViewersService {
   constructor(
-    @Inject(Redis) private readonly redis: Redis,
+    private readonly presence: Presence,
     private readonly candidates: CandidatesService,
-    private readonly changes: ChangePublisher,
+    private readonly conversations: Conversations,
   ) {}
 
   /** Counts the caller as a viewer for a while, and returns the other viewers. */
   async renew({ userId }: Principal, candidateId: string): Promise<string[]> {
     await this.candidates.get(candidateId);
-    const key = keyOf(candidateId);
-    const now = Date.now();
-    const results = await this.redis
-      .multi()
-      .zremrangebyscore(key, '-inf', now - VIEWER_MS)
-      .zadd(key, now, userId)
-      .pexpire(key, VIEWER_MS)
-      .zrange(key, '0', '-1')
-      .exec();
-    const [gone, added, , viewers] = (results ?? []).map(([, result]) => result) as [number, number, number, string[]];
-    if (gone + added > 0) this.tell(candidateId, userId);
-    return viewers.filter((viewer) => viewer !== userId);
+    return this.presence.renew(candidatePlace(candidateId), userId);
   }
 
   async leave({ userId }: Principal, candidateId: string): Promise<void> {
-    if ((await this.redis.zrem(keyOf(candidateId), userId)) > 0) this.tell(candidateId, userId);
+    await this.presence.leave(candidatePlace(candidateId), userId);
   }
 
-  private tell(candidateId: string, by: string): void {
-    this.changes.publish({ kind: 'viewer', id: null, candidateId, by });
+  /** The others who write an answer in a conversation. */
+  async writers({ userId }: Principal, conversationId: string): Promise<string[]> {
+    const place = await this.answerPlace(conversationId);
+    return place ? this.presence.others(place, userId) : [];
+  }
+
+  /** Counts the caller as a writer for a while, and returns the other writers. */
+  async write({ userId }: Principal, conversationId: string): Promise<string[]> {
+    const place = await this.answerPlace(conversationId);
+    return place ? this.presence.renew(place, userId) : [];
+  }
+
+  async stopWriting({ userId }: Principal, conversationId: string): Promise<void> {
+    const place = await this.answerPlace(conversationId);
+    if (place) await this.presence.leave(place, userId);
+  }
+
+  /** Null for a conversation without a candidate, which takes no answers. */
+  private async answerPlace(conversationId: string): Promise<Place | null> {
+    const { candidateId } = await this.conversations.get(conversationId);
+    return candidateId && { key: `byline:writers:${conversationId.toLowerCase()}`, candidateId: String(candidateId) };
   }
 }

@@ -1,21 +1,16 @@
 import { useT } from '@byline/web-kit/i18n';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecruiters } from '../../api/lookups';
 import { RENEW_MS, useViewersQuery } from '../../api/viewers';
 import { displayName } from '../../lib/format';
 import { leaveCandidate } from '../../lib/live/leave-candidate';
+import { useVisible } from '../../lib/live/useVisible';
 import { Row } from '../layout/Stack';
 import { Avatar } from '../ui/Avatar';
 import { Text } from '../ui/Text';
 
 const MAX_SHOWN = 3;
-
-const onVisibility = (listener: () => void): (() => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-};
-const useVisible = (): boolean => useSyncExternalStore(onVisibility, () => !document.hidden);
 
 /** The colleagues who look at the same candidate now; this user counts while the window is visible. */
 function useViewers(id: string) {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
+import { orNotFound } from '../../../common/errors/problem.error.js';
 import { DomainEvents } from '../../../common/events/domain-events.js';
 import type { EmailRecord } from '../email.record.js';
 import { EmailsRepository } from '../emails.repository.js';
@@ -31,6 +32,10 @@ export class Conversations {
     private readonly received: ReceivedMailsRepository,
     private readonly events: DomainEvents,
   ) {}
+
+  get(id: string): Promise<ConversationRecord> {
+    return orNotFound(this.repository.find(id));
+  }
 
   /** The conversation that a new mail begins. */
   async begin(

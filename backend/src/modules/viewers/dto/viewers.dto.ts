@@ -5,3 +5,11 @@ export class ViewersResponse {
    */
   viewers!: string[];
 }
+
+export class WritersResponse {
+  /**
+   * The ids of the other recruiters who write an answer.
+   * @example ['665f1c2e9b1d4a0012345678']
+   */
+  writers!: string[];
+}

@@ -17,6 +17,7 @@ import { formField, newEmail, toRequest, toValues } from '../model';
 import { emailSchema } from '../schema';
 import { useMailTo } from '../useMailTo';
 import { useMailWords } from '../useMailWords';
+import { AlsoAnswering } from './AlsoAnswering';
 import { AnswerNames } from './AnswerNames';
 import { MailAttachments } from '../../../components/mail/MailAttachments';
 import { MailboxField } from './MailboxField';
@@ -78,6 +79,7 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
     >
       {({ values }) => (
         <>
+          <AlsoAnswering conversation={thread} writing={values.message !== firstText} />
           {naming ? (
             <>
               <MailboxField name="to" label={t('emails.to')} single required />

@@ -14,6 +14,7 @@ import { useHotkeys } from '../../../lib/keys/useHotkeys';
 import { isMoving, POLL_MS } from '../model';
 import { useDone } from '../useDone';
 import { useReading } from '../useReading';
+import { AlsoAnswering } from './AlsoAnswering';
 import { AnswerForm } from './AnswerForm';
 import { AnswersTo } from './AnswersTo';
 import { LaterButton } from './LaterButton';
@@ -66,6 +67,7 @@ function Mails({ thread, hasKeys }: { thread: ThreadResponse; hasKeys: boolean }
         <AnswerForm thread={thread} answerTo={answerTo} onClose={() => setAnswering(false)} />
       ) : (
         <Row wrap className={style.answer}>
+          <AlsoAnswering conversation={thread} />
           {answer && (
             <Button ref={opener} size="small" onClick={answer} aria-keyshortcuts="R">
               <Reply />

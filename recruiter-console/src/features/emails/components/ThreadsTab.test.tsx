@@ -11,6 +11,7 @@ const API = 'http://localhost:3000/api/v1';
 const NOOR = { name: 'Noor Dewitte', email: 'noor@dewitte.example' };
 const OTHER = { name: 'Noor Dewitte', email: 'noor@else.example' };
 const LOTTE = { name: 'Lotte Janssens', email: 'talent@byline.example' };
+const KARIM = { _id: 'u-karim', firstname: 'Karim', name: 'Dubois' };
 const AT = '2026-11-12T10:00:00.000Z';
 
 const sent = (_id: string, message: string, more: object = {}) => ({
@@ -83,6 +84,7 @@ beforeEach(() => {
   refused = null;
 });
 let unread = true;
+let writers: string[] = [];
 testServer(
   http.get(`${API}/conversations`, () =>
     HttpResponse.json({
@@ -122,6 +124,16 @@ testServer(
   http.delete(`${API}/conversations/:id/read`, ({ params }) => {
     asked(`unread ${String(params.id)}`);
     unread = true;
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.get(`${API}/recruiters`, () => HttpResponse.json({ records: [KARIM], totalCount: 1 })),
+  http.get(`${API}/conversations/t1/writers`, () => HttpResponse.json({ writers })),
+  http.put(`${API}/conversations/t1/writers/me`, () => {
+    asked('writes');
+    return HttpResponse.json({ writers });
+  }),
+  http.delete(`${API}/conversations/t1/writers/me`, () => {
+    asked('writes no more');
     return new HttpResponse(null, { status: 204 });
   }),
   http.post(`${API}/conversations/done`, async ({ request }) => {
@@ -177,6 +189,24 @@ it('opens a conversation in its place, which reads it, and U takes that back', a
   await expect.poll(() => asked.mock.calls).toEqual([['read t1'], ['unread t1']]);
   await screen.findByRole('button', { name: /Unread.*Kick-off/ });
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('names the colleague who writes an answer, and tells colleagues that this user does, once something is typed', async () => {
+  writers = [KARIM._id];
+  await renderApp(<Screen />, '/?tab=mail&conversation=t1');
+  const named = () => screen.findByText('Karim Dubois is writing an answer');
+  await named();
+  const calls = () => asked.mock.calls.flat().filter((call) => String(call).startsWith('writes'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('textbox', { name: /^Message/ }));
+  await named();
+  expect(calls()).toEqual([]);
+  await userEvent.keyboard('Dear Noor');
+  await expect.poll(calls).toEqual(['writes']);
+  await named();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expect.poll(calls).toEqual(['writes', 'writes no more']);
+  writers = [];
 });
 
 it('says that the candidate was erased meanwhile, and keeps the text', async () => {
