@@ -83,6 +83,8 @@ it('begins with the default of its purpose, in the language there is, and leaves
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   await screen.findByDisplayValue('Uitnodiging');
   expect(asked[0]).toBe('?language=nl&appointmentId=i1');
+  // The editor hides the braces, and names the field, for a screen reader.
+  expect((await screen.findByRole('img', { name: 'Next appointment' })).textContent).toBe('appointment');
   await userEvent.click(screen.getByRole('button', { name: 'Send mail' }));
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.message).toBe('<p>Dag Ilse, {{appointment}}</p>');
@@ -165,5 +167,8 @@ it('names the fields that cannot be filled before it is sent and after a refusal
   expect(screen.queryByText(/409/)).toBeNull();
   await userEvent.clear(subject);
   await userEvent.paste('Vrij {{job|deze opdracht}}');
+  expect(document.getElementById(subject.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /Vrij Job \| deze opdracht$/,
+  );
   await screen.findByText('Next appointment');
 });

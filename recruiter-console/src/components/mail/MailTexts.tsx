@@ -12,6 +12,7 @@ import { TextField } from '../ui/fields/TextField';
 import { Text } from '../ui/Text';
 import { findTemplates } from './find-templates';
 import { InsertField } from './InsertField';
+import { subjectHelp } from './SubjectFields';
 import { TemplateMenu } from './TemplateMenu';
 import { useFieldInsertion } from './useFieldInsertion';
 import { useBeginWith } from './useBeginWith';
@@ -107,6 +108,7 @@ export function MailTexts(props: MailTextsProps) {
           name={names.subject}
           label={labels.subject}
           required={required}
+          help={subjectHelp(getFieldProps<string>(names.subject).value ?? '')}
           {...(autoFocus === 'subject' && { autoFocus: true })}
         />
       )}

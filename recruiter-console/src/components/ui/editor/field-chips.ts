@@ -8,15 +8,19 @@ import { BRACES, deletedAfter, deletedBefore, openPlace, tokensIn, type FieldTok
 
 type WordOf = (field: MailField) => string;
 
-/** The parts of a field: its braces are hidden, its word replaces its name, and the text for an empty value stays. */
+/** Hides the braces from screen readers too. */
+const UNREAD = { 'aria-hidden': 'true' };
+
+/** The parts of a field: its braces are hidden, its word replaces its name also for screen readers, and the text for an empty value stays. */
 function partsOf({ field, from, to, bar }: FieldToken, wordOf: WordOf): Decoration[] {
   const part = (start: number, end: number, kind: string | undefined, more = {}): Decoration =>
     Decoration.inline(start, end, { class: `${style.chip ?? ''} ${kind ?? ''}`, ...more });
+  const word = wordOf(field);
   return [
-    part(from, from + BRACES, style.open),
-    part(from + BRACES, bar ?? to - BRACES, style.word, { 'data-word': wordOf(field) }),
+    part(from, from + BRACES, style.open, UNREAD),
+    part(from + BRACES, bar ?? to - BRACES, style.word, { 'data-word': word, role: 'img', 'aria-label': word }),
     ...(bar === null ? [] : [part(bar, to - BRACES, style.otherwise)]),
-    part(to - BRACES, to, style.close),
+    part(to - BRACES, to, style.close, UNREAD),
   ];
 }
 

@@ -99,7 +99,7 @@ it('names those for whom a field of their mail stays empty, until the mail chang
   await user.click(screen.getByRole('button', { name: 'Decline and send 3 mails' }));
   const alert = await screen.findByText('A field cannot be filled for 1 candidate: nothing is sent');
   screen.getByText('Cas Peeters', { selector: 'li *' });
-  screen.getByText('Next appointment');
+  screen.getByText('Next appointment', { selector: 'li *' });
   expect(screen.queryByText(/409/)).toBeNull();
   fireEvent.change(subject, { target: { value: 'Over {{appointment|ons gesprek}}' } });
   await expect.poll(() => alert.isConnected).toBe(false);

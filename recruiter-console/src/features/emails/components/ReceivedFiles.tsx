@@ -12,8 +12,12 @@ interface ReceivedFilesProps {
   candidateId: string | null;
 }
 
+/** Outlook packs the files of a mail into it in a format of its own. */
+const isOutlookPack = (name: string): boolean => name.toLowerCase() === 'winmail.dat';
+
 /** Why a file of a mail is not among the candidate's files. A refused upload gets the same words. */
-function refusalText(t: Translate, reason: string): string {
+function refusalText(t: Translate, reason: string, name: string): string {
+  if (isOutlookPack(name)) return t('conversations.winmail');
   if (reason === 'quota_reached') return t('conversations.noRoom');
   return reason === 'validation_failed' ? t('file.empty') : fieldErrorText(t, reason);
 }
@@ -29,7 +33,7 @@ export function ReceivedFiles({ files, candidateId }: ReceivedFilesProps) {
           <MailFileRow key={file.fileId ?? place} {...file} candidateId={candidateId}>
             {reason && (
               <Text size="small" className={style.refused}>
-                {refusalText(t, reason)}
+                {refusalText(t, reason, file.name)}
               </Text>
             )}
             {inFiles && (

@@ -67,6 +67,7 @@ const conversation = (_id: string, subject: string, more: object = {}) => ({
   },
 });
 const FILE = { name: 'Words.xlsx', size: 38_000, fileId: null, inFiles: false, reason: 'file_type' };
+const OUTLOOK = { ...FILE, name: 'winmail.dat' };
 const OF_A_STRANGER = { ...FILE, name: 'Bill.pdf', fileId: 'f2', reason: null };
 const IN_FILES = { ...FILE, name: 'CV.pdf', fileId: 'f1', inFiles: true, reason: null };
 /** Mails to the candidate come back. */
@@ -74,7 +75,7 @@ const NOT_THERE = { email: NOOR.email, emailTrouble: 'no_such_address' };
 const answerTo = { to: NOOR, cc: [{ name: 'Karim', email: 'karim@client.example' }] };
 const mails = [
   sent('m1', 'Do you have time?'),
-  received('m2', 'Gladly, from January.', { files: [FILE, OF_A_STRANGER, IN_FILES] }),
+  received('m2', 'Gladly, from January.', { files: [FILE, OUTLOOK, OF_A_STRANGER, IN_FILES] }),
 ];
 
 const asked = vi.fn<(call: string, body?: unknown) => void>();
@@ -183,6 +184,7 @@ it('opens a conversation in its place, which reads it, and U takes that back', a
   expect(within(thread).getAllByText('Do you have time?')).toHaveLength(2);
   within(thread).getByText('Words.xlsx');
   within(thread).getByText('This type of file is not accepted');
+  within(thread).getByText('Files of Outlook that we cannot read; ask for them again');
   within(thread).getByRole('button', { name: 'Download Bill.pdf' });
   expect(within(thread).getAllByText('In Files')).toHaveLength(1);
   await userEvent.keyboard('u');

@@ -15,6 +15,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PaneBody } from '../../../components/layout/Pane';
 import { InsertField } from '../../../components/mail/InsertField';
+import { subjectHelp } from '../../../components/mail/SubjectFields';
 import { useFieldInsertion } from '../../../components/mail/useFieldInsertion';
 import { AutosaveConflict } from '../../../components/ui/AutosaveConflict';
 import { Banner } from '../../../components/ui/Banner';
@@ -53,7 +54,7 @@ export function TemplateTexts({ autosave, language, texts }: TemplateTextsProps)
   return (
     <PaneBody gap={16} role="tabpanel" id="template-texts" aria-labelledby={`template-${language}`} onFocus={onFocus}>
       <MissingText {...{ autosave, language, texts }} />
-      <FieldFrame id={`${id}-subject`} label={t('emails.subject')} error={errors.subject}>
+      <FieldFrame id={`${id}-subject`} label={t('emails.subject')} error={errors.subject} help={subjectHelp(subject)}>
         <OutlinedInput
           id={`${id}-subject`}
           name={keys.subject}
