@@ -200,7 +200,7 @@ step('says that a colleague writes an answer in the open conversation', async ()
   const mail = { candidateId: id, to, subject: 'Kennismaking', message: '<p>Past dinsdag?</p>' };
   const { conversationId } = await theirs<{ conversationId: string }>('POST', 'emails', mail);
   await go(page, `/candidates/${id}?tab=mail&conversation=${conversationId}`);
-  await page.getByRole('button', { name: t('conversations.answer') }).waitFor();
+  await page.getByRole('button', { name: t('conversations.answer'), exact: true }).waitFor();
   const name = `${colleague.firstname} ${colleague.name}`;
   const answering = page.getByText(t('conversations.answering', { count: 1, names: name }));
   const path = `conversations/${conversationId}/writers/me`;
