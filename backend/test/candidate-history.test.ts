@@ -243,6 +243,43 @@ describe('a history', () => {
     expect(kinds.find(({ kind }) => kind === 'change')).toEqual({ kind: 'change', count: 57 });
   });
 
+  it('has edited notes without their words, and moved appointments, several edits within five minutes as one', async () => {
+    const candidateId = await newCandidate();
+    const { client: karim, user: him } = await asRecruiter(api);
+    const note = await recruiter.create<{ _id: string }>('/notes', { candidateId, description: '<p>Secret</p>' });
+    const edit = (words: string) => recruiter.patch(`/notes/${note._id}`, { description: `<p>${words}</p>` });
+    const day = (hours: number) => inSeconds(86_400 + hours * 3_600);
+    const [first, second, third] = [day(1), day(2), day(3)];
+    const planned = { title: 'Kick-off', candidateId, startDate: first, endDate: day(5) };
+    const item = await recruiter.create<{ _id: string }>('/calendar', planned);
+    await edit('At once');
+    const notes = api.model<NoteRecord>('Note').collection;
+    await notes.updateOne(
+      { _id: new Types.ObjectId(note._id) },
+      { $set: { createdAt: new Date(Date.now() - 900_000) } },
+    );
+    await edit('Later');
+    await edit('Still later');
+    await recruiter.patch(`/calendar/${item._id}`, { place: 'Gent' });
+    await recruiter.patch(`/calendar/${item._id}`, { startDate: second });
+    await recruiter.patch(`/calendar/${item._id}`, { startDate: third });
+    await karim.patch(`/calendar/${item._id}`, { startDate: first });
+    const entries = await entriesOf(candidateId, '?kinds=note,interview');
+    const moved = (from: string, to: string) => [{ field: 'startDate', from, to }];
+    expect(entries.map(({ act, who, recordId, title, changes }) => [act, who?._id, recordId, title, changes])).toEqual([
+      ['appointment_moved', String(him._id), item._id, 'Kick-off', moved(third, first)],
+      ['appointment_moved', lotte._id, item._id, 'Kick-off', moved(first, third)],
+      ['note_changed', lotte._id, note._id, null, []],
+      ['note', lotte._id, note._id, null, []],
+    ]);
+    const { kinds } = await countsOf(candidateId);
+    expect(kinds.filter(({ kind }) => kind === 'note' || kind === 'interview').map(({ count }) => count)).toEqual([
+      2, 2,
+    ]);
+    const trail = await api.model<AuditEntry>('Audit').find({ entityId: note._id, action: 'changed' }).lean();
+    expect(trail.map(({ changes }) => changes)).toEqual([[], []]);
+  });
+
   it('reads a page of a long history through indexes, and no more than it needs', async () => {
     const candidateId = await newCandidate();
     await audit(

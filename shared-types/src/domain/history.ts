@@ -7,7 +7,7 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 /** The acts of each kind (docs/domain/candidates.md#history). */
 export const HISTORY_ACTS = [
   ...(['mail_sent', 'mail_waiting', 'mail_failed', 'mail_cancelled', 'mail_received', 'mail_auto_reply'] as const),
-  ...(['note', 'note_removed', 'stage'] as const),
+  ...(['note', 'note_changed', 'note_removed', 'stage'] as const),
   ...([
     'applied',
     'proposed',
@@ -17,7 +17,7 @@ export const HISTORY_ACTS = [
     'application_ended',
     'application_removed',
   ] as const),
-  ...(['interview', 'interview_removed', 'appointment', 'score'] as const),
+  ...(['interview', 'interview_removed', 'appointment', 'appointment_moved', 'score'] as const),
   ...(['test', 'test_scored', 'test_removed', 'task', 'task_completed', 'task_reopened', 'task_removed'] as const),
   ...(['file', 'photo', 'portfolio', 'registered', 'added', 'change'] as const),
 ] as const;
@@ -30,5 +30,5 @@ export type HistoryAuthor = (typeof HISTORY_AUTHORS)[number];
 /** Entries a page. */
 export const HISTORY_PAGE = 50;
 
-/** Changes of one person that follow each other this closely are one entry. */
+/** Changes of one record by one person that follow each other this closely are one entry. */
 export const HISTORY_GAP_MS = 5 * 60_000;

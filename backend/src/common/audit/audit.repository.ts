@@ -53,15 +53,17 @@ export class AuditRepository {
     return timelineOf(this.entries, { time: 'at', author: 'actorId', match: () => match });
   }
 
-  /** The number of entries about a candidate that match, where those of one actor within so many milliseconds of each other count once. */
+  /** The number of entries about a candidate that match, where those of one actor about one record within so many milliseconds of each other count once. */
   async countGroups({ candidateId, by }: TimelineOf, match: QueryFilter<AuditEntry>, gap: number): Promise<number> {
     const matches = { ...match, candidateId: objectId(candidateId), ...(by !== undefined && { actorId: by }) };
     const previous = { $shift: { output: '$at', by: -1 } };
     const isFirst = { $or: [{ $eq: ['$previous', null] }, { $gt: [{ $subtract: ['$at', '$previous'] }, gap] }] };
     const [counted] = await this.entries.aggregate<{ groups: number }>([
       { $match: matches },
-      { $project: { actorId: 1, at: 1 } },
-      { $setWindowFields: { partitionBy: '$actorId', sortBy: { at: 1 }, output: { previous } } },
+      { $project: { actorId: 1, entityId: 1, at: 1 } },
+      {
+        $setWindowFields: { partitionBy: { by: '$actorId', of: '$entityId' }, sortBy: { at: 1 }, output: { previous } },
+      },
       { $match: { $expr: isFirst } },
       { $count: 'groups' },
     ]);

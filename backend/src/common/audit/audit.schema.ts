@@ -14,6 +14,7 @@ export interface AuditEntry {
     | 'email'
     | 'bulk_operation'
     | 'note'
+    | 'appointment'
     | 'interview'
     | 'test'
     | 'task';

@@ -53,7 +53,7 @@ export class Audit {
     return this.repository.timeline(match);
   }
 
-  /** The number of entries that match, where those of one actor within so many milliseconds of each other count once. */
+  /** The number of entries that match, where those of one actor about one record within so many milliseconds of each other count once. */
   countGroups(of: TimelineOf, match: QueryFilter<AuditEntry>, gap: number): Promise<number> {
     return this.repository.countGroups(of, match, gap);
   }

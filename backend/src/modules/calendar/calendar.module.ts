@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../common/audit/audit.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CalendarListeners } from './calendar.listeners.js';
@@ -8,7 +9,7 @@ import { CalendarController } from './calendar.controller.js';
 import { CalendarService } from './calendar.service.js';
 
 @Module({
-  imports: [CalendarRecordsModule, CandidatesModule, UsersModule],
+  imports: [AuditModule, CalendarRecordsModule, CandidatesModule, UsersModule],
   controllers: [CalendarController],
   providers: [CalendarPeople, CalendarListeners, CalendarService],
   exports: [CalendarService],

@@ -31,6 +31,13 @@ export class CalendarRepository {
     return timelineOf(this.items, { time: 'startDate', author: 'assignedTo', match });
   }
 
+  titles(ids: readonly Types.ObjectId[]): Promise<Pick<CalendarItemRecord, '_id' | 'title'>[]> {
+    return this.items
+      .find({ _id: { $in: ids } })
+      .select('title')
+      .lean<Pick<CalendarItemRecord, '_id' | 'title'>[]>();
+  }
+
   find(id: string): Promise<CalendarItemRecord | null> {
     return this.items.findById(id).lean<CalendarItemRecord>();
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
+import { Audit } from '../../common/audit/audit.service.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import { DomainEvents } from '../../common/events/domain-events.js';
@@ -29,6 +30,7 @@ export class CalendarService {
     private readonly candidates: CandidatesService,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
+    private readonly audit: Audit,
   ) {}
 
   async list(params: ListParams<CalendarFilter>): Promise<Page<NamedCalendarItem>> {
@@ -43,6 +45,12 @@ export class CalendarService {
   /** The appointments with a candidate that have begun. */
   get timeline(): Timeline<CalendarItemRecord> {
     return this.repository.timeline();
+  }
+
+  /** The titles of those of these items that exist. */
+  async titlesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, string>> {
+    const items = await this.repository.titles(ids);
+    return new Map(items.map(({ _id, title }) => [String(_id), title]));
   }
 
   async get(id: string): Promise<NamedCalendarItem> {
@@ -67,9 +75,22 @@ export class CalendarService {
     return this.named(
       await this.write(me, next.candidateId, async (session) => {
         if (changes.candidateId || changes.type) await this.announce(me, next, session);
+        await this.recordMove(me, saved, next, session);
         return this.repository.update(id, version, changes, session);
       }),
     );
+  }
+
+  private async recordMove(
+    me: Principal,
+    { _id: entityId, startDate: before }: CalendarItemRecord,
+    { candidateId, startDate: after }: CalendarItemRecord,
+    session: ClientSession,
+  ): Promise<void> {
+    const [from, to] = [before.toISOString(), after.toISOString()];
+    if (!candidateId || from === to) return;
+    const entry = { actorId: me.userId, entity: 'appointment' as const, entityId, candidateId, action: 'moved' };
+    await this.audit.record({ ...entry, before: { startDate: from }, after: { startDate: to } }, session);
   }
 
   async delete(me: Principal, id: string): Promise<void> {

@@ -42,7 +42,7 @@ it('groups the changes of each person, and knows when a group is closed', () => 
     ['lotte', 25],
     ['lotte', 19],
   ] as const)
-    grouped.add({ actorId, at: at(minutes) });
+    grouped.add({ actorId, entityId: 'noor', at: at(minutes) });
   expect(grouped.groups.map((group) => group.map((entry) => entry.at.getTime() / 60_000))).toEqual([
     [30, 25],
     [28],
@@ -50,4 +50,6 @@ it('groups the changes of each person, and knows when a group is closed', () => 
   ]);
   expect(ChangeGroups.closed(grouped.groups.slice(0, 2), at(20))).toBe(false);
   expect(ChangeGroups.closed(grouped.groups.slice(0, 2), at(19))).toBe(true);
+  grouped.add({ actorId: 'lotte', entityId: 'a note', at: at(18) });
+  expect(grouped.groups).toHaveLength(4);
 });

@@ -66,9 +66,10 @@ export function fieldChanges(entries: readonly { changes: readonly StoredChange[
 interface Entry {
   at: Date;
   actorId: unknown;
+  entityId: unknown;
 }
 
-/** Changes of one person, newest first; no other change of theirs is within five minutes of them. */
+/** Changes of one record by one person, newest first; no other change of it by them is within five minutes of them. */
 export type ChangeGroup<E> = [newest: E, ...older: E[]];
 
 /**
@@ -80,8 +81,8 @@ export class ChangeGroups<E extends Entry> {
   private readonly latest = new Map<string, { at: number; group: ChangeGroup<E> }>();
 
   add(entry: E): void {
-    const actor = String(entry.actorId);
-    const last = this.latest.get(actor);
+    const key = `${String(entry.actorId)} ${String(entry.entityId)}`;
+    const last = this.latest.get(key);
     const at = entry.at.getTime();
     if (last && last.at - at <= HISTORY_GAP_MS) {
       last.group.push(entry);
@@ -90,7 +91,7 @@ export class ChangeGroups<E extends Entry> {
     }
     const group: ChangeGroup<E> = [entry];
     this.groups.push(group);
-    this.latest.set(actor, { at, group });
+    this.latest.set(key, { at, group });
   }
 
   /** Whether an entry at this moment, or an older one, cannot belong to these groups. */

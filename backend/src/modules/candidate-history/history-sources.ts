@@ -12,6 +12,7 @@ import { TestsService } from '../tests/tests.service.js';
 import type { HistorySource } from './history-source.js';
 import { applicationSource } from './sources/application-source.js';
 import { scoreSource, testSources } from './sources/assessment-sources.js';
+import { appointmentMoveSource, noteEditSource } from './sources/edit-sources.js';
 import { mailSources, receivedSource } from './sources/mail-sources.js';
 import { beginningSource, changeSource, stageSource } from './sources/profile-sources.js';
 import { fileSource, interviewSources, noteSources, taskSources } from './sources/record-sources.js';
@@ -46,6 +47,8 @@ export class HistorySources {
       changeSource(audit),
       beginningSource(audit),
       receivedSource(emails),
+      noteEditSource(notes, audit),
+      appointmentMoveSource(calendar, audit),
     ];
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_NOTE_SCORE } from '@byline/shared-types/domain';
-import type { Types } from 'mongoose';
+import { DEFAULT_NOTE_SCORE, HISTORY_GAP_MS } from '@byline/shared-types/domain';
+import type { ClientSession, Types } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { isWriter, requireAbility } from '../../common/auth/written.policy.js';
@@ -39,6 +39,11 @@ export class NotesService {
     return this.repository.timeline('recruiterId');
   }
 
+  /** Those of these notes that exist. */
+  existing(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return this.repository.existing(ids);
+  }
+
   countOf(candidateId: string): Promise<number> {
     return this.repository.countOf(candidateId);
   }
@@ -75,10 +80,19 @@ export class NotesService {
       score,
     });
     return this.signOne(
-      await this.candidates.write(me, before.candidateId, (session) =>
-        this.repository.update(id, version, changes, session),
-      ),
+      await this.candidates.write(me, before.candidateId, async (session) => {
+        await this.recordEdit(me, before, session);
+        return this.repository.update(id, version, changes, session);
+      }),
     );
+  }
+
+  /** The trail has no words of the note. A correction by the writer soon after the writing belongs to the writing. */
+  private async recordEdit(me: Principal, note: NoteRecord, session: ClientSession): Promise<void> {
+    const { _id: entityId, candidateId, recruiterId, createdAt } = note;
+    if (isWriter(me, recruiterId) && Date.now() - createdAt.getTime() <= HISTORY_GAP_MS) return;
+    const entry = { actorId: me.userId, entity: 'note' as const, entityId, candidateId, action: 'changed' };
+    await this.audit.record(entry, session);
   }
 
   async delete(me: Principal, id: string): Promise<void> {

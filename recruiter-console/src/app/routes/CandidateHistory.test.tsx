@@ -40,6 +40,10 @@ const FIRST = [
     kind: 'change',
     changes: [{ field: 'pricePerWord', from: 0.12, to: 0.13 }, { field: 'info' }],
   }),
+  entry({
+    ...{ act: 'appointment_moved', kind: 'interview', title: 'Kick-off', at: '2025-11-12T08:05:00.000Z' },
+    changes: [{ field: 'startDate', from: '2025-11-20T08:00:00.000Z', to: '2025-12-03T13:30:00.000Z' }],
+  }),
   entry({ act: 'task_removed', kind: 'task', title: 'Call Noor', recordId: null, at: '2025-11-12T08:02:00.000Z' }),
 ];
 const FURTHER = [
@@ -116,12 +120,14 @@ it('says what happened, when and who, with links to what is still there, and rea
     '11:42NoteGoodCalm and preciseKBKarimKarim Benali',
     '11:42StatusTest → Live interviewKBKarimKarim Benali',
     '11:42Price per word €0.12 → €0.13In their wordsKBKarimKarim Benali',
+    '09:05Appointment moved Kick-off20/11/2025 09:00 → 03/12/2025 14:30KBKarimKarim Benali',
     '09:02Task removed Call NoorKBKarimKarim Benali',
     '09:00Applied to Tourism siteKBKarimKarim Benali',
   ]);
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(address('Invoice details')).toBe(`/candidates/${ID}?view=history&tab=mail&mail=${ID}`);
   expect(address('Note')).toBe(`/candidates/${ID}?view=history&tab=notes&record=${ID}`);
+  expect(address('Kick-off')).toBe(`/agenda?date=2025-12-03&open=${ID}`);
   expect(address('Tourism site')).toBe(`/jobs/${ID}`);
   expect(screen.queryByRole('link', { name: 'Call Noor' })).toBeNull();
 });

@@ -33,6 +33,7 @@ const KIND_ICONS: Record<HistoryKind, LucideIcon> = {
 const ACT_ICONS: Partial<Record<HistoryAct, LucideIcon>> = {
   mail_failed: TriangleAlert,
   appointment: CalendarDays,
+  appointment_moved: CalendarDays,
   registered: UserPlus,
   added: UserPlus,
 };
@@ -67,10 +68,13 @@ const TABS: Partial<Record<HistoryKind, string>> = {
 
 /** Where the record of an entry opens, from the address of the candidate; undefined for one that is gone or has no place of its own. */
 export function addressOf(entry: HistoryEntryDto, params: URLSearchParams): string | undefined {
-  const { kind, act, recordId, jobId, conversationId, at } = entry;
+  const { kind, act, recordId, jobId, conversationId, at, changes } = entry;
   if (jobId) return `/jobs/${jobId}`;
   if (!recordId) return undefined;
-  if (act === 'appointment') return `/agenda?date=${today(new Date(at))}&open=${recordId}`;
+  if (act === 'appointment' || act === 'appointment_moved') {
+    const start = changes.find(({ field }) => field === 'startDate')?.to ?? at;
+    return `/agenda?date=${today(new Date(String(start)))}&open=${recordId}`;
+  }
   const tab = kind === 'mail' ? 'mail' : TABS[kind];
   if (!tab) return undefined;
   const next = new URLSearchParams(params);

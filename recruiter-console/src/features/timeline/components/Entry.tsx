@@ -1,5 +1,5 @@
 import { useAddressParams } from '@byline/web-kit/address';
-import { formatTime } from '@byline/web-kit/dates';
+import { formatMoment, formatTime } from '@byline/web-kit/dates';
 import { saveFile } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
@@ -28,7 +28,7 @@ export function Entry({ candidateId, entry }: EntryProps) {
   const { at, undelivered } = entry;
   const text = undelivered
     ? t(`conversations.undelivered.${undelivered.kind}`, { address: undelivered.address })
-    : entry.text;
+    : (movedText(entry) ?? entry.text);
   return (
     <li className={style.entry}>
       <time className={style.time} dateTime={at}>
@@ -48,6 +48,13 @@ export function Entry({ candidateId, entry }: EntryProps) {
       <Who entry={entry} />
     </li>
   );
+}
+
+/** The old and the new start of a moved appointment. */
+function movedText({ act, changes }: HistoryEntryDto): string | undefined {
+  const { from, to } = changes[0] ?? {};
+  if (act !== 'appointment_moved' || !from || !to) return undefined;
+  return `${formatMoment(String(from))} → ${formatMoment(String(to))}`;
 }
 
 function What({ candidateId, entry }: EntryProps) {
@@ -79,13 +86,16 @@ function What({ candidateId, entry }: EntryProps) {
   );
 }
 
+/** Acts of notes, which have no title. */
+const NOTES: readonly string[] = ['note', 'note_changed'];
+
 /** The record's name, as a link where the record has a place. */
 function Title({ candidateId, entry }: EntryProps): ReactNode {
   const t = useT();
   const [params] = useAddressParams();
   const { showError } = useDialogs();
   const { kind, recordId } = entry;
-  const title = entry.title ?? (entry.act === 'note' ? t('timeline.note') : '');
+  const title = entry.title ?? (NOTES.includes(entry.act) ? t('timeline.note') : '');
   if (!title) return null;
   if (kind === 'file' && recordId)
     return (
