@@ -47,7 +47,7 @@ export class FileLibrary {
   }
 
   rename(file: FileRecord, newName: string, version: number | undefined): Promise<FileRecord> {
-    const name = withEndingOf(file.mimeType, newName);
+    const name = newName === file.name ? newName : withEndingOf(file.mimeType, newName);
     if (leavesAsIs(file, version, { name })) return Promise.resolve(file);
     return this.transactions.run((session) => this.repository.update(file._id, version, { name }, session));
   }

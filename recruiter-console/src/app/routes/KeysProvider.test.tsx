@@ -65,7 +65,7 @@ it('leads to a person by a few letters, and offers them as recent afterwards', a
   await waitFor(() => expect(address()).toBe(`/candidates/${ANN}`));
   await userEvent.keyboard('gt');
   await waitFor(() => expect(address()).toBe('/tasks'));
-  await userEvent.keyboard('{Control>}k{/Control}ann');
+  await userEvent.keyboard('{Control>}k{/Control}anx{Backspace}n');
   expect((await screen.findByRole('group', { name: 'Recent' })).textContent).toContain('Ann Taelman');
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'ann');
 });
@@ -83,6 +83,15 @@ it('opens a line in a new tab, searches what it does not know, and closes on Esc
   await openPalette();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('chooses the screen whose name is typed, also when people come in above it', async () => {
+  await show();
+  await openPalette();
+  await userEvent.keyboard('tasks');
+  await screen.findByRole('group', { name: 'People' });
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Tasks');
+  await userEvent.keyboard('{Escape}');
 });
 
 it('says that the search failed, and keeps the screens', async () => {

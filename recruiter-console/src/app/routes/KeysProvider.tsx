@@ -1,5 +1,6 @@
 import { useCurrentUser } from '@byline/web-kit/session';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useDialogs } from '@byline/web-kit/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KeysContext } from '../../components/keys/keys-context';
 import { CREATED, SCREENS } from '../../features/palette/addresses';
@@ -8,35 +9,55 @@ import type { KeyId } from '../../lib/keys/keys';
 import { useEarlyKeys } from '../../lib/keys/useEarlyKeys';
 import { useHotkeys } from '../../lib/keys/useHotkeys';
 
-const Palette = lazy(() => import('../../features/palette/components/Palette'));
-const KeySheet = lazy(() => import('../../features/palette/components/KeySheet'));
+const LOADS = {
+  palette: () => import('../../features/palette/components/Palette'),
+  sheet: () => import('../../features/palette/components/KeySheet'),
+};
+type Name = keyof typeof LOADS;
+type Parts = { [N in Name]?: Awaited<ReturnType<(typeof LOADS)[N]>>['default'] };
+
+/** What is open, and the code of both; loads without `lazy`, which keeps a failed load for ever. */
+function useParts() {
+  const { showError } = useDialogs();
+  const [wanted, setWanted] = useState<Name | null>(null);
+  const [parts, setParts] = useState<Parts>({});
+  const show = (name: Name): void => {
+    setWanted(name);
+    LOADS[name]().then(
+      ({ default: part }) => setParts((loaded) => ({ ...loaded, [name]: part })),
+      (error: unknown) => {
+        setWanted(null);
+        showError(error);
+      },
+    );
+  };
+  return { wanted, parts, show, close: () => setWanted(null) };
+}
 
 /** The keys that work on every screen; the palette and the list of all keys above the page. */
 export function KeysProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { _id: me } = useCurrentUser();
-  const [shown, setShown] = useState<'palette' | 'sheet' | null>(null);
+  const { wanted, parts, show, close } = useParts();
   const { kind, id } = recordAt(useLocation()) ?? {};
   useEffect(() => {
     if (kind && id) noteRecent(me, { kind, id });
   }, [me, kind, id]);
-  const showPalette = (): void => setShown('palette');
-  const showSheet = (): void => setShown('sheet');
+  const showPalette = (): void => show('palette');
+  const showSheet = (): void => show('sheet');
   const going = Object.entries({ ...SCREENS, ...CREATED }).map(([key, to]) => [key, () => void navigate(to)]);
   useHotkeys({
     ...(Object.fromEntries(going) as Partial<Record<KeyId, () => void>>),
     palette: showPalette,
     sheet: showSheet,
   });
-  const close = (): void => setShown(null);
-  const takeTyped = useEarlyKeys(shown === 'palette');
+  const takeTyped = useEarlyKeys(wanted === 'palette', close);
+  const { palette: Palette, sheet: KeySheet } = parts;
   return (
     <KeysContext value={{ showPalette, showSheet }}>
       {children}
-      <Suspense>
-        {shown === 'palette' && <Palette onClose={close} onKeys={showSheet} takeTyped={takeTyped} />}
-        {shown === 'sheet' && <KeySheet onClose={close} />}
-      </Suspense>
+      {wanted === 'palette' && Palette && <Palette onClose={close} onKeys={showSheet} takeTyped={takeTyped} />}
+      {wanted === 'sheet' && KeySheet && <KeySheet onClose={close} />}
     </KeysContext>
   );
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
+import { foldText } from '../../lib/fold-text';
 import type { Entry } from './model';
 
 /** The id of the element of an entry. */
 export const idOf = ({ id }: Entry): string => `palette ${id}`.replaceAll(/[^\w-]/g, '-');
 
-/** The entry that Enter opens: the first, until the arrows choose another; it stays chosen while others arrive. */
-export function useCurrent(entries: readonly Entry[]) {
+/** The entry that Enter opens: the one with exactly the typed name, or the first, until the arrows choose another; it stays chosen while others arrive. */
+export function useCurrent(entries: readonly Entry[], text: string) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const at = Math.max(
-    0,
-    entries.findIndex(({ id }) => id === chosen),
-  );
+  const typed = foldText(text.trim());
+  const named = entries.findIndex(({ label }) => foldText(label) === typed);
+  const picked = entries.findIndex(({ id }) => id === chosen);
+  const at = picked >= 0 ? picked : Math.max(0, named);
   const current = entries[at];
   const move = (by: 1 | -1): void => {
     const next = entries[(at + by + entries.length) % entries.length];

@@ -29,8 +29,8 @@ const listeners = new Set<Listener>();
 let begun = { press: '', at: 0 };
 
 /** The key as the list of keys writes it; null with a modifier that no key has. */
-function pressOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
-  if (altKey) return null;
+function pressOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null {
+  if (altKey || (shiftKey && (ctrlKey || metaKey))) return null;
   const name = key.length === 1 ? key.toUpperCase() : key;
   return ctrlKey || metaKey ? `Mod+${name}` : name;
 }

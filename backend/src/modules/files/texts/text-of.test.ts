@@ -34,6 +34,8 @@ it.each([
 it('reads text in UTF-8 and in the code of old Windows programs', async () => {
   const text = 'Vertaalster naar het Fransé, ook ’s avonds';
   expect((await textOf(Buffer.from(text), 'text/plain')).pages).toEqual([text]);
+  expect(await textOf(Buffer.from('NL, FR'), 'text/plain')).toMatchObject({ state: 'read' });
+  expect(await textOf(Buffer.from(' \n'), 'text/plain')).toMatchObject({ state: 'empty' });
   const old = Buffer.from(text.replace('’', '\u0092'), 'latin1');
   expect((await textOf(old, 'text/plain')).pages).toEqual([text]);
 });

@@ -6,8 +6,8 @@ import { rtfText } from './rtf-text.js';
 
 /** The length of a book; the search does not read the text after it. */
 const MAX_LETTERS = 500_000;
-/** A file with fewer letters is a scan or a picture. */
-const MIN_LETTERS = 20;
+/** A PDF with fewer letters is a scan or a picture. */
+const MIN_OF_PDF = 20;
 
 async function oldWordText(bytes: Buffer): Promise<FileText> {
   const { default: WordExtractor } = await import('word-extractor');
@@ -48,5 +48,7 @@ export async function textOf(bytes: Buffer, mimeType: string): Promise<FileText>
   if (state !== 'read') return { state, pages: [] };
   const tidied = tidy(pages);
   const letters = tidied.join('').match(/\p{L}/gu)?.length ?? 0;
-  return letters < MIN_LETTERS ? { state: 'empty', pages: [] } : { state, pages: tidied };
+  return letters < (mimeType === 'application/pdf' ? MIN_OF_PDF : 1)
+    ? { state: 'empty', pages: [] }
+    : { state, pages: tidied };
 }

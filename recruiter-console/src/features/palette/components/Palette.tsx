@@ -55,7 +55,7 @@ export default function Palette({ onClose, onKeys, takeTyped }: PaletteProps) {
     onClose();
     void navigate(entry.to);
   };
-  const { current, move } = useCurrent(entries);
+  const { current, move } = useCurrent(entries, text);
   const acts: Record<string, () => void> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
@@ -98,7 +98,7 @@ export default function Palette({ onClose, onKeys, takeTyped }: PaletteProps) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div className={style.found}>
+      <div className={style.found} tabIndex={-1}>
         <ul id="palette-list" role="listbox" className={style.list} aria-label={t('palette.found')}>
           {[...Map.groupBy(entries, ({ group }) => group)].map(([group, ofGroup]) => (
             <li key={group} role="group" aria-label={t(`palette.${group}`)}>
