@@ -16,7 +16,7 @@ const LOADS = {
 type Name = keyof typeof LOADS;
 type Parts = { [N in Name]?: Awaited<ReturnType<(typeof LOADS)[N]>>['default'] };
 
-/** What is open, and the code of both; loads without `lazy`, which keeps a failed load for ever. */
+/** Opens the palette or the list of keys. `lazy` would keep a failed load for ever, so this loads their code itself. */
 function useParts() {
   const { showError } = useDialogs();
   const [wanted, setWanted] = useState<Name | null>(null);
