@@ -31,6 +31,9 @@ describe('writing a mail', () => {
     expect(await recruiter.wrongFields('POST', '/emails', { ...request, subject: '{{jobb}}' })).toEqual([
       'subject unknown_mail_field',
     ]);
+    expect(await recruiter.wrongFields('POST', '/emails', { ...request, subject: '{firstname}}' })).toEqual([
+      'subject incomplete_mail_field',
+    ]);
     const texts = { subject: 'Over {{job|een opdracht}}', message: '<p>Dag {{firstname}}</p>' };
     const { _id, version, ...written } = await recruiter.create<EmailResponse>('/emails', { ...request, ...texts });
     expect(written).toMatchObject({ subject: 'Over een opdracht', message: '<p>Dag Ines</p>' });

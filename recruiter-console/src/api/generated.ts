@@ -3833,6 +3833,7 @@ export type FieldProblemCode =
   | 'remark_required'
   | 'email_taken'
   | 'unknown_mail_field'
+  | 'incomplete_mail_field'
   | 'too_many'
   | 'files_too_large'
   | 'forbidden';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fillMail,
   fillMailFields,
-  hasKnownMailFields,
+  mailFieldError,
   mailFieldToken,
   neededMailFields,
   unfilledMailFields,
@@ -18,8 +18,11 @@ describe('the fields of a mail', () => {
   });
 
   it('are known by their names, and a value never opens another', () => {
-    expect(hasKnownMailFields('{{job}} {{ job | it }}')).toBe(true);
-    expect(['{{jobs}}', '{{job', '{{job|{{client}}}}'].map(hasKnownMailFields)).toEqual([false, false, false]);
+    expect(mailFieldError('{{job}} {{ job | it }} {a} {{{job}}}')).toBeNull();
+    for (const unknown of ['{{jobs}}', '{{job|{{client}}}}'])
+      expect(mailFieldError(unknown)).toBe('unknown_mail_field');
+    for (const torn of ['{job}}', '{{job', '{{job|it}', '{job}', 'ob}}'])
+      expect(mailFieldError(`{{name}} ${torn}`)).toBe('incomplete_mail_field');
     expect(fillMailFields('{{firstname}}', { firstname: '{{name}}', name: 'x' })).toBe('{{name}}');
     expect(fillMailFields('{{firstname}}', { firstname: '$&' })).toBe('$&');
   });

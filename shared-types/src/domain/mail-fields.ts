@@ -43,8 +43,14 @@ export const fillMailFields = (text: string, values: MailFieldValues): string =>
     (_, field: MailField, otherwise?: string) => values[field] || (otherwise ?? '').trim(),
   );
 
-/** Whether every `{{` in a text opens an existing field; a mail would contain a misspelt one literally. */
-export const hasKnownMailFields = (text: string): boolean => !text.replace(mailFieldPattern(), '').includes('{{');
+const tornField = new RegExp(`\\{\\{|\\}\\}|\\{\\s*(?:${MAIL_FIELDS.join('|')})\\s*[|}]`);
+
+/** The error of a text with an unknown or a torn field, which a mail would contain literally; null without one. */
+export function mailFieldError(text: string): 'unknown_mail_field' | 'incomplete_mail_field' | null {
+  const rest = text.replace(mailFieldPattern(), ' ');
+  if (/\{\{[^{}]*\}\}/.test(rest)) return 'unknown_mail_field';
+  return tornField.test(rest) ? 'incomplete_mail_field' : null;
+}
 
 /** The fields of a text that need a value, because they have no text for an empty one. */
 export const neededMailFields = (...texts: string[]): MailField[] => {

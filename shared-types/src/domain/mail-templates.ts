@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from './languages.js';
-import { hasKnownMailFields } from './mail-fields.js';
+import { mailFieldError } from './mail-fields.js';
 
 /** The purposes of mail templates (docs/domain/mail.md#templates). */
 export const MAIL_PURPOSES = ['decline', 'invitation', 'availability', 'free'] as const;
@@ -19,7 +19,7 @@ export const templateLanguages = (language: Language): Language[] => [
 
 /** Whether a text has a field that no mail knows, such as a half-typed one. */
 export const hasWrongField = ({ subject, message }: MailTemplateText): boolean =>
-  !hasKnownMailFields(subject) || !hasKnownMailFields(message);
+  mailFieldError(subject) !== null || mailFieldError(message) !== null;
 
 /** The languages in which a template has both a subject and a message, with known fields only. */
 export const completeLanguages = (texts: readonly MailTemplateText[]): Language[] =>

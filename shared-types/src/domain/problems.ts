@@ -132,6 +132,7 @@ export const FIELD_PROBLEMS = {
   remark_required: 'Required.',
   email_taken: 'This email address is already in use.',
   unknown_mail_field: 'Holds a {{field}} that there is not.',
+  incomplete_mail_field: 'Holds a {{field}} that is not complete.',
   too_many: 'Too many at once.',
   files_too_large: 'More than 20 MB together.',
   forbidden: 'Only a recruiter may change this.',

@@ -44,6 +44,7 @@ export const fieldWords = {
   date_in_future: 'field.date_in_future',
   date_in_past: 'field.date_in_past',
   unknown_mail_field: 'field.unknown_mail_field',
+  incomplete_mail_field: 'field.incomplete_mail_field',
   too_many: 'field.too_many',
   files_too_large: 'field.files_too_large',
   file_uploading: 'field.file_uploading',

@@ -1,11 +1,13 @@
-import { hasKnownMailFields, type MailField, type MailTexts } from '@byline/shared-types/domain';
+import { mailFieldError, type MailField, type MailTexts } from '@byline/shared-types/domain';
 import { fieldProblem, ProblemError } from '../../common/errors/problem.error.js';
 
-/** Refuses unknown fields, by the field of the request that has them. */
+/** Refuses unknown and torn fields, by the field of the request that has them. */
 export function requireKnownFields(texts: Partial<MailTexts>, at = ''): void {
-  const wrong = (['subject', 'message'] as const).filter((name) => !hasKnownMailFields(texts[name] ?? ''));
-  if (wrong.length > 0)
-    throw ProblemError.fields(wrong.map((name) => fieldProblem(`${at}${name}`, 'unknown_mail_field')));
+  const wrong = (['subject', 'message'] as const).flatMap((name) => {
+    const error = mailFieldError(texts[name] ?? '');
+    return error ? [fieldProblem(`${at}${name}`, error)] : [];
+  });
+  if (wrong.length > 0) throw ProblemError.fields(wrong);
 }
 
 /** Refuses a mail with fields that cannot be filled for these recipients. */

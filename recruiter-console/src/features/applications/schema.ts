@@ -1,8 +1,9 @@
-import { hasKnownMailFields, isLongEnough, MAX_LINE, MAX_REASON, type Language } from '@byline/shared-types/domain';
+import { isLongEnough, MAX_LINE, MAX_REASON, type Language } from '@byline/shared-types/domain';
 import { richText } from '@byline/web-kit/schema';
 import { longer } from '@byline/web-kit/problems';
 import { object, string } from 'yup';
 import { attachmentsSchema } from '../../components/mail/attachments-schema';
+import { knownFields } from '../../components/mail/known-fields';
 
 const reason = () =>
   string()
@@ -13,11 +14,9 @@ const reason = () =>
 /** The reasons for colleagues and for the candidate. */
 export const reasonsSchema = object({ reason: reason(), candidateReason: reason() });
 
-const known = (text: string | undefined): boolean => hasKnownMailFields(text ?? '');
-
 const mail = object({
-  subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', 'unknown_mail_field', known),
-  message: richText('message_to_short').test('fields', 'unknown_mail_field', known),
+  subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', knownFields),
+  message: richText('message_to_short').test('fields', knownFields),
 });
 
 /** A decline: subject and message in each of these languages (docs/domain/recruiting.md#deciding). */

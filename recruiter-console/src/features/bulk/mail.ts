@@ -1,10 +1,11 @@
-import { MAX_LINE, hasKnownMailFields, isRichTextLongEnough, type Language } from '@byline/shared-types/domain';
+import { MAX_LINE, isRichTextLongEnough, type Language } from '@byline/shared-types/domain';
 import { parseMoment } from '@byline/web-kit/dates';
 import { plainText } from '@byline/web-kit/rich-text';
 import { longer } from '@byline/web-kit/problems';
 import { richText } from '@byline/web-kit/schema';
 import { object, string, type TestContext } from 'yup';
 import { attachmentsSchema } from '../../components/mail/attachments-schema';
+import { knownFields } from '../../components/mail/known-fields';
 import { NO_EXTRAS, toExtras, type MailExtras } from '../../components/mail/useBeginWith';
 import type { BulkMailDto } from '../../api';
 
@@ -28,22 +29,21 @@ export const newMail = (languages: readonly Language[]): MailValues => ({
   ...NO_EXTRAS,
 });
 
-const known = (text: string | undefined): boolean => hasKnownMailFields(text ?? '');
 const hasText = ({ subject = '', message = '' }: Partial<MailText>): boolean =>
   subject.trim() !== '' || plainText(message) !== '';
 /** Both texts of a language. Formik hands the schema no empty text. */
 const siblings = ({ parent }: TestContext): Partial<MailText> => parent as Partial<MailText>;
 
-const subject = () => string().trim().max(MAX_LINE, longer).test('fields', 'unknown_mail_field', known);
+const subject = () => string().trim().max(MAX_LINE, longer).test('fields', knownFields);
 const whole = object({
   subject: subject().required('required'),
-  message: richText('message_to_short').test('fields', 'unknown_mail_field', known),
+  message: richText('message_to_short').test('fields', knownFields),
 });
 /** Both texts, or neither. */
 const wholeOrEmpty = object({
   subject: subject().test('whole', 'required', (text, context) => Boolean(text) || !hasText(siblings(context))),
   message: string()
-    .test('fields', 'unknown_mail_field', known)
+    .test('fields', knownFields)
     .test(
       'whole',
       'message_to_short',

@@ -1,7 +1,8 @@
-import { DAY_MS, hasKnownMailFields, MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
+import { DAY_MS, MAIL_DAYS_AHEAD, MAX_LINE } from '@byline/shared-types/domain';
 import { longer } from '@byline/web-kit/problems';
 import { array, object, string } from 'yup';
 import { attachmentsSchema } from '../../components/mail/attachments-schema';
+import { knownFields } from '../../components/mail/known-fields';
 import { now, parseMoment } from '@byline/web-kit/dates';
 import { emailAddress, richText } from '@byline/web-kit/schema';
 
@@ -24,15 +25,13 @@ const mailboxes = () =>
     .of(object({ name: string().defined(), email: string().defined() }))
     .test('mailboxes', 'invalid_email', (list) => (list ?? []).every((item) => mailbox.isValidSync(item)));
 
-const known = (text: string | undefined): boolean => hasKnownMailFields(text ?? '');
-
 /** A mail (docs/domain/mail.md#sender). */
 export const emailSchema = object({
   to: mailboxes().min(1, 'required'),
   cc: mailboxes(),
   bcc: mailboxes(),
-  subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', 'unknown_mail_field', known),
-  message: richText('message_to_short').test('fields', 'unknown_mail_field', known),
+  subject: string().trim().required('required').max(MAX_LINE, longer).test('fields', knownFields),
+  message: richText('message_to_short').test('fields', knownFields),
   attachments: attachmentsSchema(),
   scheduledAt: string()
     .test('format', 'invalid_moment', (text) => !text || parseMoment(text) !== null)

@@ -39,6 +39,24 @@ export function openPlace(tokens: readonly FieldToken[], place: number, forward:
   return forward ? to : to - BRACES;
 }
 
+/** A selection from `anchor` to `head`, widened so that it cuts no field. The text for an empty value may be selected alone. */
+export function wholeSelection(
+  tokens: readonly FieldToken[],
+  { anchor, head }: { anchor: number; head: number },
+  forward: boolean,
+): { anchor: number; head: number } {
+  const around = (place: number): FieldToken | undefined => tokens.find(({ from, to }) => from < place && place < to);
+  const [first, last] = [around(anchor), around(head)];
+  const isText = ({ bar, to }: FieldToken): boolean =>
+    bar !== null && [anchor, head].every((place) => place > bar && place <= to - BRACES);
+  if (first && first === last && isText(first)) return { anchor, head };
+  const edge = ({ from, to }: FieldToken, end: boolean): number => (end ? to : from);
+  return {
+    anchor: first ? edge(first, anchor > head) : anchor,
+    head: last ? edge(last, first === last ? anchor <= head : forward) : head,
+  };
+}
+
 /** A range to delete in place of one sign; empty to delete nothing; undefined to let the editor delete. */
 type Deletion = { from: number; to: number } | undefined;
 

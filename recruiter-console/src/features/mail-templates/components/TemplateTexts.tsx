@@ -1,5 +1,5 @@
 import {
-  hasKnownMailFields,
+  mailFieldError,
   MAX_LINE,
   templateTextFor,
   type Language,
@@ -45,10 +45,13 @@ export function TemplateTexts({ autosave, language, texts }: TemplateTextsProps)
     value: () => subject,
     onChange: (text) => autosave.type(keys.subject, text),
   });
-  const unknown = (text: string) => (hasKnownMailFields(text) ? undefined : fieldErrorText(t, 'unknown_mail_field'));
+  const errorOf = (text: string) => {
+    const error = mailFieldError(text);
+    return error ? fieldErrorText(t, error) : undefined;
+  };
   const errors = {
-    subject: pasted.subject.error ?? unknown(subject),
-    message: pasted.message.error ?? unknown(message),
+    subject: pasted.subject.error ?? errorOf(subject),
+    message: pasted.message.error ?? errorOf(message),
   };
   const flush = (): void => void autosave.flush();
   return (
