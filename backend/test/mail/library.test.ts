@@ -99,6 +99,11 @@ describe('a mail to many', () => {
     expect(await find(file._id)).toMatchObject({ waitingMails: 2 });
     const { body } = await recruiter.get<BulkOperationMailsResponse>(`/candidates/bulk/${_id}/mails`);
     expect(body.attachments).toMatchObject([{ name: 'Terms.pdf' }, { name: 'Brief.pdf' }]);
+    const held = (place: number) => `/candidates/bulk/${_id}/files/${body.attachments[place]?.fileId ?? ''}`;
+    expect((await bytesOf(held(1))).toString('latin1')).toMatch(/^%PDF/);
+    const other = (await asRecruiter(api)).client;
+    expect((await other.request('GET', held(1))).status).toBe(403);
+    expect((await recruiter.request('GET', `/candidates/bulk/${_id}/files/${file._id}`)).status).toBe(404);
     const given = await files.find({ candidateId: { $in: [leaving, staying] } }).lean();
     expect(new Set(given.map(({ storageKey }) => storageKey)).size).toBe(2);
     const before = await bytesOf(await attached(staying, 1));

@@ -5060,7 +5060,9 @@ export type DeclineBulkOperationRequest = {
   /** The reason, which the starter reads. */
   reason: string;
 };
-export type BulkAttachmentDto = {
+export type MailAttachmentDto = {
+  /** The file, for its download. */
+  fileId: Id;
   /** Name. */
   name: string;
   /** Bytes. */
@@ -5070,7 +5072,7 @@ export type BulkOperationMailsResponse = {
   /** Number of archived ones, who get no mail. */
   archived: number;
   /** The attachments of each mail. */
-  attachments: BulkAttachmentDto[];
+  attachments: MailAttachmentDto[];
   /** The first three mails. */
   mails: BulkMailPreviewDto[];
   /** Number of candidates. */
@@ -5771,14 +5773,6 @@ export type ReceivedMailDto = {
   subject: string;
   /** Recipients. */
   to: CorrespondentDto[];
-};
-export type MailAttachmentDto = {
-  /** The file, for its download. */
-  fileId: Id;
-  /** Name. */
-  name: string;
-  /** Bytes. */
-  size: number;
 };
 export type MailKind = 'message' | 'application_declined' | 'application_proposed' | 'application_received';
 export type EmailStatus = 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';

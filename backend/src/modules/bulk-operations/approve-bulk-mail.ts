@@ -59,7 +59,9 @@ export class ApproveBulkMail {
     requireMaySee(me, operation);
     const selection = { ids: await this.items.candidateIds(operation._id) };
     const mails = await this.previews.of(PARAMS, selection, await this.mailTo(operation, selection));
-    const attachments = (operation.attachments ?? []).map(({ name, size }) => ({ name, size }));
+    const attachments = (operation.attachments ?? []).map(({ fileId, name, size }) => ({
+      ...{ fileId: String(fileId), name, size },
+    }));
     return { ...mails, total: operation.total, attachments };
   }
 

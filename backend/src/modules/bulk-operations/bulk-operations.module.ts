@@ -7,6 +7,8 @@ import { TagsModule } from '../tags/tags.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApproveBulkMail } from './approve-bulk-mail.js';
 import { BadRecipients } from './bad-recipients.js';
+import { BulkAttachmentsController } from './bulk-attachments.controller.js';
+import { BulkAttachments } from './bulk-attachments.js';
 import { BulkOperationsController } from './bulk-operations.controller.js';
 import { BulkOperationsService } from './bulk-operations.service.js';
 import { BulkRunsModule } from './bulk-runs.module.js';
@@ -19,10 +21,11 @@ import { UnfilledRecipients } from './unfilled-recipients.js';
 /** The routes of changes to many candidates. */
 @Module({
   imports: [BulkRunsModule, CandidatesModule, FilesModule, FolderContentsModule, OutboxModule, TagsModule, UsersModule],
-  controllers: [BulkOperationsController],
+  controllers: [BulkAttachmentsController, BulkOperationsController],
   providers: [
     ApproveBulkMail,
     BadRecipients,
+    BulkAttachments,
     BulkOperationsService,
     CheckBulkAction,
     PreviewBulkMail,

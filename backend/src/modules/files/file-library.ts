@@ -46,10 +46,11 @@ export class FileLibrary {
     return this.storeFile.run({ upload, kind: 'library', candidateId: null, ownerId: me.userId, name });
   }
 
-  rename(file: FileRecord, newName: string, version: number | undefined): Promise<FileRecord> {
-    const name = newName === file.name ? newName : withEndingOf(file.mimeType, newName);
-    if (leavesAsIs(file, version, { name })) return Promise.resolve(file);
-    return this.transactions.run((session) => this.repository.update(file._id, version, { name }, session));
+  rename(file: FileRecord, newName: string | undefined, version: number | undefined): Promise<FileRecord> {
+    const named = (name: string): string => (name === file.name ? name : withEndingOf(file.mimeType, name));
+    const changes = newName === undefined ? {} : { name: named(newName) };
+    if (leavesAsIs(file, version, changes)) return Promise.resolve(file);
+    return this.transactions.run((session) => this.repository.update(file._id, version, changes, session));
   }
 
   async remove(file: FileRecord, session: ClientSession): Promise<void> {

@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { objectId } from '../../common/mongo/record.js';
+import { toDownload, type Download } from './download.js';
 import { FileBytes } from './file-bytes.js';
 import type { FileRecord } from './file.record.js';
 import { FilesRepository, type NewFile } from './files.repository.js';
@@ -76,6 +77,13 @@ export class MailFiles {
       }
       return held;
     };
+  }
+
+  /** The bytes of an attachment. */
+  async download(id: Types.ObjectId): Promise<Download> {
+    const [file] = await this.repository.find({ _id: id });
+    if (!file) throw new ProblemError('not_found');
+    return toDownload(file, await this.bytes.open(file), false);
   }
 
   private async find(

@@ -36,7 +36,7 @@ export class LibraryFilesService {
 
   async update(id: string, { name, version }: UpdateLibraryFileRequest): Promise<LibraryFileView> {
     const file = await this.library.get(id);
-    return this.viewOf(await this.library.rename(file, name ?? file.name, version));
+    return this.viewOf(await this.library.rename(file, name, version));
   }
 
   async delete(id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { createCandidate } from '../../factories/candidates.js';
 import { createJob } from '../../factories/jobs.js';
+import { form, pdf } from '../../factories/uploads.js';
 import { newAddress } from '../../factories/accounts.js';
 import { nothing, withBody, type ExampleOf, type Examples } from '../example.js';
 import { idOfNothing, unique, type ContractContext } from '../contract-context.js';
@@ -56,6 +57,13 @@ const waiting: ExampleOf = async (context) => {
   const selection = { ids: Array.from({ length: 201 }, idOfNothing) };
   return { params: { id: await context.make('/candidates/bulk', { selection, action: { mail: MAIL } }) } };
 };
+/** The same with an attachment. */
+const attached: ExampleOf = async (context) => {
+  const fileId = await context.make('/files', form(await pdf(), 'Terms.pdf'));
+  const selection = { ids: Array.from({ length: 201 }, idOfNothing) };
+  const action = { mail: { ...MAIL, attachments: [fileId] } };
+  return { params: { id: await context.make('/candidates/bulk', { selection, action }), fileId } };
+};
 const ended: ExampleOf = async (context) => {
   const { _id } = await createCandidate(context.api);
   const body = { selection: { ids: [String(_id)] }, action: { status: 'offer' } };
@@ -78,6 +86,7 @@ export const candidates: Examples = {
   listBulkOperations: nothing,
   getBulkOperation: operation,
   getBulkMails: waiting,
+  downloadBulkAttachment: attached,
   getBulkOrigin: operation,
   approveBulkOperation: waiting,
   declineBulkOperation: withBody(waiting, { reason: 'This job is filled.' }),

@@ -55,10 +55,14 @@ testServer(
   }),
   http.get(`${API}/candidates/bulk/:id/mails`, () =>
     HttpResponse.json({
-      ...{ total: 2_000, archived: 3 },
+      ...{ total: 2_000, archived: 3, attachments: [{ fileId: 'f1', name: 'Terms.pdf', size: 38_000 }] },
       mails: [{ candidateId: 'c1', to: { name: 'Ilse', email: 'i@example.be' }, subject: 'Free, Ilse?', message: '' }],
     }),
   ),
+  http.get(`${API}/candidates/bulk/:id/files/:fileId`, ({ params }) => {
+    asked.push(`file ${String(params.fileId)}`);
+    return problem('not_found');
+  }),
   http.get(`${API}/candidates/bulk/:id/origin`, () =>
     HttpResponse.json({ address: '203.0.113.9', network: '203.0.113.0', userAgent: 'Firefox/140' }),
   ),
@@ -216,6 +220,15 @@ it('asks a colleague for a yes to a mail to many, who reads it first', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Say no' }));
   await waitFor(() => expect(asked).toEqual([`decline ${ID} {"reason":"This job is filled."}`]));
   await screen.findByText('Declined: nothing is sent');
+});
+
+it('downloads its attachments first', async () => {
+  operations = [operationOf({ ...WAITING, startedBy: KARIM, abilities: { ...NOTHING, decide: true } })];
+  await show();
+  await openMenu();
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Writing to 2,000/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download Terms.pdf' }));
+  await waitFor(() => expect(asked).toEqual(['file f1']));
 });
 
 it('approves it', async () => {

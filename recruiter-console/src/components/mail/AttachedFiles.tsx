@@ -1,6 +1,6 @@
 import { fileSize } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import { File, X } from 'lucide-react';
+import { Download, File, X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MailAttachmentDto } from '../../api';
 import { IconAction } from '../ui/IconAction';
@@ -11,10 +11,11 @@ interface AttachedFilesProps {
   files: readonly MailAttachmentDto[];
   /** Absent where the list only shows. */
   onRemove?: (file: MailAttachmentDto) => void;
+  onDownload?: (file: MailAttachmentDto) => void;
 }
 
 /** The attachments of a mail; one without an id is on its way to the server. */
-export function AttachedFiles({ files, onRemove }: AttachedFilesProps) {
+export function AttachedFiles({ files, onRemove, onDownload }: AttachedFilesProps) {
   const t = useT();
   const { locale } = useIntl();
   if (files.length === 0) return null;
@@ -34,6 +35,13 @@ export function AttachedFiles({ files, onRemove }: AttachedFilesProps) {
             <Text size="small" tone="muted" role="status">
               <FormattedMessage id="emails.uploading" />
             </Text>
+          )}
+          {onDownload && (
+            <IconAction
+              icon={Download}
+              label={t('conversations.download', { name: file.name })}
+              onClick={() => onDownload(file)}
+            />
           )}
           {file.fileId && onRemove && (
             <IconAction

@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import {
   ADDRESS_TROUBLES,
   LANGUAGES,
@@ -122,9 +122,6 @@ export class BulkMailPreviewDto {
   message: string;
 }
 
-/** An attachment of the mails of an operation. */
-export class BulkAttachmentDto extends PickType(MailAttachmentDto, ['name', 'size']) {}
-
 /** The mails to many. */
 export class BulkMailsResponse {
   /**
@@ -148,7 +145,7 @@ export class BulkMailsResponse {
 /** The mails of an operation. */
 export class BulkOperationMailsResponse extends BulkMailsResponse {
   /** The attachments of each mail. */
-  attachments: BulkAttachmentDto[];
+  attachments: MailAttachmentDto[];
 }
 
 /** The preview of a mail to many. */

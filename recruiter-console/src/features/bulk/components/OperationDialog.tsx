@@ -1,6 +1,8 @@
 import { formatMoment } from '@byline/web-kit/dates';
+import { saveFile } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
 import { useCurrentUser } from '@byline/web-kit/session';
+import { useDialogs } from '@byline/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetBulkMailsQuery, useGetBulkOriginQuery, type BulkOperationResponse } from '../../../api';
@@ -71,10 +73,16 @@ function OperationFacts({ operation }: { operation: BulkOperationResponse }) {
 
 function Mails({ id }: { id: string }) {
   const { data, error, refetch } = useGetBulkMailsQuery({ id });
+  const { showError } = useDialogs();
   if (data) {
     return (
       <MailPreview preview={data}>
-        <AttachedFiles files={data.attachments.map((file) => ({ ...file, fileId: '' }))} />
+        <AttachedFiles
+          files={data.attachments}
+          onDownload={({ fileId, name }) =>
+            void saveFile(`/candidates/bulk/${id}/files/${fileId}`, name).catch(showError)
+          }
+        />
         <Text tone="muted">
           <FormattedMessage id="bulk.sameMail" values={{ count: data.total - data.archived }} />
         </Text>
