@@ -89,7 +89,7 @@ it('finds a candidate, skips to the rows, and opens the profile', async () => {
 });
 
 it('finds them by the palette too, and goes on by two keys', async () => {
-  await keys('Escape', 'g', 'j');
+  await keys('g', 'j');
   await page.waitForURL(/\/jobs/);
   await keys('Control+k');
   await page.getByRole('combobox', { name: t('keys.palette') }).waitFor();

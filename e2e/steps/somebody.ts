@@ -1,4 +1,3 @@
-import { DEMO_LOGINS } from '../../demo/src/logins.ts';
 import type { Call } from '../support/calls.ts';
 
 /** A candidate of the demo with a login. */
@@ -11,27 +10,30 @@ export interface Somebody {
   name: string;
 }
 
-/** Files whose candidate becomes a recruiter or loses their login, which ends their sessions, so each file needs its own candidate. */
-const OF = [
-  'two-recruiters',
-  'runaway',
-  'security-log',
-  'console-account',
-  'rescued',
-  'languages',
-  'proposals',
-  'live',
-  'week',
-] as const;
+/**
+ * The candidate of each file that turns one into a recruiter, ends a login or changes its language: each has one of its own, by name, because a place in a list moves
+ * when another file changes somebody before it. None of them has a public page.
+ */
+const OF = {
+  'two-recruiters': 'pieter.beeckman',
+  runaway: 'corentin.toussaint',
+  'security-log': 'noemie.leroy',
+  'console-account': 'laetitia.dupuis',
+  rescued: 'esther.vanbeek',
+  languages: 'youssef.elamrani',
+  proposals: 'sam.pauwels',
+  live: 'roos.kuipers',
+  week: 'daan.smits',
+} as const;
 
-/** A candidate with a login that other files do not use (public-preview takes a candidate with a public page). */
-export async function somebody(call: Call, file: (typeof OF)[number]): Promise<Somebody> {
+/** The candidate of a file, whom no other file uses (public-preview takes a candidate with a public page). */
+export async function somebody(call: Call, file: keyof typeof OF): Promise<Somebody> {
+  const email = `${OF[file]}@byline.example`;
   const { records } = await call<{ records: (Omit<Somebody, 'userId'> & { userId: string | null })[] }>(
     'GET',
-    'candidates?limit=100&sort=createdAt&filter[publicEnabled]=false',
+    `candidates?search=${encodeURIComponent(email)}`,
   );
-  const known = DEMO_LOGINS.map(({ email }) => email);
-  const found = records.filter(({ userId, email }) => userId !== null && !known.includes(email))[OF.indexOf(file)];
-  if (!found?.userId) throw new Error('the demo has nobody else with a login');
+  const found = records.find((one) => one.email === email);
+  if (!found?.userId) throw new Error(`the demo has no ${email} with a login`);
   return { ...found, userId: found.userId };
 }
