@@ -23,7 +23,7 @@ const OF = {
   languages: 'youssef.elamrani',
   proposals: 'sam.pauwels',
   live: 'roos.kuipers',
-  week: 'daan.smits',
+  week: 'bram.hendriks',
 } as const;
 
 /** The candidate of a file, whom no other file uses (public-preview takes a candidate with a public page). */
