@@ -1,8 +1,8 @@
 import { ATTACHMENT_FILE_TYPES, MAX_MESSAGE_FILES, MAX_TEXT } from '@byline/shared-types/domain';
 import { config } from '@byline/web-kit/config';
 import { useT } from '@byline/web-kit/i18n';
-import { useNotify } from '@byline/web-kit/ui';
-import { useState } from 'react';
+import { useDialogs, useNotify } from '@byline/web-kit/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useAnswerConversationMutation, type FileResponse } from '../../../api';
 import { Field } from '../../../components/form/Field';
 import { Form } from '../../../components/form/Form';
@@ -33,8 +33,20 @@ export function AnswerForm({ candidateId, conversationId }: AnswerFormProps) {
   const t = useT();
   const notify = useNotify();
   const [answer] = useAnswerConversationMutation();
+  const { confirm } = useDialogs();
   const [sent, setSent] = useState(0);
+  const unattached = useRef<string[]>([]);
+  const isWhole = (): Promise<boolean> => {
+    const { current: names } = unattached;
+    if (names.length === 0) return Promise.resolve(true);
+    return confirm({
+      title: t('messages.withoutQuestion', { names: names.join(', ') }),
+      text: t('messages.withoutText', { count: names.length }),
+      action: t('messages.sendAnyway'),
+    });
+  };
   const send = async ({ message, files }: Answer): Promise<void> => {
+    if (!(await isWhole())) throw new DOMException('the candidate goes on with the answer', 'AbortError');
     const request = { message, files: files.map(({ _id }) => _id) };
     await answer({ id: conversationId, answerConversationRequest: request }).unwrap();
     setSent((count) => count + 1);
@@ -55,6 +67,9 @@ export function AnswerForm({ candidateId, conversationId }: AnswerFormProps) {
             candidateId={candidateId}
             files={values.files}
             onFiles={(files) => void setFieldValue('files', files)}
+            onUnattached={(names) => {
+              unattached.current = names;
+            }}
             sending={isSubmitting}
           />
         )}
@@ -67,10 +82,12 @@ interface AnswerFieldsProps {
   candidateId: string;
   files: AnswerFile[];
   onFiles: (files: AnswerFile[]) => void;
+  /** Takes the names of the refused files, and of those that are on their way. */
+  onUnattached: (names: string[]) => void;
   sending: boolean;
 }
 
-function AnswerFields({ candidateId, files, onFiles, sending }: AnswerFieldsProps) {
+function AnswerFields({ candidateId, files, onFiles, onUnattached, sending }: AnswerFieldsProps) {
   const t = useT();
   const uploads = useUploads({
     path: '/files',
@@ -78,6 +95,9 @@ function AnswerFields({ candidateId, files, onFiles, sending }: AnswerFieldsProp
     types: ATTACHMENT_FILE_TYPES,
     known: files,
     added: (body) => onFiles([...files, answerFile((body as { data: FileResponse }).data)]),
+  });
+  useEffect(() => {
+    onUnattached(uploads.running.map(({ name }) => name));
   });
   const isUploading = uploads.running.some(({ reason }) => reason === null);
   return (
