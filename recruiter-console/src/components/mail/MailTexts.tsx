@@ -3,7 +3,7 @@ import { useT, type Translate } from '@byline/web-kit/i18n';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useFormikContext } from 'formik';
 import { useAllMailTemplatesQuery, type MailTemplateResponse } from '../../api';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Row, Stack } from '../layout/Stack';
 import type { InsertedText } from '../ui/editor/inserted-texts';
@@ -12,10 +12,11 @@ import { TextField } from '../ui/fields/TextField';
 import { Text } from '../ui/Text';
 import { findTemplates } from './find-templates';
 import { InsertField } from './InsertField';
+import { OtherLanguage } from './OtherLanguage';
 import { subjectHelp } from './SubjectFields';
 import { TemplateMenu } from './TemplateMenu';
 import { useFieldInsertion } from './useFieldInsertion';
-import { useBeginWith } from './useBeginWith';
+import { useBeginWith, type MailExtras } from './useBeginWith';
 import { useTakeTemplate, type TextsByField } from './useTakeTemplate';
 
 /** Templates that `/` suggests at once. */
@@ -57,7 +58,8 @@ export function MailTexts(props: MailTextsProps) {
   const take = useTakeTemplate();
   const beginWith = useBeginWith();
   const { data: templates = [] } = useAllMailTemplatesQuery();
-  const { getFieldProps, setFieldValue } = useFormikContext();
+  const { values, getFieldProps, setFieldValue } = useFormikContext<Partial<MailExtras>>();
+  const [insertedId, setInsertedId] = useState<string | null>(null);
   const names = { subject: `${at}subject`, message: `${at}message` };
   const { onFocus, onReady, insert } = useFieldInsertion({
     name: names.subject,
@@ -77,13 +79,16 @@ export function MailTexts(props: MailTextsProps) {
     }
   };
   const choose = async (template: MailTemplateResponse): Promise<void> => {
-    if (await take(await filled(template))) beginWith(template, true);
+    if (!(await take(await filled(template)))) return;
+    setInsertedId(null);
+    beginWith(template, true);
   };
   /** A template for a place in the message; it also gives an empty subject. */
   const inserted = async (template: MailTemplateResponse): Promise<string> => {
     const texts = await filled(template);
     if (!getFieldProps<string>(names.subject).value) void setFieldValue(names.subject, texts[names.subject] ?? '');
     beginWith(template);
+    setInsertedId(template._id);
     return texts[names.message] ?? '';
   };
   const find = (typed: string): InsertedText[] =>
@@ -103,6 +108,11 @@ export function MailTexts(props: MailTextsProps) {
           <FormattedMessage id="mailTemplates.slash" />
         </Text>
       </Row>
+      <OtherLanguage
+        templateId={insertedId ?? values.templateId ?? null}
+        onChoose={(template) => void choose(template)}
+        {...{ templates, language, purpose }}
+      />
       {hasSubject && (
         <TextField
           name={names.subject}
