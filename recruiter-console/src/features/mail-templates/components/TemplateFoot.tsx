@@ -23,6 +23,9 @@ interface TemplateFootProps {
   candidateId: string | null;
 }
 
+/** The milliseconds between two tests of a template. */
+const TEST_PAUSE = 3000;
+
 /** How often a template was used, and a test of it to the recruiter. */
 export function TemplateFoot({ id, autosave, language, candidateId }: TemplateFootProps) {
   const t = useT();
@@ -39,6 +42,8 @@ export function TemplateFoot({ id, autosave, language, candidateId }: TemplateFo
     });
     if (error) showError(error);
     else notify(t('mailTemplates.testSent', { email }), { success: true });
+    // Quick clicks ask for one test, even where each call ends between two of them.
+    await new Promise((resolve) => setTimeout(resolve, TEST_PAUSE));
   });
   const last = uses?.lastAt && {
     day: formatDay(uses.lastAt),
