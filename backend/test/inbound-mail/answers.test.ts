@@ -166,11 +166,11 @@ describe('a mail with a forged sender', () => {
     const ann = `ann${Date.now()}@strict.example`;
     const person = await createCandidate(api, { email: ann });
     const { replyTo, email } = await sent({ candidateId: String(person._id), to: { name: 'Ann', email: ann } });
-    const bring = async (to: string, address: string) => {
+    const bring = async (to: string, address: string, more = '') => {
       const cv = file('cv.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
       const messageId = `<${++ids}@answers.example.be>`;
       const raw = mail(multipart('mixed', text('Stuur mijn contract'), cv), {
-        ...{ From: `Ann <${ann}>`, 'Message-ID': messageId, Subject: `Contract ${ids}` },
+        ...{ From: `Ann <${ann}>${more}`, 'Message-ID': messageId, Subject: `Contract ${ids}` },
       });
       await arrive(raw, { from: ann, to, address });
       return findFiled({ messageId });
@@ -181,6 +181,8 @@ describe('a mail with a forged sender', () => {
     });
     const forged = await bring('team@in.byline.example', FORGER);
     expect(forged).toMatchObject({ senderCheck: 'fail', candidateId: null });
+    const several = await bring('team@in.byline.example', OWN, ', x@evil.example');
+    expect(several).toMatchObject({ senderCheck: 'fail', candidateId: null });
     const id = String(forged.conversationId);
     expect((await client.get<ConversationResponse>(`/conversations/${id}`)).body).toMatchObject({ unverified: true });
     const { records } = (await client.get<SuggestionsResponse>(`/conversations/${id}/suggestions`)).body;

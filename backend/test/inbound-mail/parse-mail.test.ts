@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { machineKindOf } from '../../src/modules/mail/inbound/parse/mail-class.js';
 import { parseMail } from '../../src/modules/mail/inbound/parse/parse-mail.js';
-import { html, mail, type Sample } from './mails/build.js';
+import { html, mail, text, type Sample } from './mails/build.js';
 import { MACHINES } from './mails/machines.js';
 import { PROGRAMS } from './mails/programs.js';
 import { SHAPES } from './mails/shapes.js';
@@ -50,6 +50,16 @@ describe('a mail is read as a person reads it:', () => {
       const { html, quote } = await parseMail(raw);
       expect(html + (quote?.html ?? '')).not.toMatch(/<img|<script|<style|cid:/);
     }
+  });
+
+  it('has other senders if From names several, in one line or two', async () => {
+    const several = 'Camille <camille@example.be>, x@evil.example';
+    expect(await parseMail(mail(text('Dag'), { From: several }))).toMatchObject({
+      ...{ from: { email: 'camille@example.be' }, hasOtherSenders: true },
+    });
+    const twice = Buffer.concat([Buffer.from('From: x@evil.example\r\n'), mail(text('Dag'))]);
+    expect((await parseMail(twice)).hasOtherSenders).toBe(true);
+    expect((await parseMail(mail(text('Dag')))).hasOtherSenders).toBe(false);
   });
 
   it('mentions nobody', async () => {

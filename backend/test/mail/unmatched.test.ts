@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
+import { Transactions } from '../../src/common/mongo/transactions.js';
 import type { ConversationRecord } from '../../src/modules/mail/conversations/conversation.record.js';
+import { ConversationsRepository } from '../../src/modules/mail/conversations/conversations.repository.js';
 import type {
   ConversationCountsResponse,
   ConversationResponse,
 } from '../../src/modules/mail/conversations/dto/conversation.dto.js';
+import type { ThreadResponse } from '../../src/modules/mail/conversations/dto/thread.dto.js';
 import type { SuggestionsResponse } from '../../src/modules/mail/conversations/dto/unmatched.dto.js';
 import { MailAddressesRepository } from '../../src/modules/mail/conversations/mail-addresses.repository.js';
 import type { ReceivedMailRecord } from '../../src/modules/mail/conversations/received-mail.record.js';
 import { createCandidate } from '../factories/candidates.js';
 import { receiveMail } from '../factories/conversations.js';
+import { inSeconds } from '../factories/emails.js';
 import { asRecruiter } from '../factories/users.js';
 import { NOBODY, testApi } from '../support/api.js';
 import { plansOf, slowPlans } from '../support/plans.js';
@@ -47,6 +51,9 @@ it('gives the mails to a candidate, with the address if asked, once', async () =
   const given = await client.post<ConversationResponse>(path, { candidateId, keepAddress: true });
   expect(given.body).toMatchObject({ candidateId, open: true });
   expect(await received.find({ conversationId: id }).lean()).toMatchObject([{ candidateId: _id }]);
+  // From has no name, so the mail has the candidate's.
+  const { person, mails } = (await client.get<ThreadResponse>(`/conversations/${id}`)).body;
+  expect(mails[0]?.received?.from).toEqual({ name: person?.name, email: 'other@post.example' });
   expect(await addresses.find('other@post.example')).toMatchObject({ candidateId: _id });
   expect(await client.refusal('POST', path, { candidateId })).toBe('409 impossible_transition');
   expect(await client.refusal('DELETE', `/conversations/${id}`)).toBe('409 impossible_transition');
@@ -100,4 +107,25 @@ it('discards the mails of a sender, who may write again', async () => {
   const conversation = await api.model<ConversationRecord>('Conversation').findById(id).orFail();
   await receiveMail(api, { conversationId: conversation._id });
   expect(await unmatched()).toBe(before);
+});
+
+it('discards mails that were put off for good, by either way', async () => {
+  const repository = api.app.get(ConversationsRepository, { strict: false });
+  const conversations = api.model<ConversationRecord>('Conversation');
+  const transactions = api.app.get(Transactions, { strict: false });
+  const discarding = [(path: string) => client.delete(path), (path: string) => client.patch(path, { discarded: true })];
+  for (const discard of discarding) {
+    const id = await receiveMail(api);
+    const path = `/conversations/${id}`;
+    await client.patch(path, { laterUntil: inSeconds(3_600) });
+    await discard(path);
+    expect((await client.get<ConversationResponse>(path)).body).toMatchObject({ discarded: true, laterUntil: null });
+    expect(await client.refusal('PATCH', path, { laterUntil: inSeconds(3_600) })).toBe('409 impossible_transition');
+    expect((await client.patch<ConversationResponse>(path, { done: false })).body.open).toBe(false);
+    // One that an earlier version discarded still has its day.
+    const { _id } = await conversations.findByIdAndUpdate(id, { laterUntil: new Date() }).orFail();
+    expect(await repository.due(new Date(), 100)).not.toContainEqual(_id);
+    await transactions.run((session) => repository.openAgain(_id, new Date(), session));
+    expect((await client.get<ConversationResponse>(path)).body.open).toBe(false);
+  }
 });

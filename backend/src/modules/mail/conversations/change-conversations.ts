@@ -58,13 +58,15 @@ export class ChangeConversations {
   }
 }
 
-/** Only a conversation into which a mail came can be put off; without a time it waits again at once. */
+/** Only a conversation into which a mail came can be put off, and no discarded one; without a time it waits again at once. */
 function puttingOff(
   saved: ConversationRecord,
   laterUntil: Date | null,
   me: Types.ObjectId,
 ): Pick<ConversationRecord, 'laterUntil' | 'open' | 'read'> | null {
   if (!saved.receivedAt) return null;
+  if (saved.discardedAt)
+    throw new ProblemError('impossible_transition', { parameters: { from: 'discarded', to: 'put_off' } });
   if (laterUntil === null) return saved.laterUntil ? { laterUntil: null, open: true, read: [me] } : null;
   return { laterUntil, open: false, read: [] };
 }
@@ -73,19 +75,20 @@ function puttingOff(
 function discarding(
   { candidateId, discardedAt, receivedAt }: ConversationRecord,
   discarded: boolean,
-): Pick<ConversationRecord, 'discardedAt' | 'open' | 'read'> | null {
+): Pick<ConversationRecord, 'discardedAt' | 'open' | 'read' | 'laterUntil'> | null {
   if (candidateId)
     throw new ProblemError('impossible_transition', { parameters: { from: 'assigned', to: 'discarded' } });
   if ((discardedAt !== null) === discarded) return null;
-  return { discardedAt: discarded ? new Date() : null, open: !discarded && receivedAt !== null, read: [] };
+  const open = !discarded && receivedAt !== null;
+  return { discardedAt: discarded ? new Date() : null, open, read: [], laterUntil: null };
 }
 
-/** Only a conversation into which a mail came can wait for an answer; its reader has read it. */
+/** Only a conversation into which a mail came can wait for an answer, and no discarded one; its reader has read it. */
 function openness(
-  { receivedAt, open }: ConversationRecord,
+  { receivedAt, open, discardedAt }: ConversationRecord,
   done: boolean,
   me: Types.ObjectId,
 ): Pick<ConversationRecord, 'open' | 'read' | 'laterUntil'> | null {
   if (done) return { open: false, read: [], laterUntil: null };
-  return receivedAt && !open ? { open: true, read: [me], laterUntil: null } : null;
+  return receivedAt && !open && !discardedAt ? { open: true, read: [me], laterUntil: null } : null;
 }

@@ -18,8 +18,14 @@ export interface NamedConversation extends ConversationRecord {
 
 export const named = ({ name, email }: Mailbox): Mailbox => ({ name: name || email, email });
 
+export const nameOf = ({ firstname, name }: Named): string => `${firstname} ${name}`;
+
+/** The sender of the last mail; the candidate, if From has their address without a name. */
+const lastFromOf = ({ last, candidate }: NamedConversation): string =>
+  candidate && last?.from === candidate.email ? nameOf(candidate) : (last?.from ?? '');
+
 const personOf = ({ candidate, sender }: NamedConversation): Mailbox | null =>
-  candidate ? { name: `${candidate.firstname} ${candidate.name}`, email: candidate.email } : sender && named(sender);
+  candidate ? { name: nameOf(candidate), email: candidate.email } : sender && named(sender);
 
 export const presentConversation = (me: Principal, conversation: NamedConversation): ConversationResponse => ({
   ...presentRecord(conversation),
@@ -31,7 +37,7 @@ export const presentConversation = (me: Principal, conversation: NamedConversati
   mailCount: conversation.mailCount,
   lastAt: conversation.lastAt.toISOString(),
   lastWords: conversation.last?.words ?? '',
-  lastFrom: conversation.last?.from ?? '',
+  lastFrom: lastFromOf(conversation),
   lastReceived: conversation.last?.direction === 'in',
   hasFiles: conversation.hasAttachments,
   scheduledAt: conversation.waitingAt?.toISOString() ?? null,

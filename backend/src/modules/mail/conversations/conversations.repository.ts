@@ -69,7 +69,7 @@ export class ConversationsRepository {
   /** The conversations that were put off until before this time, some at a time. */
   async due(before: Date, limit: number): Promise<Id[]> {
     const found = await this.conversations
-      .find({ laterUntil: { $lte: before } })
+      .find({ laterUntil: { $lte: before }, discardedAt: null })
       .select('_id')
       .sort({ laterUntil: 1 })
       .limit(limit)
@@ -81,7 +81,10 @@ export class ConversationsRepository {
   async openAgain(id: Id, before: Date, session: ClientSession): Promise<void> {
     const update = { $set: { open: true, read: [], laterUntil: null }, $inc: { version: 1 } };
     await this.conversations
-      .findOneAndUpdate({ _id: id, laterUntil: { $lte: before } }, update, { returnDocument: 'after', session })
+      .findOneAndUpdate({ _id: id, laterUntil: { $lte: before }, discardedAt: null }, update, {
+        returnDocument: 'after',
+        session,
+      })
       .select('candidateId')
       .lean();
   }

@@ -51,7 +51,11 @@ export class MatchConversations {
   async discard(id: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const { _id } = await this.unmatched(id, 'discarded', session);
-      await this.conversations.change(_id, { discardedAt: new Date(), open: false, read: [] }, session);
+      await this.conversations.change(
+        _id,
+        { discardedAt: new Date(), open: false, read: [], laterUntil: null },
+        session,
+      );
     });
   }
 

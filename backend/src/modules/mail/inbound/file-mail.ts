@@ -86,7 +86,7 @@ export class FileMail {
   }
 
   private async fileChecked(bytes: Buffer, mail: ReceivedMailRecord, parsed: ParsedMail) {
-    const senderCheck = await this.senders.run(bytes, { ...mail, from: parsed.from });
+    const senderCheck = parsed.hasOtherSenders ? 'fail' : await this.senders.run(bytes, { ...mail, from: parsed.from });
     return this.file(mail, { ...parsed, senderCheck });
   }
 

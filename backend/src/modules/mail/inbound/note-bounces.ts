@@ -17,7 +17,7 @@ const keyOf = ({ address, kind }: Bounce): string => `${address} ${kind}`;
 
 const recipientsOf = (email: EmailRecord): string[] => addressesOf(email).map((address) => address.toLowerCase());
 
-/** The reports of a mail server about a mail of ours. */
+/** The reports of a mail server about the recipients of a mail of ours. Any of them can write a report, which may name an address of somebody else. */
 export function bouncesIn(parsed: ParsedMail, email: EmailRecord, at: Date): Bounce[] {
   const recipients = recipientsOf(email);
   const [only] = recipients.length === 1 ? recipients : [];
@@ -28,7 +28,8 @@ export function bouncesIn(parsed: ParsedMail, email: EmailRecord, at: Date): Bou
   const words = parsed.text.slice(0, MAX_WORDS);
   if (parsed.bounces.length === 0 && only !== undefined) return [{ address: only, kind: 'other', text: words, at }];
   // A server behind the recipient's, to which it passes mail on, names an address that we do not know.
-  return parsed.bounces.map(({ address, kind, text }) => ({ address: only ?? address, kind, text, at }));
+  const told = parsed.bounces.map(({ address, kind, text }) => ({ address: only ?? address, kind, text, at }));
+  return told.filter(({ address }) => recipients.includes(address));
 }
 
 /** The changes of a sent mail by the reports about it; a mail without any recipient left has failed. */
@@ -61,10 +62,7 @@ export class NoteBounces {
     // The sender may correct the address and send it again.
     const body = changes.status === 'failed' ? this.bodies.written({ subject, message, writerName: from.name }) : null;
     await this.emails.rewrite(email._id, { ...changes, ...(body && { body }) }, session);
-    // Any recipient of the mail can write a report about it, which may name an address of somebody else.
-    const recipients = recipientsOf(email);
     for (const { address, kind } of told) {
-      if (!recipients.includes(address)) continue;
       const trouble = ADDRESS_TROUBLES.find((one) => one === kind);
       if (trouble) await this.addresses.markBad(address, trouble, at, session);
     }

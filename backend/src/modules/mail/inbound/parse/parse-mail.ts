@@ -159,7 +159,9 @@ async function read(bytes: Buffer): Promise<Read> {
 /** Reads a mail of a stranger. Throws on bytes that are not a mail, or have thousands of parts. */
 export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
   const mail = await read(bytes);
-  const from = peopleOf(mail.from)[0] ?? null;
+  const senders = peopleOf(mail.from);
+  const from = senders[0] ?? null;
+  const fromLines = mail.headerLines.filter(({ key }) => key === 'from').length;
   const subject = oneLine(mail.subject ?? '');
   const parts = mail.attachments.map(({ contentType }) => contentType);
   const kind = mailClassOf({ header: (name) => headerOf(mail, name), subject, from: from?.email ?? '', parts });
@@ -171,6 +173,7 @@ export async function parseMail(bytes: Buffer): Promise<ParsedMail> {
     inReplyTo: idOf(mail.inReplyTo),
     references: idsOf(mail.references),
     from,
+    hasOtherSenders: senders.some(({ email }) => email !== from?.email) || fromLines > 1,
     to: peopleOf(mail.to),
     cc: peopleOf(mail.cc),
     subject,

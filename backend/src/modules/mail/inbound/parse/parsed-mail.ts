@@ -32,6 +32,8 @@ export interface ParsedMail {
   inReplyTo: string | null;
   references: string[];
   from: Mailbox | null;
+  /** From names more than one address, of which a check of the sender proves one at most. */
+  hasOtherSenders: boolean;
   to: Mailbox[];
   cc: Mailbox[];
   subject: string;

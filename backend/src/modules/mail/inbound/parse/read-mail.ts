@@ -4,7 +4,17 @@ import type { ParsedMail } from './parsed-mail.js';
 
 const HEADER_BYTES = 64_000;
 const EMPTY: ParsedMail = {
-  ...{ messageId: null, inReplyTo: null, references: [], from: null, to: [], cc: [], subject: '', date: null },
+  ...{
+    messageId: null,
+    inReplyTo: null,
+    references: [],
+    from: null,
+    hasOtherSenders: false,
+    to: [],
+    cc: [],
+    subject: '',
+    date: null,
+  },
   ...{ kind: 'mail', html: '', text: '', quote: null, attachments: [], bounces: [], complainant: null, originals: [] },
   suppressesAnswers: false,
 };
