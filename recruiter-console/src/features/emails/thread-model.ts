@@ -1,4 +1,10 @@
-import type { ThreadMailDto, ThreadResponse } from '../../api';
+import type {
+  ConversationResponse,
+  EmailResponse,
+  ThreadMailDto,
+  ThreadResponse,
+  UpdateConversationRequest,
+} from '../../api';
 
 export const mailIdOf = ({ sent, received }: ThreadMailDto): string => sent?._id ?? received?._id ?? '';
 
@@ -22,6 +28,10 @@ export function openAtFirst({ mails, unread }: Pick<ThreadResponse, 'mails' | 'u
     .map(mailIdOf);
 }
 
+/** True for a mail that left, or leaves at once. */
+export const hasLeft = ({ status, scheduledAt }: EmailResponse): boolean =>
+  status === 'sent' || status === 'sending' || (status === 'scheduled' && scheduledAt === null);
+
 /** Whether a mail came in after a scheduled one was written, or last changed. */
 export const isOvertaken = ({ sent }: ThreadMailDto, mails: readonly ThreadMailDto[]): boolean =>
   sent?.status === 'scheduled' &&
@@ -32,3 +42,10 @@ export function personOf(fullName: string): { firstname: string; name: string } 
   const [firstname = '', ...rest] = fullName.split(' ');
   return { firstname, name: rest.join(' ') };
 }
+
+/** The change that takes a conversation back to this state: put off, done or open. */
+export const backTo = ({
+  open,
+  laterUntil,
+}: Pick<ConversationResponse, 'open' | 'laterUntil'>): UpdateConversationRequest =>
+  laterUntil ? { laterUntil } : { done: !open };

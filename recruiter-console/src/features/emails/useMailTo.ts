@@ -16,10 +16,10 @@ export function useMailTo(candidateId: string) {
   /** Reads the fields again, which `MailProblems` then names. */
   const showRefusal = async (problem: Problem | null, { subject, message }: EmailValues): Promise<boolean> => {
     setGone(isGone(problem));
+    setRefusals((count) => count + 1);
     if (isGone(problem)) return true;
     if (problem?.code !== 'mail_field_empty') return false;
     const { data } = await getFields({ id: candidateId });
-    setRefusals((count) => count + 1);
     return data !== undefined && unfilledMailFields(data, subject, message).length > 0;
   };
   return {

@@ -2,6 +2,7 @@ import {
   DEFAULT_COUNTRY,
   DEFAULT_LANGUAGE,
   LANGUAGES,
+  MAX_OTHERS,
   USER_FUNCTIONS,
   type Language,
   type UserFunctionName,
@@ -10,8 +11,13 @@ import { useT } from '@byline/web-kit/i18n';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
-import { useAssignConversationMutation, useCreateCandidateMutation, type CreateCandidateRequest } from '../../../api';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  useAssignConversationMutation,
+  useCreateCandidateMutation,
+  useLazyListConversationsQuery,
+  type CreateCandidateRequest,
+} from '../../../api';
 import { useRecruiters, useSourceOptions } from '../../../api/lookups';
 import { useFunctionName } from '../../../components/candidate/texts';
 import { PaneBody, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -77,21 +83,32 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const tellMade = useTellMade();
   const [create] = useCreateCandidateMutation();
   const [assign] = useAssignConversationMutation();
+  const [listMails] = useLazyListConversationsQuery();
+  const navigate = useNavigate();
   const { showError } = useDialogs();
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }));
   const [refused, setRefused] = useState(false);
+  const toTray = (): void => void navigate('/mail?box=unmatched');
+  /** The number of mails that the new candidate has. */
+  const mailsOf = async (candidateId: string): Promise<number> => {
+    const { data } = await listMails({ filter: { candidateId }, limit: MAX_OTHERS });
+    return (data?.records ?? []).reduce((sum, { mailCount }) => sum + mailCount, 0);
+  };
   const save = async (values: typeof EMPTY): Promise<void> => {
     setRefused(false);
     const { data: created } = await create({ createCandidateRequest: toRequest(values) }).unwrap();
+    let cameAlong = 0;
     if (given?.conversationId) {
       const assignConversationRequest = { candidateId: created._id, keepAddress: true };
       const { error } = await assign({ id: given.conversationId, assignConversationRequest });
       if (error) showError(error);
+      else cameAlong = await mailsOf(created._id);
     }
     tellMade({
       id: created._id,
       list: 'candidates',
-      said: t('candidates.created', { name: displayName(created) }),
+      said: t('candidates.created', { name: displayName(created), mails: cameAlong }),
+      ...(cameAlong > 0 && { actions: [{ label: t('conversations.backToTray'), run: toTray }] }),
       address: `/candidates/${created._id}`,
     });
     onCreated(created._id);

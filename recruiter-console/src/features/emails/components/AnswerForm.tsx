@@ -11,12 +11,14 @@ import { fieldsAsked } from '../../../components/mail/useTemplateStart';
 import type { TextsByField } from '../../../components/mail/useTakeTemplate';
 import { WhenField } from '../../../components/mail/WhenField';
 import { RecordForm } from '../../../components/record/RecordForm';
+import { Banner } from '../../../components/ui/Banner';
 import { FormActions } from '../../../components/ui/fields/FormActions';
 import { useRecordForm } from '../../../components/ui/merge/useRecordForm';
 import { formField, newEmail, toRequest, toValues } from '../model';
 import { emailSchema } from '../schema';
 import { useMailTo } from '../useMailTo';
 import { useMailWords } from '../useMailWords';
+import { useMeanwhile } from '../useMeanwhile';
 import { AlsoAnswering } from './AlsoAnswering';
 import { AnswerNames } from './AnswerNames';
 import { MailAttachments } from '../../../components/mail/MailAttachments';
@@ -40,6 +42,7 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
   const { language, getFields, showRefusal, problems } = useMailTo(id);
   const [naming, setNaming] = useState(false);
   const words = useMailWords();
+  const meanwhile = useMeanwhile(thread);
 
   /** A chosen template as the candidate will read it. The subject stays that of the conversation. */
   const textsOf = async ({ texts }: MailTemplateResponse): Promise<TextsByField> => {
@@ -63,7 +66,7 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
   });
   return (
     <RecordForm
-      form={form}
+      form={{ ...form, save: (values) => meanwhile.ask().then(() => form.save(values)) }}
       schema={emailSchema}
       fieldOf={formField}
       showRefusal={showRefusal}
@@ -103,6 +106,7 @@ export function AnswerForm({ thread, answerTo, message: firstText = '', onClose 
           <MailAttachments candidateId={id} />
           <WhenField />
           <MailProblems {...problems} />
+          {meanwhile.words && <Banner>{meanwhile.words}</Banner>}
           <Row atEnd>
             <FormActions
               onCancel={onClose}

@@ -17,7 +17,7 @@ export function ConversationNotes({ conversation }: { conversation: Conversation
           {leaves(scheduledAt)}
         </span>
       )}
-      {scheduledAt && lastReceived && open && (
+      {scheduledAt && lastReceived && (open || laterUntil) && (
         <span className={clsx(style.note, style.bad)}>
           <TriangleAlert size={12} />
           <FormattedMessage id="conversations.wroteAgainMark" />

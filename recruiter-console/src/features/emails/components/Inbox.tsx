@@ -73,7 +73,7 @@ export function Inbox({ state, onChange }: InboxProps) {
     setSelected(new Set());
     onChange(next, ...options);
   };
-  const chosen = shown.rows.filter(({ _id }) => selected.has(_id)).map(({ _id }) => _id);
+  const chosen = shown.rows.filter(({ _id }) => selected.has(_id));
   const endSelection = (): void => setSelected(new Set());
   useEscape(chosen.length > 0 ? endSelection : undefined);
   const finishChosen = async (): Promise<void> => {

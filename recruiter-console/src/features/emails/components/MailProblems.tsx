@@ -1,5 +1,6 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetCandidateQuery } from '../../../api';
 import { Banner } from '../../../components/ui/Banner';
@@ -23,13 +24,7 @@ export function MailProblems({ candidateId, refusals, gone }: MailProblemsProps)
   const isRecipient = [...to, ...cc, ...bcc].some((one) => one.email.toLowerCase() === email?.toLowerCase());
   return (
     <>
-      {gone && (
-        <div role="alert">
-          <Banner tone="bad">
-            <FormattedMessage id="conversations.candidateGone" />
-          </Banner>
-        </div>
-      )}
+      {gone && <CandidateGone key={refusals} />}
       {emailTrouble && isRecipient && (
         <Banner quiet tone="warn">
           <Text grow>
@@ -42,5 +37,18 @@ export function MailProblems({ candidateId, refusals, gone }: MailProblemsProps)
       )}
       <UnfilledFields {...{ candidateId, refusals }} />
     </>
+  );
+}
+
+/** Scrolls into view, because it answers a press in a form that may be longer than the screen. */
+function CandidateGone() {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={alert} role="alert">
+      <Banner quiet tone="bad">
+        <FormattedMessage id="conversations.candidateGone" />
+      </Banner>
+    </div>
   );
 }

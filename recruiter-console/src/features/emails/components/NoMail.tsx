@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { PaneHead } from '../../../components/layout/Pane';
-import { ErrorState } from '../../../components/ui/States';
+import { MailError } from './MailError';
 
 /** The address names a mail that does not exist or does not load. */
 export const NoMail = ({ error, onBack }: { error: unknown; onBack: () => void }) => (
@@ -13,6 +13,6 @@ export const NoMail = ({ error, onBack }: { error: unknown; onBack: () => void }
         <FormattedMessage id="emails.all" />
       </Button>
     </PaneHead>
-    <ErrorState error={error} />
+    <MailError error={error} />
   </>
 );

@@ -6,7 +6,6 @@ import { useGetConversationQuery, type EmailResponse, type ThreadResponse } from
 import { Row } from '../../../components/layout/Stack';
 import { Grow } from '../../../components/layout/Grow';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
-import { ErrorState } from '../../../components/ui/States';
 import { lastAnswer } from '../../../lib/list-state/last-answer';
 import { useFocusBack } from '../../../lib/useFocusBack';
 import { useFormShown } from '../../../lib/useFormShown';
@@ -18,6 +17,7 @@ import { AlsoAnswering } from './AlsoAnswering';
 import { AnswerForm } from './AnswerForm';
 import { AnswersTo } from './AnswersTo';
 import { LaterButton } from './LaterButton';
+import { MailError } from './MailError';
 import style from './thread.module.css';
 import { ThreadMails } from './ThreadMails';
 
@@ -41,17 +41,19 @@ export function Thread({ id, hasKeys = true }: ThreadProps) {
   if (moving !== poll) setPoll(moving);
   useReading(hasKeys ? thread : undefined);
   if (thread) return <Mails thread={thread} hasKeys={hasKeys} />;
-  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
+  return error ? <MailError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
 }
 
 function Mails({ thread, hasKeys }: { thread: ThreadResponse; hasKeys: boolean }) {
-  const { _id, open, answerTo, person } = thread;
+  const { _id, open, laterUntil, answerTo, person } = thread;
+  // One that is put off keeps the ways to another day, back and to its end.
+  const waits = open || laterUntil !== null;
   const [answering, setAnswering] = useFormShown({ form: 'answer', record: _id });
   const [again, setAgain] = useState<EmailResponse | null>(null);
   const opener = useFocusBack(answering);
   const { finish } = useDone();
   const answer = answerTo ? () => setAnswering(true) : undefined;
-  useHotkeys(hasKeys ? { answer, done: open ? () => void finish([_id]) : undefined } : {});
+  useHotkeys(hasKeys ? { answer, done: waits ? () => void finish([thread]) : undefined } : {});
   return (
     <>
       <ThreadMails thread={thread} scrolls={hasKeys} onSendAgain={setAgain} />
@@ -74,13 +76,13 @@ function Mails({ thread, hasKeys }: { thread: ThreadResponse; hasKeys: boolean }
               <FormattedMessage id="conversations.answer" />
             </Button>
           )}
-          {open && (
-            <Button size="small" variant="text" onClick={() => void finish([_id])} aria-keyshortcuts="E">
+          {waits && (
+            <Button size="small" variant="text" onClick={() => void finish([thread])} aria-keyshortcuts="E">
               <Check />
               <FormattedMessage id="conversations.done" />
             </Button>
           )}
-          {open && <LaterButton conversation={thread} />}
+          {waits && <LaterButton conversation={thread} />}
           <Grow />
           <AnswersTo conversation={thread} />
         </Row>

@@ -86,6 +86,9 @@ beforeEach(() => {
 });
 let unread = true;
 let writers: string[] = [];
+let newer: object[] = [];
+/** Put off, though an answer to it is planned. */
+const LATER = { open: false, laterUntil: '2026-11-20T08:00:00.000Z', scheduledAt: '2026-11-19T08:00:00.000Z' };
 testServer(
   http.get(`${API}/conversations`, () =>
     HttpResponse.json({
@@ -95,7 +98,7 @@ testServer(
   ),
   http.get(`${API}/conversations/total`, () => HttpResponse.json({ total: 2, capped: false })),
   http.get(`${API}/conversations/t1`, () =>
-    HttpResponse.json({ ...conversation('t1', 'Kick-off', { unread }), mails, answerTo }),
+    HttpResponse.json({ ...conversation('t1', 'Kick-off', { unread }), mails: [...mails, ...newer], answerTo }),
   ),
   http.get(`${API}/conversations/bounced`, () =>
     HttpResponse.json({
@@ -117,6 +120,13 @@ testServer(
       answerTo: { to: OTHER, cc: [] },
     }),
   ),
+  http.get(`${API}/conversations/later`, () =>
+    HttpResponse.json({ ...conversation('later', 'Contract', LATER), mails: [received('m6', 'When?')], answerTo }),
+  ),
+  http.patch(`${API}/conversations/:id`, async ({ request }) => {
+    asked('change', await request.json());
+    return HttpResponse.json(conversation('later', 'Contract', LATER));
+  }),
   http.put(`${API}/conversations/:id/read`, ({ params }) => {
     asked(`read ${String(params.id)}`);
     unread = false;
@@ -157,6 +167,7 @@ testServer(
 );
 beforeEach(() => {
   unread = true;
+  newer = [];
 });
 
 function Screen() {
@@ -219,8 +230,11 @@ it('says that the candidate was erased meanwhile, and keeps the text', async () 
   await userEvent.click(await screen.findByRole('textbox', { name: /^Message/ }));
   await userEvent.keyboard('Too late');
   await expect.poll(() => screen.getByRole('textbox', { name: /^Message/ }).textContent).toMatch(/^To/);
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   await userEvent.click(screen.getByRole('button', { name: 'Send mail' }));
-  await screen.findByText(/This candidate was erased meanwhile/);
+  const alert = await screen.findByText(/This candidate was erased meanwhile/);
+  // It may be outside the screen in a long conversation.
+  expect(shown.mock.contexts.some((element) => element instanceof Element && element.contains(alert))).toBe(true);
   expect(screen.getByRole('textbox', { name: /^Message/ }).textContent).toMatch(/^To/);
 });
 
@@ -242,6 +256,44 @@ it('answers in the conversation, to all who were in it, and keeps the text as a 
       ...{ candidateId: 'c1', conversationId: 't1', to: answerTo.to, cc: answerTo.cc, scheduledAt: null },
     });
   await expect.poll(() => screen.queryByText('Answer to Noor Dewitte, Karim')).toBeNull();
+});
+
+it('asks once before an answer leaves beside that of a colleague', async () => {
+  const answers = () => asked.mock.calls.filter(([call]) => call === 'answer').length;
+  await renderApp(<Screen />, '/?tab=mail&conversation=t1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('textbox', { name: /^Message/ }));
+  await userEvent.keyboard('Mine too');
+  newer = [sent('m9', 'From me.', { createdBy: 'colleague' })];
+  await userEvent.click(screen.getByRole('button', { name: 'Send mail' }));
+  const question = await screen.findByRole('dialog', { name: /Lotte Janssens answered meanwhile/ });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(answers()).toBe(0);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Lotte Janssens answered meanwhile/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send mail' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send anyway' }));
+  await expect.poll(answers).toBe(1);
+});
+
+it('brings back one that was put off, or marks it as done, and undoes both', async () => {
+  const changes = () => asked.mock.calls.filter(([call]) => call !== 'read later');
+  const { laterUntil } = LATER;
+  await renderApp(<Screen />, '/?conversation=later');
+  await screen.findByText('Wrote again');
+  screen.getByRole('button', { name: 'Later' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring back now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect.poll(changes).toEqual([
+    ['change', { laterUntil: null }],
+    ['change', { laterUntil }],
+  ]);
+  asked.mockReset();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect.poll(changes).toEqual([
+    ['done', { ids: ['later'] }],
+    ['change', { laterUntil }],
+  ]);
 });
 
 it('says why a mail was not delivered, and writes it again to the own address of the candidate', async () => {
@@ -274,7 +326,8 @@ it('opens the conversation of a mail that the address names, though it is not am
 
 it('says that the mail of the address is gone, with a way to all', async () => {
   await renderApp(<Screen />, '/?mail=gone');
-  expect(await screen.findByText(/404/)).toBeTruthy();
+  await screen.findByText('This is not there: it was removed, or the address is wrong.');
+  expect(screen.queryByText(/404/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'All mails' }));
   expect(await screen.findByText('Invoice')).toBeTruthy();
 });
