@@ -93,11 +93,11 @@ describe('an answer', () => {
       raw: words('Nog iets', { From: to, References: `<x@y> <${ids}@answers.example.be>` }),
     });
     expect((await findFiled({ messageId: `<${ids}@answers.example.be>` })).conversationId).toEqual(byId.conversationId);
-    const bring = async (subject: string) => {
+    const bring = async (subject: string, from = candidateEmail) => {
       await outside.bring({
         from: candidateEmail,
         to: 'team@in.byline.example',
-        raw: words('Dag', { From: candidateEmail, Subject: subject }),
+        raw: words('Dag', { From: from, Subject: subject }),
       });
       return findFiled({ messageId: `<${ids}@answers.example.be>` });
     };
@@ -105,6 +105,8 @@ describe('an answer', () => {
     expect(first.candidateId).not.toBeNull();
     expect((await bring('RE: Mijn tarief')).conversationId).toEqual(first.conversationId);
     expect((await bring('Iets anders')).conversationId).not.toEqual(first.conversationId);
+    const several = await bring('Mijn tarief', `Camille <${candidateEmail}>, x@evil.example`);
+    expect(several).toMatchObject({ candidateId: null, senderCheck: 'fail' });
   });
 
   it('from another address is taken and marked, and its files are for recruiters alone', async () => {
@@ -166,11 +168,11 @@ describe('a mail with a forged sender', () => {
     const ann = `ann${Date.now()}@strict.example`;
     const person = await createCandidate(api, { email: ann });
     const { replyTo, email } = await sent({ candidateId: String(person._id), to: { name: 'Ann', email: ann } });
-    const bring = async (to: string, address: string, more = '') => {
+    const bring = async (to: string, address: string) => {
       const cv = file('cv.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
       const messageId = `<${++ids}@answers.example.be>`;
       const raw = mail(multipart('mixed', text('Stuur mijn contract'), cv), {
-        ...{ From: `Ann <${ann}>${more}`, 'Message-ID': messageId, Subject: `Contract ${ids}` },
+        ...{ From: `Ann <${ann}>`, 'Message-ID': messageId, Subject: `Contract ${ids}` },
       });
       await arrive(raw, { from: ann, to, address });
       return findFiled({ messageId });
@@ -181,8 +183,6 @@ describe('a mail with a forged sender', () => {
     });
     const forged = await bring('team@in.byline.example', FORGER);
     expect(forged).toMatchObject({ senderCheck: 'fail', candidateId: null });
-    const several = await bring('team@in.byline.example', OWN, ', x@evil.example');
-    expect(several).toMatchObject({ senderCheck: 'fail', candidateId: null });
     const id = String(forged.conversationId);
     expect((await client.get<ConversationResponse>(`/conversations/${id}`)).body).toMatchObject({ unverified: true });
     const { records } = (await client.get<SuggestionsResponse>(`/conversations/${id}/suggestions`)).body;
