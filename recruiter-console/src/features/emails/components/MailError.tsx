@@ -1,7 +1,7 @@
 import { statusOf, useProblemWords } from '@byline/web-kit/problems';
 import { EmptyState, ErrorState } from '../../../components/ui/States';
 
-/** A conversation that does not load; one that was erased meanwhile is no failure of the server, so no status stands above it. */
+/** Says why a conversation does not load. One that was erased shows no status, because the server did not fail. */
 export function MailError({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const problems = useProblemWords();
   if (statusOf(error) === 404) return <EmptyState title={problems.text(error)} />;
