@@ -21,11 +21,15 @@ interface InboxPanelProps {
 /** The open conversation beside the inbox; above the mails of an unknown sender, the question whose they are. */
 export function InboxPanel({ id, onClose, onSettled }: InboxPanelProps) {
   const t = useT();
-  const { currentData: thread } = useGetConversationQuery({ id });
+  const { currentData: thread, isError } = useGetConversationQuery({ id });
   const wordsOf = useSubjectWords();
   const candidate = thread?.candidate;
   return (
-    <SidePanel size="card" label={thread ? wordsOf(thread.subject) : t('state.loading')} onClose={onClose}>
+    <SidePanel
+      size="card"
+      label={thread ? wordsOf(thread.subject) : t(isError ? 'conversations.title' : 'state.loading')}
+      onClose={onClose}
+    >
       <PaneHead size="bar" lined>
         <Text as="h2" size="panel" grow cut title={thread?.subject}>
           {thread && <Subject>{thread.subject}</Subject>}

@@ -84,6 +84,8 @@ beforeEach(() => {
   asked.mockReset();
   refused = null;
 });
+const notFound = () =>
+  HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 });
 let unread = true;
 let writers: string[] = [];
 let newer: object[] = [];
@@ -97,9 +99,10 @@ testServer(
     }),
   ),
   http.get(`${API}/conversations/total`, () => HttpResponse.json({ total: 2, capped: false })),
-  http.get(`${API}/conversations/t1`, () =>
-    HttpResponse.json({ ...conversation('t1', 'Kick-off', { unread }), mails: [...mails, ...newer], answerTo }),
-  ),
+  http.get(`${API}/conversations/t1`, () => {
+    if (refused) return notFound();
+    return HttpResponse.json({ ...conversation('t1', 'Kick-off', { unread }), mails: [...mails, ...newer], answerTo });
+  }),
   http.get(`${API}/conversations/bounced`, () =>
     HttpResponse.json({
       ...conversation('bounced', 'Invoice details', { undelivered: true }),
@@ -157,9 +160,7 @@ testServer(
     return HttpResponse.json({ data: { _id: 'made' } }, { status: 201 });
   }),
   http.get(`${API}/emails/m0`, () => HttpResponse.json({ _id: 'm0', conversationId: 'old' })),
-  http.get(`${API}/emails/gone`, () =>
-    HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 }),
-  ),
+  http.get(`${API}/emails/gone`, notFound),
   http.get(`${API}/candidates/c1`, () =>
     HttpResponse.json({ _id: 'c1', firstname: 'Noor', name: 'Dewitte', language: 'nl', ...NOT_THERE }),
   ),
@@ -224,12 +225,13 @@ it('names the colleague who writes an answer, and tells colleagues that this use
 
 it('says that the candidate was erased meanwhile, and keeps the text', async () => {
   const errors = [{ field: 'candidateId', code: 'no_candidate_found' }];
-  refused = { status: 400, title: 'Bad Request', code: 'validation_failed', detail: '', errors };
   await renderApp(<Screen />, '/?tab=mail&conversation=t1');
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   await userEvent.click(await screen.findByRole('textbox', { name: /^Message/ }));
   await userEvent.keyboard('Too late');
   await expect.poll(() => screen.getByRole('textbox', { name: /^Message/ }).textContent).toMatch(/^To/);
+  // Its conversation is gone too.
+  refused = { status: 400, title: 'Bad Request', code: 'validation_failed', detail: '', errors };
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   await userEvent.click(screen.getByRole('button', { name: 'Send mail' }));
   const alert = await screen.findByText(/This candidate was erased meanwhile/);
