@@ -6,6 +6,7 @@ import { pause } from '../../tools/lib/pause.ts';
 import { createLinkToken, hashToken } from '../src/common/auth/secrets.js';
 import { planIndexes } from '../src/migrations/indexes.js';
 import { beginAsNewest, migrate, planMigration } from '../src/migrations/migrate.js';
+import { MIGRATIONS } from '../src/migrations/index.js';
 import type { Migration } from '../src/migrations/migration.js';
 import type { ActivationResponse } from '../src/modules/accounts/dto/account-link.dto.js';
 import type { CandidateRecord } from '../src/modules/candidates/record/candidate.record.js';
@@ -124,6 +125,12 @@ async function uploadInVersionBefore(connection: Connection): Promise<void> {
   await addLike(connection, 'files', [{ ...file, mimeType: 'application/pdf' }]);
 }
 
+/** Two files of the agency with the same name. */
+async function nameFilesInVersionBefore(connection: Connection): Promise<void> {
+  const file = (name: string) => ({ kind: 'library', candidateId: null, name, storageKey: name });
+  await addLike(connection, 'files', [file('Terms.pdf'), file('terms.pdf')]);
+}
+
 /** The deadline of a task from before reminders. */
 const OVERDUE = new Date('2026-01-02T10:00:00Z');
 
@@ -137,6 +144,7 @@ const api = await testApi({}, async (connection) => {
   await repeatPairs(connection);
   await attachInVersionBefore(connection);
   await uploadInVersionBefore(connection);
+  await nameFilesInVersionBefore(connection);
   await addLike(connection, 'tasks', [{ deadline: OVERDUE }, { deadline: new Date('2099-01-01') }]);
 });
 const db: mongo.Db = api.connection.db as mongo.Db;
@@ -168,31 +176,9 @@ describe('a database of an earlier version', () => {
 
   it('is complete for this version afterwards, each step reported before', async () => {
     const lines = await migrated();
-    expect(lines.filter((line) => line.startsWith('running')).map((line) => line.split(':')[0])).toEqual([
-      'running 0001-status-order',
-      'running 0002-ngrams',
-      'running 0003-account-removals',
-      'running 0004-pending-registrations',
-      'running 0005-decisions',
-      'running 0006-scores-by-recruiter',
-      'running 0007-public-choices',
-      'running 0008-option-words',
-      'running 0009-standing',
-      'running 0010-attachments',
-      'running 0011-mail-mentions',
-      'running 0012-public-slugs',
-      'running 0013-list-bucket',
-      'running 0014-thumbnails',
-      'running 0015-languages',
-      'running 0016-pairs-once',
-      'running 0017-rates-above-zero',
-      'running 0018-pair-areas',
-      'running 0019-folder-names',
-      'running 0020-task-reminders',
-      'running 0021-conversations',
-      'running 0022-file-texts',
-      'running 0023-earlier-addresses',
-    ]);
+    expect(lines.filter((line) => line.startsWith('running')).map((line) => line.split(':')[0])).toEqual(
+      MIGRATIONS.map(({ id }) => `running ${id}`),
+    );
     expect(lines).toContain('drop the index archived_1_stage_1__id_1 of candidates: it is no longer declared');
     expect(await planIndexes(api.connection)).toEqual([]);
     for (const old of ['stage', 'grams', 'standing']) {
@@ -297,6 +283,11 @@ describe('a database of an earlier version', () => {
   it('draws a thumbnail of each image and PDF of a portfolio', async () => {
     const due = { storageKey: 'a/piece', thumbnailDue: { $type: 'date' } };
     expect(await db.collection('files').countDocuments(due)).toBe(1);
+  });
+
+  it('has each name of a file of the agency once', async () => {
+    const names = await db.collection('files').distinct('nameKey');
+    expect(names).toEqual(['terms (2).pdf', 'terms.pdf']);
   });
 
   it('has the candidate of a test’s attachment, and a day for an unused one', async () => {

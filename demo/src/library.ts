@@ -1,3 +1,4 @@
+import { normalise } from '@byline/backend/common/lists/search.js';
 import type { DemoDays } from './days.ts';
 import type { FileDraft } from './files.ts';
 import { demoId } from './ids.ts';
@@ -35,7 +36,7 @@ export const libraryFiles = (days: DemoDays): FileDraft[] =>
     return {
       record: {
         ...{ _id, candidateId: null, ownerId: demoId('user', index), kind: 'library' as const },
-        ...{ originalname: name, name, mimeType: 'application/pdf', uploadedSize: null },
+        ...{ originalname: name, name, nameKey: normalise(name), mimeType: 'application/pdf', uploadedSize: null },
         ...{ portfolio: false, hidden: false, title: null, summary: null, unusedSince: null },
         ...{ storageKey: `${key.slice(-2)}/${key}`, thumbnail: null, thumbnailDue: null },
         ...{ textState: null, textDue: null },

@@ -21,6 +21,7 @@ import { taskReminders } from './0020-task-reminders.js';
 import { conversations } from './0021-conversations.js';
 import { fileTexts } from './0022-file-texts.js';
 import { earlierAddresses } from './0023-earlier-addresses.js';
+import { libraryNames } from './0024-library-names.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order of execution. A released migration never changes. */
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   conversations,
   fileTexts,
   earlierAddresses,
+  libraryNames,
 ];

@@ -63,7 +63,23 @@ describe('the library', () => {
     const { client } = await asCandidate(api);
     expect(await client.refusal('GET', `/libraryfiles/${_id}/bytes`)).toBe('403 forbidden');
     expect(await recruiter.refusal('DELETE', `/files/${_id}`)).toBe('404 not_found');
-    await expectIndexed(files.find({ kind: 'library' }).sort({ name: 1, _id: 1 }));
+    await expectIndexed(files.find({ kind: 'library' }).sort({ nameKey: 1, _id: 1 }));
+  });
+
+  it('orders its files whatever their case, has each name once, and no folder or hidden sign in one', async () => {
+    const [zebra] = [await add('Zebra.pdf'), await add('alpha.pdf'), await add('../../etc/Passwd\u202E.pdf')];
+    const names = (await recruiter.get<{ records: LibraryFileResponse[] }>('/libraryfiles?limit=100')).body.records;
+    const own = ['Zebra.pdf', 'alpha.pdf', 'Passwd.pdf'];
+    expect(names.map(({ name }) => name).filter((name) => own.includes(name))).toEqual([
+      'alpha.pdf',
+      'Passwd.pdf',
+      'Zebra.pdf',
+    ]);
+    expect(await recruiter.refusal('POST', '/libraryfiles', form(await pdf(), 'ALPHA.pdf'))).toBe('409 already_exists');
+    const path = `/libraryfiles/${zebra._id}`;
+    expect(await recruiter.refusal('PATCH', path, { name: 'Alpha' })).toBe('409 already_exists');
+    const renamed = await recruiter.patch<LibraryFileResponse>(path, { name: '../../etc/shadow\u202E' });
+    expect(renamed.body.name).toBe('shadow.pdf');
   });
 
   it('gives a mail a copy, which stays when the file goes', async () => {

@@ -5,14 +5,18 @@ import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
 import type { Page } from '../../common/lists/read-list.js';
+import { normalise } from '../../common/lists/search.js';
+import { rethrowDuplicateAs } from '../../common/mongo/duplicate-key.js';
 import { leavesAsIs, objectId } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { toDownload, type Download } from './download.js';
 import { FileBytes } from './file-bytes.js';
 import type { FileRecord } from './file.record.js';
 import { FilesRepository } from './files.repository.js';
-import { StoreFile } from './store-file.js';
+import { plainName, StoreFile } from './store-file.js';
 import type { Upload } from './upload.js';
+
+const refuseDuplicate = rethrowDuplicateAs('already_exists', { parameters: { what: 'A file with this name' } });
 
 /** The files that the agency attaches to mails (docs/domain/files.md#library). */
 @Injectable()
@@ -25,7 +29,11 @@ export class FileLibrary {
   ) {}
 
   list(params: ListParams<object>): Promise<Page<FileRecord>> {
-    return this.repository.list({ kind: 'library' }, params);
+    const sort = params.sort.map<ListParams<object>['sort'][number]>(([field, direction]) => [
+      field === 'name' ? 'nameKey' : field,
+      direction,
+    ]);
+    return this.repository.list({ kind: 'library' }, { ...params, sort });
   }
 
   /** The existing ones among these. */
@@ -43,14 +51,18 @@ export class FileLibrary {
 
   store(me: Principal, upload: Upload<{ name?: string | null }>): Promise<FileRecord> {
     const { name } = upload.fields;
-    return this.storeFile.run({ upload, kind: 'library', candidateId: null, ownerId: me.userId, name });
+    const file = { upload, kind: 'library', candidateId: null, ownerId: me.userId } as const;
+    return this.storeFile.run({ ...file, name: name ? plainName(name) : null }).catch(refuseDuplicate);
   }
 
   rename(file: FileRecord, newName: string | undefined, version: number | undefined): Promise<FileRecord> {
-    const named = (name: string): string => (name === file.name ? name : withEndingOf(file.mimeType, name));
+    const named = (name: string): string => (name === file.name ? name : withEndingOf(file.mimeType, plainName(name)));
     const changes = newName === undefined ? {} : { name: named(newName) };
     if (leavesAsIs(file, version, changes)) return Promise.resolve(file);
-    return this.transactions.run((session) => this.repository.update(file._id, version, changes, session));
+    const nameKey = normalise(changes.name ?? file.name);
+    return this.transactions
+      .run((session) => this.repository.update(file._id, version, { ...changes, nameKey }, session))
+      .catch(refuseDuplicate);
   }
 
   async remove(file: FileRecord, session: ClientSession): Promise<void> {

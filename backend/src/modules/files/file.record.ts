@@ -18,6 +18,8 @@ export interface FileRecord extends StoredRecord {
   /** Name at the upload, and the name to show. */
   originalname: string;
   name: string;
+  /** Orders the files of the library, which have each name once; other files have none. */
+  nameKey?: string;
   /** Judged by content. */
   mimeType: string;
   size: number;

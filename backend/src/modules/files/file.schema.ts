@@ -14,6 +14,7 @@ export const fileSchema = new Schema<FileRecord>(
     kind: { type: String, required: true },
     originalname: { type: String, required: true },
     name: { type: String, required: true },
+    nameKey: { type: String },
     mimeType: { type: String, required: true },
     size: { type: Number, required: true },
     uploadedSize: { type: Number, default: null },
@@ -39,7 +40,8 @@ fileSchema.index({ name: 1, _id: 1 });
 // For the removal of bytes: the mails of one operation share theirs.
 fileSchema.index({ storageKey: 1 });
 // For the library, which is small beside the other files.
-fileSchema.index({ kind: 1, name: 1, _id: 1 }, { partialFilterExpression: { kind: 'library' } });
+fileSchema.index({ kind: 1, nameKey: 1, _id: 1 }, { partialFilterExpression: { kind: 'library' } });
+fileSchema.index({ nameKey: 1 }, { unique: true, partialFilterExpression: { nameKey: { $type: 'string' } } });
 fileSchema.index({ kind: 1, createdAt: 1, _id: 1 }, { partialFilterExpression: { kind: 'library' } });
 // For the collection of unused attachments.
 fileSchema.index({ unusedSince: 1 }, { partialFilterExpression: { unusedSince: { $type: 'date' } } });

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { cleanLine, MAX_LINE, TEXT_FILE_TYPES, withEndingOf, type FileKind } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
+import { normalise } from '../../common/lists/search.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { objectId } from '../../common/mongo/record.js';
 import { FileBytes } from './file-bytes.js';
@@ -24,8 +25,8 @@ export interface FileToStore {
   summary?: string | null;
 }
 
-/** The name of an upload as one line, without folders and invisible characters; a cut name keeps its ending. */
-const plainName = (name: string): string =>
+/** A name of a file as one line, without folders and invisible characters; a cut name keeps its ending. */
+export const plainName = (name: string): string =>
   cleanLine(
     cleanLine(basename(name.replaceAll('\\', '/')))
       .replace(/\p{Cc}/gu, '')
@@ -61,12 +62,14 @@ export class StoreFile {
     const mimeType = await requireFileType(upload.bytes, originalname, typesOf(kind, file.byRecruiter ?? false));
     const encoded = await encodeByKind(upload.bytes, mimeType, kind);
     const storageKey = await this.bytes.put(encoded.bytes);
+    const name = withEndingOf(encoded.mimeType, file.name ?? originalname);
     const record: NewFile = {
       candidateId: file.candidateId ? objectId(file.candidateId) : null,
       ownerId: file.ownerId ? objectId(file.ownerId) : null,
       kind,
       originalname,
-      name: withEndingOf(encoded.mimeType, file.name ?? originalname),
+      name,
+      ...(kind === 'library' && { nameKey: normalise(name) }),
       mimeType: encoded.mimeType,
       size: encoded.bytes.length,
       uploadedSize: upload.bytes.length,

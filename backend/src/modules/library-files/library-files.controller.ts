@@ -39,6 +39,7 @@ export class LibraryFilesController {
   /** Add a file to the library: one jpeg, png, pdf, doc, docx, xls or xlsx. */
   @Post()
   @Allow('recruiter')
+  @Problems('already_exists')
   @Creates(LibraryFileResponse)
   @ApiUpload(LibraryUploadRequest)
   async uploadLibraryFile(
@@ -51,7 +52,7 @@ export class LibraryFilesController {
   /** Rename a file of the library. Mails that have it keep its old name. */
   @Patch(':id')
   @Allow('recruiter')
-  @Problems('stale_version')
+  @Problems('stale_version', 'already_exists')
   async updateLibraryFile(@IdParam() id: string, @Body() body: UpdateLibraryFileRequest): Promise<LibraryFileResponse> {
     return presentLibraryFile(await this.files.update(id, body));
   }

@@ -92,7 +92,7 @@ const mailTemplate: ExampleOf = async (context) => ({
 });
 
 const libraryFile: ExampleOf = async (context) => ({
-  params: { id: await context.make('/libraryfiles', form(await pdf(), 'Terms.pdf')) },
+  params: { id: await context.make('/libraryfiles', form(await pdf(), `${unique('Terms')}.pdf`)) },
 });
 
 /** Tasks, the calendar, notes and mails. */
@@ -152,8 +152,8 @@ export const agenda: Examples = {
   getMailTemplateUses: mailTemplate,
   testMailTemplate: withBody(mailTemplate, { language: 'en' }),
   listLibraryFiles: nothing,
-  uploadLibraryFile: async () => ({ body: form(await pdf(), 'Terms.pdf') }),
-  updateLibraryFile: withBody(libraryFile, { name: 'Terms 2027.pdf' }),
+  uploadLibraryFile: async () => ({ body: form(await pdf(), `${unique('Terms')}.pdf`) }),
+  updateLibraryFile: withBody(libraryFile, () => ({ name: `${unique('Terms 2027')}.pdf` })),
   deleteLibraryFile: libraryFile,
   downloadLibraryFile: libraryFile,
   retryEmail: async (context) => {

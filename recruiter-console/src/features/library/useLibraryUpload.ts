@@ -1,7 +1,7 @@
 import { ATTACHMENT_FILE_TYPES } from '@byline/shared-types/domain';
 import { refusalOf, useFileWords } from '@byline/web-kit/files';
 import { useT } from '@byline/web-kit/i18n';
-import { fieldErrorText } from '@byline/web-kit/problems';
+import { fieldErrorText, toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import { useUploadLibraryFileMutation } from '../../api';
 
@@ -20,7 +20,9 @@ export function useLibraryUpload() {
       return;
     }
     const { data, error } = await upload({ libraryUploadRequest: { file } });
-    if (error) showError(error);
+    const isTaken = toProblem(error)?.code === 'already_exists';
+    if (isTaken) notice({ title: file.name, text: t('library.exists') });
+    else if (error) showError(error);
     else notify(t('library.added', { name: data.data.name }));
   };
   return {

@@ -35,6 +35,7 @@ export function RenameDialog({ file, onClose }: { file: LibraryFileResponse; onC
       <RecordForm
         form={form}
         schema={schema}
+        exists="library.exists"
         draft={{ form: 'library-file', record: file._id, shownBy: [] }}
         layout="stack"
         label={t('library.rename')}
