@@ -88,20 +88,6 @@ it('finds a candidate, skips to the rows, and opens the profile', async () => {
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
 });
 
-it('finds them by the palette too, and goes on by two keys', async () => {
-  await keys('g', 'j');
-  await page.waitForURL(/\/jobs/);
-  await keys('Control+k');
-  await page.getByRole('combobox', { name: t('keys.palette') }).waitFor();
-  await type(JO.name);
-  await page
-    .getByRole('group', { name: t('palette.people') })
-    .getByRole('option', { name: NAME })
-    .waitFor();
-  await keys('Enter');
-  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
-});
-
 it('passes the tiles with one Tab, and moves between them with the arrows', async () => {
   await open('/candidates', 'content');
   const tiles = page.getByRole('toolbar', { name: t('candidates.interviewStatus') }).getByRole('button');

@@ -11,8 +11,8 @@ export interface Somebody {
 }
 
 /**
- * The candidate of each file that turns one into a recruiter, ends a login or changes its language: each has one of its own, by name, because a place in a list moves
- * when another file changes somebody before it. None of them has a public page.
+ * The candidates of the files that turn one into a recruiter, end a login or change its language. Each file names its own, because a place in a list moves when another
+ * file changes somebody before it. These candidates have no public page.
  */
 const OF = {
   'two-recruiters': 'pieter.beeckman',
@@ -31,7 +31,7 @@ export async function somebody(call: Call, file: keyof typeof OF): Promise<Someb
   const email = `${OF[file]}@byline.example`;
   const { records } = await call<{ records: (Omit<Somebody, 'userId'> & { userId: string | null })[] }>(
     'GET',
-    `candidates?search=${encodeURIComponent(email)}`,
+    'candidates?limit=100&sort=createdAt',
   );
   const found = records.find((one) => one.email === email);
   if (!found?.userId) throw new Error(`the demo has no ${email} with a login`);
