@@ -3,7 +3,7 @@ import { VIEWER_MS } from '@byline/shared-types/domain';
 import { Redis } from 'ioredis';
 import { ChangePublisher } from '../../common/changes/change-publisher.js';
 
-/** What recruiters do now, such as looking at one candidate. */
+/** The present act of recruiters, such as looking at one candidate. */
 export interface Place {
   key: string;
   /** The readers of this candidate are told when somebody comes or goes. */

@@ -34,6 +34,6 @@ export function SubjectFields({ text }: { text: string }) {
   );
 }
 
-/** The help of a subject; none for one without fields. */
+/** The help of a subject that has fields. */
 export const subjectHelp = (text: string): ReactNode =>
   text.search(mailFieldPattern()) >= 0 && <SubjectFields text={text} />;

@@ -8,7 +8,7 @@ import type { HistoryFact, HistorySource, SourcePart } from '../history-source.j
 import { isInPart } from '../merge-history.rules.js';
 import { idsOf } from './timeline-source.js';
 
-/** What a group of changes says; its moment and its author are those of its newest change. */
+/** The content of a group of changes; its moment and its author are those of its newest change. */
 export type GroupFact = Omit<HistoryFact, 'at' | 'key' | 'by'>;
 type Group = ChangeGroup<AuditEntry>;
 
