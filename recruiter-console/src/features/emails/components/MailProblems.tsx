@@ -43,7 +43,10 @@ export function MailProblems({ candidateId, refusals, gone }: MailProblemsProps)
 /** Scrolls into view, because it answers a press in a form that may be longer than the screen. */
 function CandidateGone() {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Chromium answers a promise, which React would call as a clean-up.
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={alert} role="alert">
       <Banner quiet tone="bad">

@@ -20,7 +20,9 @@ import { Section } from './Section';
 import { SkillsDialog } from './SkillsDialog';
 import { TwoColumns } from './TwoColumns';
 
-const scrollThere = (section: HTMLElement | null): void => section?.scrollIntoView();
+const scrollThere = (section: HTMLElement | null): void => {
+  section?.scrollIntoView();
+};
 
 interface ProfileViewProps {
   candidate: CandidateResponse;
