@@ -12,7 +12,9 @@ import { createCandidate } from '../factories/candidates.js';
 import { BackendProcess } from '../support/backend-process.js';
 import { until } from '../support/until.js';
 import { file, mail, multipart, text } from './mails/build.js';
-import {
+import { outsideMail } from './outside-mail.js';
+
+const {
   addresses,
   api,
   arrive,
@@ -27,7 +29,7 @@ import {
   received,
   sent,
   somebody,
-} from './outside-mail.js';
+} = await outsideMail();
 
 let ids = 0;
 const words = (own: string, headers: Record<string, string> = {}) =>

@@ -21,88 +21,107 @@ import { Outside } from '../support/inbound.js';
 import { TestSmtp } from '../support/smtp.js';
 import { until } from '../support/until.js';
 
-// The office and its mail servers, with a worker that takes mail from outside.
-vi.setConfig({ testTimeout: 60_000 });
-export const smtp = new TestSmtp();
-await smtp.start();
-/** The records of a domain whose mails come from one server alone. */
-const dns = new TestDns({
-  'strict.example': 'v=spf1 ip4:203.0.113.7 -all',
-  '_dmarc.strict.example': 'v=DMARC1; p=none',
-});
-await dns.start();
-const port = await getPort();
-export const api = await testApi({
-  ...{
-    SMTP_URL: smtp.url,
-    MAIL_RECONCILE_SECONDS: '1',
-    INBOUND_DOMAIN: 'in.byline.example',
-    INBOUND_MAILBOXES: 'team',
-    INBOUND_DNS_SERVERS: dns.server,
-  },
-  ...{ INBOUND_SMTP_PORT: String(port), INBOUND_MAILS_PER_SENDER_PER_HOUR: '25' },
-});
-const worker = await BackendProcess.start('worker', api.env);
-export const outside = new Outside(port);
-afterAll(async () => {
-  outside.close();
-  await worker.kill();
-  await smtp.stop();
-  await dns.stop();
-});
-export const conversations = api.model<ConversationRecord>('Conversation');
-const emails = api.model<EmailRecord>('Email');
-export const received = api.model<ReceivedMailRecord>('ReceivedMail');
-export const files = api.model<FileRecord>('File');
-export const addresses = api.model<MailAddressRecord>('MailAddress');
-export const { client } = await asRecruiter(api);
-
-beforeAll(() =>
-  until('the worker listens', () =>
-    outside.refused({ from: 'x@example.be', to: 'nobody@in.byline.example', raw: 'x' }).then((code) => code === 550),
-  ),
-);
-
-let people = 0;
-export const somebody = (): string => `camille${++people}@example.be`;
-
-/** A mail that left, with the address for its answers. */
-export async function sent(fields: Partial<CreateEmailRequest> = {}) {
-  const email = await writeEmail(api, client, { to: { name: 'Camille Lefèvre', email: somebody() }, ...fields });
-  const { raw } = await until('the mail left', () => smtp.received.find(({ id }) => id === email.messageId));
-  const { replyTo } = await simpleParser(raw);
-  return { email, raw, to: email.to?.email ?? '', replyTo: replyTo?.value[0]?.address ?? '' };
-}
-
-/** A mail that came from a server on the internet, before the worker has read it. */
-export async function arrive(
-  raw: Buffer,
-  { from, to, address }: { from: string; to: string; address: string },
-): Promise<void> {
-  const bytes = api.app.get(FileBytes, { strict: false });
-  const storageKey = await bytes.put(raw);
-  const now = new Date();
-  await api.app.get(Transactions, { strict: false }).run(async (session) => {
-    await bytes.keep(storageKey, session);
-    const envelope = { from, to: [to] };
-    const client = { address, helo: 'mx.example.be' };
-    const mail = { key: storageKey, state: 'stored' as const, dueAt: now, receivedAt: now, envelope, client };
-    await received.create([{ ...mail, raw: { storageKey, size: raw.length } }], { session });
+/** The office and its mail servers, with a worker that takes mail from outside. Each test file has its own, because files share a process. */
+export async function outsideMail() {
+  vi.setConfig({ testTimeout: 60_000 });
+  const smtp = new TestSmtp();
+  await smtp.start();
+  /** The records of a domain whose mails come from one server alone. */
+  const dns = new TestDns({
+    'strict.example': 'v=spf1 ip4:203.0.113.7 -all',
+    '_dmarc.strict.example': 'v=DMARC1; p=none',
   });
-}
+  await dns.start();
+  const port = await getPort();
+  const api = await testApi({
+    ...{
+      SMTP_URL: smtp.url,
+      MAIL_RECONCILE_SECONDS: '1',
+      INBOUND_DOMAIN: 'in.byline.example',
+      INBOUND_MAILBOXES: 'team',
+      INBOUND_DNS_SERVERS: dns.server,
+    },
+    ...{ INBOUND_SMTP_PORT: String(port), INBOUND_MAILS_PER_SENDER_PER_HOUR: '25' },
+  });
+  const worker = await BackendProcess.start('worker', api.env);
+  const outside = new Outside(port);
+  afterAll(async () => {
+    outside.close();
+    await worker.kill();
+    await smtp.stop();
+    await dns.stop();
+  });
+  const conversations = api.model<ConversationRecord>('Conversation');
+  const emails = api.model<EmailRecord>('Email');
+  const received = api.model<ReceivedMailRecord>('ReceivedMail');
+  const files = api.model<FileRecord>('File');
+  const addresses = api.model<MailAddressRecord>('MailAddress');
+  const { client } = await asRecruiter(api);
 
-export const findFiled = (match: object): Promise<ReceivedMailRecord> =>
-  until('the mail is filed', () => received.findOne({ ...match, state: 'filed' }).lean<ReceivedMailRecord>(), 30);
-export const conversationOf = async ({ conversationId }: ReceivedMailRecord): Promise<ConversationRecord | null> =>
-  conversations.findById(conversationId).lean<ConversationRecord>();
-export const bytesOf = ({ raw }: ReceivedMailRecord): Promise<string> =>
-  access(join(api.env.FILE_STORE_DIR ?? '', raw?.storageKey ?? '')).then(
-    () => 'there',
-    () => 'gone',
+  beforeAll(() =>
+    until('the worker listens', () =>
+      outside.refused({ from: 'x@example.be', to: 'nobody@in.byline.example', raw: 'x' }).then((code) => code === 550),
+    ),
   );
-export const emailOf = (email: EmailResponse): Promise<EmailRecord | null> =>
-  emails.findById(email._id).lean<EmailRecord>();
 
-/** The reason that recruiters see at the candidate of a mail. */
-export const troubleOf = async ({ candidateId }: EmailRecord): Promise<unknown> =>
-  (await client.get<{ emailTrouble: unknown }>(`/candidates/${String(candidateId)}`)).body.emailTrouble;
+  let people = 0;
+  const somebody = (): string => `camille${++people}@example.be`;
+
+  /** A mail that left, with the address for its answers. */
+  async function sent(fields: Partial<CreateEmailRequest> = {}) {
+    const email = await writeEmail(api, client, { to: { name: 'Camille Lefèvre', email: somebody() }, ...fields });
+    const { raw } = await until('the mail left', () => smtp.received.find(({ id }) => id === email.messageId));
+    const { replyTo } = await simpleParser(raw);
+    return { email, raw, to: email.to?.email ?? '', replyTo: replyTo?.value[0]?.address ?? '' };
+  }
+
+  /** A mail that came from a server on the internet, before the worker has read it. */
+  async function arrive(
+    raw: Buffer,
+    { from, to, address }: { from: string; to: string; address: string },
+  ): Promise<void> {
+    const bytes = api.app.get(FileBytes, { strict: false });
+    const storageKey = await bytes.put(raw);
+    const now = new Date();
+    await api.app.get(Transactions, { strict: false }).run(async (session) => {
+      await bytes.keep(storageKey, session);
+      const envelope = { from, to: [to] };
+      const client = { address, helo: 'mx.example.be' };
+      const mail = { key: storageKey, state: 'stored' as const, dueAt: now, receivedAt: now, envelope, client };
+      await received.create([{ ...mail, raw: { storageKey, size: raw.length } }], { session });
+    });
+  }
+
+  const findFiled = (match: object): Promise<ReceivedMailRecord> =>
+    until('the mail is filed', () => received.findOne({ ...match, state: 'filed' }).lean<ReceivedMailRecord>(), 30);
+  const conversationOf = async ({ conversationId }: ReceivedMailRecord): Promise<ConversationRecord | null> =>
+    conversations.findById(conversationId).lean<ConversationRecord>();
+  const bytesOf = ({ raw }: ReceivedMailRecord): Promise<string> =>
+    access(join(api.env.FILE_STORE_DIR ?? '', raw?.storageKey ?? '')).then(
+      () => 'there',
+      () => 'gone',
+    );
+  const emailOf = (email: EmailResponse): Promise<EmailRecord | null> => emails.findById(email._id).lean<EmailRecord>();
+
+  /** The reason that recruiters see at the candidate of a mail. */
+  const troubleOf = async ({ candidateId }: EmailRecord): Promise<unknown> =>
+    (await client.get<{ emailTrouble: unknown }>(`/candidates/${String(candidateId)}`)).body.emailTrouble;
+  return {
+    smtp,
+    api,
+    outside,
+    conversations,
+    received,
+    files,
+    addresses,
+    client,
+    somebody,
+    sent,
+    arrive,
+    findFiled,
+    conversationOf,
+    bytesOf,
+    emailOf,
+    troubleOf,
+  };
+}

@@ -3,7 +3,9 @@ import type { EmailResponse } from '../../src/modules/mail/dto/email.dto.js';
 import { createCandidate } from '../factories/candidates.js';
 import { until } from '../support/until.js';
 import { mail, multipart, part, text } from './mails/build.js';
-import {
+import { outsideMail } from './outside-mail.js';
+
+const {
   addresses,
   api,
   client,
@@ -16,7 +18,7 @@ import {
   smtp,
   somebody,
   troubleOf,
-} from './outside-mail.js';
+} = await outsideMail();
 
 let ids = 0;
 const words = (own: string, headers: Record<string, string>) =>

@@ -41,7 +41,6 @@ export function AnswerForm({ candidateId, conversationId }: AnswerFormProps) {
     if (names.length === 0) return Promise.resolve(true);
     return confirm({
       title: t('messages.withoutQuestion', { names: names.join(', ') }),
-      text: t('messages.withoutText', { count: names.length }),
       action: t('messages.sendAnyway'),
     });
   };
