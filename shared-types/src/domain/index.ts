@@ -6,6 +6,7 @@ export * from './conversations.js';
 export * from './countries.js';
 export * from './erasure.js';
 export * from './files.js';
+export * from './stored-files.js';
 export * from './history.js';
 export * from './languages.js';
 export * from './limits.js';
