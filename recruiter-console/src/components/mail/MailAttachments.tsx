@@ -9,6 +9,7 @@ import { FieldFrame } from '../ui/fields/FieldFrame';
 import { AttachedFiles } from './AttachedFiles';
 import { AttachMenu } from './AttachMenu';
 import { useMailUploads } from './useMailUploads';
+import { FilesInput } from '../ui/FilesInput';
 
 interface MailAttachmentsProps {
   /** The candidate whose files can be attached too; null for a mail to many. */
@@ -38,18 +39,11 @@ export function MailAttachments({ candidateId }: MailAttachmentsProps) {
           onChoose={(file) => change((files) => [...files, file])}
         />
       </Row>
-      <input
+      <FilesInput
         ref={input}
-        type="file"
-        multiple
-        hidden
+        label={t('emails.attach')}
         accept={acceptOf(ATTACHMENT_FILE_TYPES)}
-        aria-label={t('emails.attach')}
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
-          event.target.value = '';
-          void add(chosen);
-        }}
+        onFiles={(chosen) => void add(chosen)}
       />
     </FieldFrame>
   );

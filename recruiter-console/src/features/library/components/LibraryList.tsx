@@ -18,6 +18,7 @@ import { useWidth } from '../../../lib/useWidth';
 import { useLibraryUpload } from '../useLibraryUpload';
 import { HIDE_ORDER, SORTS, useLibraryColumns } from './library-columns';
 import { RenameDialog } from './RenameDialog';
+import { FilesInput } from '../../../components/ui/FilesInput';
 
 const ADDRESS = pagedAddress(SORTS);
 
@@ -67,18 +68,11 @@ export function LibraryList() {
           <FormattedMessage id={isUploading ? 'emails.uploading' : 'library.add'} />
         </Button>
       </TitleHead>
-      <input
+      <FilesInput
         ref={input}
-        type="file"
-        multiple
-        hidden
+        label={t('library.add')}
         accept={acceptOf(ATTACHMENT_FILE_TYPES)}
-        aria-label={t('library.add')}
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
-          event.target.value = '';
-          void add(chosen);
-        }}
+        onFiles={(chosen) => void add(chosen)}
       />
       {renamed && <RenameDialog file={renamed} onClose={() => setRenamed(null)} />}
     </ListFrame>
