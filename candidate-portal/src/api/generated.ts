@@ -1050,7 +1050,7 @@ export type DiplomaResponse = {
   version: Version;
 };
 export type DiplomaCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: DiplomaResponse;
 };
 export type CreateDiplomaRequest = {
@@ -1101,7 +1101,7 @@ export type ExperienceResponse = {
   version: Version;
 };
 export type ExperienceCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: ExperienceResponse;
 };
 export type CreateExperienceRequest = {
@@ -1787,7 +1787,7 @@ export type ApplicationPageResponse = {
   totalCount: number | null;
 };
 export type ApplicationCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: ApplicationResponse;
 };
 export type ApplyRequest = {
@@ -1823,7 +1823,7 @@ export type SkillPageResponse = {
   totalCount: number | null;
 };
 export type SkillCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: SkillResponse;
 };
 export type CreateSkillRequest = {
@@ -1861,7 +1861,7 @@ export type RegisteredResponse = {
   name: string;
 };
 export type RegisteredCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: RegisteredResponse;
 };
 export type RegistrationRequest = {
@@ -1937,7 +1937,7 @@ export type OwnDataArchiveResponse = {
   left: number;
 };
 export type DataArchiveCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: DataArchiveResponse;
 };
 export type OwnMessageFileDto = {
@@ -1983,7 +1983,7 @@ export type OwnConversationCountsResponse = {
   unread: number;
 };
 export type OwnConversationCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: OwnConversationResponse;
 };
 export type AnswerConversationRequest = {

@@ -4037,7 +4037,7 @@ export type CalendarItemPageResponse = {
   totalCount: number | null;
 };
 export type CalendarItemCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: CalendarItemResponse;
 };
 export type CreateCalendarItemRequest = {
@@ -4109,7 +4109,7 @@ export type CampaignResponse = {
   version: Version;
 };
 export type CampaignCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: CampaignResponse;
 };
 export type CreateCampaignRequest = {
@@ -4639,7 +4639,7 @@ export type CandidateResponse = {
   workExperience: ExperienceResponse[];
 };
 export type CandidateCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: CandidateResponse;
 };
 export type SwornInputDto = {
@@ -4897,7 +4897,7 @@ export type BulkOperationPageResponse = {
 };
 export type BulkScope = 'mine' | 'everybody';
 export type BulkOperationCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: BulkOperationResponse;
 };
 export type CandidateSelectionRequest = {
@@ -5093,7 +5093,7 @@ export type DiplomaPageResponse = {
   totalCount: number | null;
 };
 export type DiplomaCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: DiplomaResponse;
 };
 export type CreateDiplomaRequest = {
@@ -5132,7 +5132,7 @@ export type ExperiencePageResponse = {
   totalCount: number | null;
 };
 export type ExperienceCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: ExperienceResponse;
 };
 export type CreateExperienceRequest = {
@@ -5186,7 +5186,7 @@ export type FolderPageResponse = {
   totalCount: number | null;
 };
 export type FolderCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: FolderResponse;
 };
 export type CreateFolderRequest = {
@@ -5447,7 +5447,7 @@ export type UploadedFileResponse = {
   file: FileResponse;
 };
 export type UploadedFileCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: UploadedFileResponse;
 };
 export type UploadRequest = {
@@ -5636,7 +5636,7 @@ export type UpdateCandidateScorecardRequest = {
   version?: Version;
 };
 export type CandidateScorecardsCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: CandidateScorecardsResponse;
 };
 export type AddCandidateScorecardRequest = {
@@ -5927,7 +5927,7 @@ export type EmailPageResponse = {
   totalCount: number | null;
 };
 export type EmailCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: EmailResponse;
 };
 export type CreateEmailRequest = {
@@ -5974,7 +5974,7 @@ export type UpdateEmailRequest = {
   version?: Version;
 };
 export type FileCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: FileResponse;
 };
 export type WrittenAbilitiesDto = {
@@ -6023,7 +6023,7 @@ export type InterviewPageResponse = {
   totalCount: number | null;
 };
 export type InterviewCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: InterviewResponse;
 };
 export type CreateInterviewRequest = {
@@ -6062,7 +6062,7 @@ export type UpdateInterviewRequest = {
   version?: Version;
 };
 export type InterviewTemplateCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: InterviewTemplateResponse;
 };
 export type CreateInterviewTemplateRequest = {
@@ -6253,7 +6253,7 @@ export type ApproveRequest = {
   reason?: string | null;
 };
 export type JobCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: JobResponse;
 };
 export type CreateJobRequest = {
@@ -6378,7 +6378,7 @@ export type LibraryFilePageResponse = {
   totalCount: number | null;
 };
 export type LibraryFileCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: LibraryFileResponse;
 };
 export type LibraryUploadRequest = {
@@ -6426,7 +6426,7 @@ export type MailTemplatePageResponse = {
   totalCount: number | null;
 };
 export type MailTemplateCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: MailTemplateResponse;
 };
 export type MailTemplateTextDto = {
@@ -6509,7 +6509,7 @@ export type MediumPageResponse = {
   totalCount: number | null;
 };
 export type MediumCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: MediumResponse;
 };
 export type CreateMediumRequest = {
@@ -6585,7 +6585,7 @@ export type NotePageResponse = {
   totalCount: number | null;
 };
 export type NoteCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: NoteResponse;
 };
 export type CreateNoteRequest = {
@@ -6685,7 +6685,7 @@ export type ScorecardCategoryPageResponse = {
   totalCount: number | null;
 };
 export type ScorecardCategoryCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: ScorecardCategoryResponse;
 };
 export type CreateScorecardCategoryRequest = {
@@ -6745,7 +6745,7 @@ export type ScorecardPageResponse = {
   totalCount: number | null;
 };
 export type ScorecardCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: ScorecardResponse;
 };
 export type CreateScorecardRequest = {
@@ -6884,7 +6884,7 @@ export type SkillCategoryPageResponse = {
   totalCount: number | null;
 };
 export type SkillCategoryCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: SkillCategoryResponse;
 };
 export type CreateSkillCategoryRequest = {
@@ -6969,7 +6969,7 @@ export type TaskPageResponse = {
   totalCount: number | null;
 };
 export type TaskCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: TaskResponse;
 };
 export type CreateTaskRequest = {
@@ -7043,7 +7043,7 @@ export type TestPageResponse = {
   totalCount: number | null;
 };
 export type TestCreatedResponse = {
-  /** What was made. */
+  /** The created record. */
   data: TestResponse;
 };
 export type CreateTestRequest = {

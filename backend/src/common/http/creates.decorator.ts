@@ -25,7 +25,7 @@ function createdOf(Made: Type<object>): Type<object> {
   const known = answers.get(Made);
   if (known) return known;
   class Created {
-    @ApiProperty({ type: Made, description: 'What was made.' })
+    @ApiProperty({ type: Made, description: 'The created record.' })
     data: object;
   }
   Object.defineProperty(Created, 'name', { value: Made.name.replace(/Response$/, 'CreatedResponse') });
