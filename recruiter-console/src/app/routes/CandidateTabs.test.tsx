@@ -12,7 +12,9 @@ import { CandidateTabs } from './CandidateTabs';
 const ID = '665f1c2e9b1d4a0012345600';
 const SOFIE = '665f1c2e9b1d4a0012345699';
 testServer(
-  http.get(`http://localhost:3000/api/v1/candidates/${ID}`, () => HttpResponse.json({ _id: ID, firstname: 'Noor' })),
+  http.get(`http://localhost:3000/api/v1/candidates/${ID}`, () =>
+    HttpResponse.json({ _id: ID, firstname: 'Noor', email: 'noor@example.com' }),
+  ),
   http.get(`http://localhost:3000/api/v1/candidates/${ID}/counts`, () =>
     HttpResponse.json({ interviews: 1, scorecards: 0, notes: 4, tests: 2, mail: 12, tasks: 3 }),
   ),
