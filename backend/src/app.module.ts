@@ -16,6 +16,7 @@ import { JobsModule } from './modules/jobs/jobs.module.js';
 import { DiplomasModule } from './modules/diplomas/diplomas.module.js';
 import { DataArchivesModule } from './modules/data-archives/data-archives.module.js';
 import { DraftsModule } from './modules/drafts/drafts.module.js';
+import { DuplicatesModule } from './modules/duplicates/duplicates.module.js';
 import { ExperienceModule } from './modules/experience/experience.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { FoldersModule } from './modules/folders/folders.module.js';
@@ -61,6 +62,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     FilesModule,
     FoldersModule,
     BulkOperationsModule,
+    DuplicatesModule,
     CandidateProfilesModule,
     CandidateHistoryModule,
     RecordCountsModule,

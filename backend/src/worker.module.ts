@@ -4,6 +4,7 @@ import { PeriodicModule } from './common/periodic/periodic.module.js';
 import { QueueWorkersModule } from './common/queue/queue-workers.module.js';
 import { BulkWorkerModule } from './modules/bulk-operations/bulk-worker.module.js';
 import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.module.js';
+import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module.js';
 import { DataArchivesWorkerModule } from './modules/data-archives/data-archives-worker.module.js';
 import { FilesWorkerModule } from './modules/files/files-worker.module.js';
 import { InboundMailWorkerModule } from './modules/mail/inbound/inbound-mail-worker.module.js';
@@ -22,6 +23,7 @@ import { TasksWorkerModule } from './modules/tasks/tasks-worker.module.js';
     PeriodicModule,
     QueueWorkersModule,
     CandidatesWorkerModule,
+    DuplicatesWorkerModule,
     FilesWorkerModule,
     MailWorkerModule,
     InboundMailWorkerModule,

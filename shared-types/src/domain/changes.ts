@@ -8,6 +8,7 @@ export const CHANGE_KINDS = [
   'candidate-scorecard',
   'conversation',
   'diploma',
+  'duplicate',
   'email',
   'experience',
   'file',

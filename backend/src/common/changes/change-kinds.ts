@@ -9,6 +9,7 @@ export const KIND_OF: Readonly<Record<string, ChangeKind>> = {
   CandidateScorecard: 'candidate-scorecard',
   Conversation: 'conversation',
   Diploma: 'diploma',
+  Duplicate: 'duplicate',
   Email: 'email',
   Experience: 'experience',
   File: 'file',

@@ -17,6 +17,8 @@ export interface DomainEventMap {
     earlierEmail: string | null;
     language: string;
   };
+  /** A candidate is new, or a field changed by which the product recognises people (docs/domain/duplicates.md#found). */
+  'candidate.identified': { candidateId: Types.ObjectId };
   /** A recruiter planned or held an interview with the candidate. */
   'candidate.interviewed': { candidateId: string; actorId: string };
   /** The candidate got a contract; a pending application becomes successful. */

@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { isRecruiter, type Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import type { CandidateBrief, CandidateName, CandidateRecord } from './record/candidate.record.js';
+import type { CandidateBrief, CandidateIdentity, CandidateName, CandidateRecord } from './record/candidate.record.js';
 import { isComplete, isPublic } from './record/candidate.rules.js';
 import { CandidatesRepository } from './record/candidates.repository.js';
 import { ErasePerson } from './write/erase-person.js';
@@ -57,6 +57,15 @@ export class CandidatesService {
   /** Those of these candidates that exist, in short. */
   briefsOf(ids: readonly Id[]): Promise<CandidateBrief[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.repository.findBriefs(ids);
+  }
+
+  /** Those of these candidates that exist, with the fields by which the product recognises them. */
+  identitiesOf(ids: readonly Id[], session?: ClientSession): Promise<CandidateIdentity[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.repository.findIdentities(ids, session);
+  }
+
+  identitiesAfter(id: Types.ObjectId | null, limit: number, session: ClientSession): Promise<CandidateIdentity[]> {
+    return this.repository.findAfter(id, limit, session);
   }
 
   /** Whole records, to change them in this transaction. */

@@ -42,6 +42,14 @@ const PROFILE = {
   },
 };
 
+/** Two people with one phone. */
+const duplicate: ExampleOf = async (context) => {
+  const phone = `+3247${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const twice = await Promise.all([createCandidate(context.api, { phone }), createCandidate(context.api, { phone })]);
+  const path = `/candidates/duplicates?filter[candidateId]=${String(twice[0]._id)}`;
+  return { params: { id: await context.firstOf(path) } };
+};
+
 const picked: ExampleOf = ({ candidateId }) => ({
   body: { selection: { ids: [candidateId] }, action: { status: 'test' } },
 });
@@ -103,6 +111,11 @@ export const candidates: Examples = {
   updateCandidate: withBody(own, PROFILE),
   deleteCandidate: someone,
   hireCandidate: someone,
+  listDuplicates: nothing,
+  countDuplicates: nothing,
+  matchCandidate: () => ({ body: { ...newCandidate(), phone: '+32470123456', country: 'BE', city: 'Gent' } }),
+  getDuplicate: duplicate,
+  updateDuplicate: withBody(duplicate, { state: 'different' }),
   listSources: nothing,
   listTags: nothing,
   listFolders: nothing,

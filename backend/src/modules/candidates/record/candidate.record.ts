@@ -108,5 +108,13 @@ export type CandidateBrief = Pick<
 >;
 export const BRIEF = 'userId firstname name language function city country avatar candidateInfo';
 
+/** The fields by which the product recognises a person who is there twice. */
+export type CandidateIdentity = Pick<
+  CandidateRecord,
+  | ('_id' | 'userId' | 'firstname' | 'name' | 'email' | 'phone' | 'postal' | 'city' | 'country' | 'links')
+  | ('archived' | 'createdAt')
+>;
+export const IDENTITY = 'userId firstname name email phone postal city country links archived createdAt';
+
 /** A public page, for search engines. */
 export type PublicPage = Pick<CandidateRecord, '_id' | 'modifiedAt'>;

@@ -7,8 +7,10 @@ import type { CandidateContent } from '../write/candidate-changes.js';
 import { PUBLIC } from './candidate-indexes.js';
 import {
   BRIEF,
+  IDENTITY,
   NAME,
   type CandidateBrief,
+  type CandidateIdentity,
   type CandidateMatch,
   type CandidateName,
   type CandidateRecord,
@@ -53,6 +55,25 @@ export class CandidatesRepository {
       .find({ _id: { $in: ids } })
       .select(BRIEF)
       .lean<CandidateBrief[]>();
+  }
+
+  findIdentities(ids: readonly Id[], session?: ClientSession): Promise<CandidateIdentity[]> {
+    return this.candidates
+      .find({ _id: { $in: ids } })
+      .select(IDENTITY)
+      .session(session ?? null)
+      .lean<CandidateIdentity[]>();
+  }
+
+  /** The next candidates by id, to visit all of them. */
+  findAfter(id: Types.ObjectId | null, limit: number, session: ClientSession): Promise<CandidateIdentity[]> {
+    return this.candidates
+      .find(id ? { _id: { $gt: id } } : {})
+      .sort({ _id: 1 })
+      .limit(limit)
+      .select(IDENTITY)
+      .session(session)
+      .lean<CandidateIdentity[]>();
   }
 
   /** Whole records, to change them in this transaction. */

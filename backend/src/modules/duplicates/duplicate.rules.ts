@@ -1,0 +1,112 @@
+import type { DuplicateCertainty, DuplicateReason } from '@byline/shared-types/domain';
+import { normalise } from '../../common/lists/search.js';
+import type { CandidateIdentity } from '../candidates/record/candidate.record.js';
+import { toE164 } from '../candidates/record/candidate.rules.js';
+
+type Identity = Omit<CandidateIdentity, '_id' | 'createdAt' | 'archived' | 'userId'>;
+
+/** Letters that decomposition leaves as they are. */
+const SPELLINGS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ĳ: 'ij' };
+const PARTICLES = new Set(
+  'de den der die het la las le les los van vande vanden vander von zu zum zur ten ter te du des del della di da dos el al ben bin'.split(
+    ' ',
+  ),
+);
+/** Shorter names have the same letters too often. */
+const MIN_LETTERS = 5;
+
+const wordsOf = (text: string): string[] =>
+  normalise(text)
+    .replace(/[œæøßłđĳ]/g, (letter) => SPELLINGS[letter] ?? letter)
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
+/** The letters of words in alphabetical order, without doubled ones: swapped names, transposed letters, spaces and hyphens make no difference. */
+const lettersOf = (words: readonly string[]): string =>
+  [...words.map((word) => word.replace(/(.)\1+/gu, '$1')).join('')].sort().join('');
+
+/** The spellings by which a name is compared: with particles and without. Empty for a name that says too little. */
+export function nameKeys({ firstname, name }: Pick<Identity, 'firstname' | 'name'>): string[] {
+  const words = wordsOf(`${firstname} ${name}`);
+  const plain = words.filter((word) => !PARTICLES.has(word));
+  const keys = [lettersOf(words), ...(plain.length > 1 ? [lettersOf(plain)] : [])];
+  return [...new Set(keys)].filter((key) => key.length >= MIN_LETTERS && words.length > 1);
+}
+
+const GMAIL = /^(?:gmail|googlemail)\.com$/;
+
+/** An address without what its mailbox ignores: case, a +tag, and the dots of Gmail. */
+export function emailKey(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  const local = email.slice(0, at).toLowerCase().replace(/\+.*$/, '');
+  return GMAIL.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}
+
+/** The profile that an address at LinkedIn leads to; null for another address. */
+export function linkedinKey(address: string): string | null {
+  const url = URL.parse(address);
+  if (!url || !/(^|\.)linkedin\.com$/.test(url.hostname)) return null;
+  const [kind, slug] = url.pathname.split('/').filter(Boolean);
+  if (!slug || (kind !== 'in' && kind !== 'pub')) return null;
+  return decoded(slug).toLowerCase();
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const phoneKey = ({ phone, country }: Identity): string | null => phone && toE164(phone, country ?? '');
+
+const linkedinKeys = ({ links }: Identity): string[] =>
+  Object.values(links ?? {}).flatMap((address) => linkedinKey(address) ?? []);
+
+/** The facts of a candidate, each as the values by which it is compared. */
+function factsOf(candidate: Identity): Record<DuplicateReason, string[]> {
+  const phone = phoneKey(candidate);
+  const postal = normalise(candidate.postal ?? '');
+  const city = normalise(candidate.city ?? '');
+  return {
+    email: candidate.email ? [emailKey(candidate.email)] : [],
+    phone: phone ? [phone] : [],
+    linkedin: linkedinKeys(candidate),
+    name: nameKeys(candidate),
+    postal: postal ? [`${candidate.country ?? ''} ${postal}`] : [],
+    city: city ? [city] : [],
+  };
+}
+
+/** The keys of a candidate: two candidates are compared if they share one (docs/domain/duplicates.md#found). */
+export function matchKeys(candidate: Identity): string[] {
+  const facts = factsOf(candidate);
+  const alone = (['email', 'phone', 'linkedin'] as const).flatMap((fact) =>
+    facts[fact].map((value) => `${fact}:${value}`),
+  );
+  const named = facts.name.flatMap((letters) =>
+    (['postal', 'city'] as const).flatMap((fact) => facts[fact].map((value) => `${fact}:${value}:${letters}`)),
+  );
+  return [...new Set([...alone, ...named])];
+}
+
+/** The facts that two candidates share. */
+export function sharedFacts(one: Identity, other: Identity): DuplicateReason[] {
+  const others = factsOf(other);
+  return Object.entries(factsOf(one)).flatMap(([fact, values]) => {
+    const reason = fact as DuplicateReason;
+    return values.some((value) => others[reason].includes(value)) ? [reason] : [];
+  });
+}
+
+/** How sure the shared facts make it that two candidates are one person; null if they say nothing. */
+export function certaintyOf(reasons: readonly DuplicateReason[]): DuplicateCertainty | null {
+  const has = (reason: DuplicateReason): boolean => reasons.includes(reason);
+  const direct = [has('phone'), has('linkedin')].filter(Boolean).length;
+  if (has('email') || direct === 2 || (direct === 1 && has('name'))) return 'almost_certain';
+  if (direct === 1) return 'likely';
+  return has('name') && (has('postal') || has('city')) ? 'possible' : null;
+}

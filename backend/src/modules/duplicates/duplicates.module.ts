@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { DuplicateListeners } from './duplicate.listeners.js';
+import { DuplicatesController } from './duplicates.controller.js';
+import { DuplicatesService } from './duplicates.service.js';
+import { FoundDuplicatesModule } from './found-duplicates.module.js';
+
+@Module({
+  imports: [FoundDuplicatesModule, UsersModule],
+  controllers: [DuplicatesController],
+  providers: [DuplicatesService, DuplicateListeners],
+})
+export class DuplicatesModule {}

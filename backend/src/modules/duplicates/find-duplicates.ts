@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession, Types } from 'mongoose';
+import type { CandidateIdentity } from '../candidates/record/candidate.record.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { certaintyOf, matchKeys, sharedFacts } from './duplicate.rules.js';
+import { DuplicatesRepository, type FoundPair } from './duplicates.repository.js';
+import { MatchKeysRepository } from './match-keys.repository.js';
+
+/** A value that more people share, such as the phone of an office, says nothing about them. */
+const MAX_SHARING = 5;
+
+/** Someone who shares facts with a person. */
+export type Match = Pick<FoundPair, 'reasons' | 'certainty'> & { candidate: CandidateIdentity };
+
+/** Finds the candidates who may be one person by their keys, without reading other candidates (docs/domain/duplicates.md#found). */
+@Injectable()
+export class FindDuplicates {
+  constructor(
+    private readonly keys: MatchKeysRepository,
+    private readonly duplicates: DuplicatesRepository,
+    private readonly candidates: CandidatesService,
+  ) {}
+
+  /** Brings the keys and pairs of a candidate up to date. A repeat changes nothing. */
+  async refresh(id: Types.ObjectId, session: ClientSession): Promise<void> {
+    const [candidate] = await this.candidates.identitiesOf([id], session);
+    if (candidate) await this.refreshOne(candidate, session);
+  }
+
+  async refreshOne(candidate: CandidateIdentity, session: ClientSession): Promise<void> {
+    await this.keys.replace(candidate._id, matchKeys(candidate), session);
+    const matches = await this.matching(candidate, session);
+    const pairs = matches.map(({ candidate: other, reasons, certainty }): FoundPair => {
+      const isOlder = candidate.createdAt <= other.createdAt;
+      return { candidateIds: isOlder ? [candidate._id, other._id] : [other._id, candidate._id], reasons, certainty };
+    });
+    await this.duplicates.replace(candidate._id, pairs, session);
+  }
+
+  /** The candidates who share enough with a person to be the same one, the surest first. */
+  async matching(
+    person: Omit<CandidateIdentity, '_id' | 'userId' | 'archived' | 'createdAt'> & { _id?: Types.ObjectId },
+    session?: ClientSession,
+  ): Promise<Match[]> {
+    const sharing = await this.keys.sharing(matchKeys(person), MAX_SHARING, session);
+    const others = [...new Set(sharing.map(String))].filter((id) => id !== String(person._id));
+    const found = await this.candidates.identitiesOf(others, session);
+    return found
+      .flatMap((candidate): Match[] => {
+        const reasons = sharedFacts(person, candidate);
+        const certainty = certaintyOf(reasons);
+        return certainty ? [{ candidate, reasons, certainty }] : [];
+      })
+      .sort((a, b) => a.certainty.localeCompare(b.certainty));
+  }
+
+  async removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.keys.removeOf(candidateIds, session);
+    await this.duplicates.removeOf(candidateIds, session);
+  }
+}
