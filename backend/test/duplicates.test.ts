@@ -5,7 +5,7 @@ import { CandidatesService } from '../src/modules/candidates/candidates.service.
 import type { DuplicateMatchesResponse, DuplicateResponse } from '../src/modules/duplicates/dto/duplicate.dto.js';
 import { FindDuplicates } from '../src/modules/duplicates/find-duplicates.js';
 import { FindKnownDuplicates } from '../src/modules/duplicates/find-known-duplicates.js';
-import { identityScanSchema } from '../src/modules/duplicates/identity-scan.schema.js';
+import { identityScanSchema, type IdentityScanRecord } from '../src/modules/duplicates/identity-scan.schema.js';
 import { IdentityScansRepository } from '../src/modules/duplicates/identity-scans.repository.js';
 import { duplicates as migration } from '../src/migrations/0028-duplicates.js';
 import { asCandidate } from './factories/accounts.js';
@@ -164,7 +164,9 @@ it('finds the pairs of candidates from before, after a stop too', async () => {
   await Promise.all(['match_keys', 'duplicates'].map((name) => collection(name).deleteMany({})));
   await migration.up(api.connection.db ?? expect.fail('not connected'));
   const { app } = api;
-  const scans = new IdentityScansRepository(api.connection.model('IdentityScan', identityScanSchema));
+  const scans = new IdentityScansRepository(
+    api.connection.model<IdentityScanRecord>('IdentityScan', identityScanSchema),
+  );
   const [find, transactions] = [app.get(FindDuplicates, { strict: false }), app.get(Transactions)];
   const worker = () =>
     new FindKnownDuplicates(

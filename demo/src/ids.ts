@@ -36,6 +36,7 @@ const KINDS = [
   'receivedMail',
   'audit',
   'libraryFile',
+  'duplicate',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -21,6 +21,7 @@ import { calendarItems } from './agenda.ts';
 import { PERSONAS } from './personas.ts';
 import { insertAll } from './collections.ts';
 import { conversationsOf } from './conversations.ts';
+import { Duplicates } from './duplicates.ts';
 import { DemoDays } from './days.ts';
 import type { FileDraft } from './files.ts';
 import { folders } from './folders.ts';
@@ -78,17 +79,18 @@ export class DemoLoader {
     await this.loadSettings(context);
     await insertAll(this.connection, { User: recruiterUsers(days, passwordHash) });
     const profiles = new Profiles(today);
+    const duplicates = new Duplicates(size);
     for (let from = 0; from < size; from += BATCH) {
       const batch = Array.from({ length: Math.min(BATCH, size - from) }, (_, place) => profiles.make(from + place));
       const logins = batch.filter(({ index }) => index < LOGINS);
       await insertAll(this.connection, { User: logins.map((profile) => candidateUser(profile, days, passwordHash)) });
-      await this.loadCandidates(
-        batch.map((profile) => recordsOf(profile, context)),
-        days,
-      );
+      const records = batch.map((profile) => recordsOf(profile, context));
+      duplicates.add(records.map(({ candidate }) => candidate));
+      await this.loadCandidates(records, days);
       this.options.onProgress(from + batch.length);
     }
     await this.loadJobs(context);
+    await insertAll(this.connection, { MatchKey: duplicates.keys(), Duplicate: duplicates.pairs(days) });
     this.options.onIndexing();
     await migrate(this.connection, { say: () => undefined });
     await this.app.get(TileCounters, { strict: false }).recount();

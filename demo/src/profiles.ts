@@ -1,6 +1,7 @@
 import { slugWords } from '@byline/backend/modules/candidates/record/public-slug.rules.js';
 import { hasPortfolio, type UserFunctionName } from '@byline/shared-types/domain';
 import { PERSONAS } from './personas.ts';
+import { TWINS } from './twins.ts';
 import { personOf, plainName, type Person } from './people.ts';
 import { addressIn, phoneIn } from './places.ts';
 import type { KnownProfile, Profile } from './profile.ts';
@@ -60,7 +61,7 @@ export class Profiles {
 
   make(index: number): Profile {
     const random = new Random(`profile ${index}`);
-    const { place, incomplete, ...known }: Partial<KnownProfile> = PERSONAS[index] ?? {};
+    const { place, incomplete, ...known }: Partial<KnownProfile> = PERSONAS[index] ?? TWINS[index] ?? {};
     const base = { ...this.base(random), ...known };
     const address = known.address ?? { ...addressIn(base.community, random), ...place };
     const skills = base.skills ?? skillsOf(random, base.function);

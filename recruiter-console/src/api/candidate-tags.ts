@@ -39,4 +39,4 @@ export const countsOfCandidate = (_answer: unknown, _error: unknown, { id }: { i
 export const afterUpdate = (_answer: unknown, error: unknown, { id }: { id: string }) =>
   error
     ? [{ type: 'Candidate' as const, id }]
-    : [{ type: 'History' as const, id }, 'CandidateTiles' as const, 'Tag' as const];
+    : [{ type: 'History' as const, id }, 'CandidateTiles' as const, 'Tag' as const, 'Duplicate' as const];

@@ -11,6 +11,7 @@ const TAGS = [
   'CandidateTiles',
   'Conversation',
   'Diploma',
+  'Duplicate',
   'Email',
   'Experience',
   'Folder',

@@ -45,8 +45,10 @@ const tagged = generatedApi.enhanceEndpoints({
     getCandidateNeighbours: { providesTags: ['CandidateTiles'] },
     getCandidate: { providesTags: ofCandidate },
     getCandidateCounts: { providesTags: countsOfCandidate },
-    createCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'Tag'] },
-    deleteCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'JobApplication'] },
+    createCandidate: { invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'Tag', 'Duplicate'] },
+    deleteCandidate: {
+      invalidatesTags: [{ type: 'Candidate', id: LIST }, 'CandidateTiles', 'JobApplication', 'Duplicate'],
+    },
     updateCandidate: { invalidatesTags: afterUpdate, onQueryStarted: showBeforeAnswer },
     uploadCandidateFile: { invalidatesTags: ofCandidate },
     updateCandidateFile: { invalidatesTags: ofCandidate },

@@ -272,6 +272,41 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateDiplomaRequest,
       }),
     }),
+    listDuplicates: build.query<ListDuplicatesApiResponse, ListDuplicatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/duplicates`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    countDuplicates: build.query<CountDuplicatesApiResponse, CountDuplicatesApiArg>({
+      query: () => ({ url: `/api/v1/candidates/duplicates/counts` }),
+    }),
+    matchCandidate: build.mutation<MatchCandidateApiResponse, MatchCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/duplicates/matches`,
+        method: 'POST',
+        body: queryArg.matchCandidateRequest,
+      }),
+    }),
+    getDuplicate: build.query<GetDuplicateApiResponse, GetDuplicateApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/duplicates/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateDuplicate: build.mutation<UpdateDuplicateApiResponse, UpdateDuplicateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/duplicates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateDuplicateRequest,
+      }),
+    }),
     listExperience: build.query<ListExperienceApiResponse, ListExperienceApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/experience`,
@@ -2145,6 +2180,52 @@ export type UpdateDiplomaApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateDiplomaRequest: UpdateDiplomaRequest;
+};
+export type ListDuplicatesApiResponse = /** status 200  */ DuplicatePageResponse;
+export type ListDuplicatesApiArg = {
+  filter?: {
+    state?: DuplicateState;
+    candidateId?: Id;
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: (
+    | '_id'
+    | 'createdAt'
+    | 'modifiedAt'
+    | 'version'
+    | 'candidates'
+    | 'reasons'
+    | 'certainty'
+    | 'state'
+    | 'decidedAt'
+    | 'decidedBy'
+    | 'abilities'
+  )[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('certainty' | '-certainty')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type CountDuplicatesApiResponse = /** status 200  */ DuplicateCountsResponse;
+export type CountDuplicatesApiArg = void;
+export type MatchCandidateApiResponse = /** status 200  */ DuplicateMatchesResponse;
+export type MatchCandidateApiArg = {
+  matchCandidateRequest: MatchCandidateRequest;
+};
+export type GetDuplicateApiResponse = /** status 200  */ DuplicateResponse;
+export type GetDuplicateApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateDuplicateApiResponse = /** status 200  */ DuplicateResponse;
+export type UpdateDuplicateApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateDuplicateRequest: UpdateDuplicateRequest;
 };
 export type ListExperienceApiResponse = /** status 200  */ ExperiencePageResponse;
 export type ListExperienceApiArg = {
@@ -5125,6 +5206,103 @@ export type UpdateDiplomaRequest = {
   to?: number | null;
   version?: Version;
 };
+export type DuplicateAbilitiesDto = {
+  /** Say whether they are one person. */
+  answer: boolean;
+  /** Take back that they are two people. */
+  reopen: boolean;
+};
+export type DuplicatePersonDto = {
+  _id: Id;
+  /** Whether the candidate is archived. */
+  archived: boolean;
+  /** Time of creation, ISO 8601. */
+  createdAt: string;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  name: string;
+};
+export type DuplicateCertainty = 'almost_certain' | 'likely' | 'possible';
+export type DuplicateReason = 'email' | 'phone' | 'linkedin' | 'name' | 'postal' | 'city';
+export type DuplicateState = 'open' | 'different';
+export type DuplicateResponse = {
+  _id: Id;
+  /** The caller's abilities on it. */
+  abilities: DuplicateAbilitiesDto;
+  /** Both, the older one first. */
+  candidates: DuplicatePersonDto[];
+  /** How sure these facts make it. */
+  certainty: DuplicateCertainty;
+  /** Time of creation, ISO 8601. */
+  createdAt: string;
+  /** Time of the answer; null while the pair is open. */
+  decidedAt: string | null;
+  /** The recruiter who answered; null while the pair is open, and for one who is gone. */
+  decidedBy: PersonRefDto | null;
+  /** Time of the last change, ISO 8601. */
+  modifiedAt: string;
+  /** The facts that they share; an answered pair may share none by now. */
+  reasons: DuplicateReason[];
+  /** `open`, or `different` once a recruiter said that they are two people. */
+  state: DuplicateState;
+  version: Version;
+};
+export type DuplicatePageResponse = {
+  /** The records of this page. */
+  records: DuplicateResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type DuplicateCountsResponse = {
+  /** Open pairs that are almost certainly one person. */
+  almostCertain: number;
+  /** Pairs that are two people, as a recruiter said. */
+  different: number;
+  /** Open pairs that are likely one person. */
+  likely: number;
+  /** Open pairs that may be one person. */
+  possible: number;
+};
+export type DuplicateMatchDto = {
+  /** The candidate. */
+  candidate: DuplicatePersonDto;
+  /** How sure these facts make it. */
+  certainty: DuplicateCertainty;
+  /** The facts that they share. */
+  reasons: DuplicateReason[];
+};
+export type DuplicateMatchesResponse = {
+  /** The candidates. */
+  records: DuplicateMatchDto[];
+};
+export type MatchCandidateRequest = {
+  /** City. */
+  city?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+  /** Email address. */
+  email?: string;
+  /** First name. */
+  firstname?: string;
+  /** Name to http(s) address; replaces all links but `website`, which stays unless it is named. */
+  links?: {
+    [key: string]: string;
+  };
+  /** Last name. */
+  name?: string;
+  /** A number of the country, or an international one; stored as E.164. */
+  phone?: string | null;
+  /** Postal code. */
+  postal?: string | null;
+};
+export type UpdateDuplicateRequest = {
+  /** The new state. */
+  state: DuplicateState;
+  version?: Version;
+};
 export type ExperiencePageResponse = {
   /** The records of this page. */
   records: ExperienceResponse[];
@@ -7237,6 +7415,14 @@ export const {
   useCreateDiplomaMutation,
   useDeleteDiplomaMutation,
   useUpdateDiplomaMutation,
+  useListDuplicatesQuery,
+  useLazyListDuplicatesQuery,
+  useCountDuplicatesQuery,
+  useLazyCountDuplicatesQuery,
+  useMatchCandidateMutation,
+  useGetDuplicateQuery,
+  useLazyGetDuplicateQuery,
+  useUpdateDuplicateMutation,
   useListExperienceQuery,
   useLazyListExperienceQuery,
   useCreateExperienceMutation,

@@ -1,5 +1,6 @@
 /** The console's API client: hooks and types of openapi.yaml, with the cache tags of enhanced.ts. */
 import './conversations';
+import './duplicates';
 import type { ListCandidatesApiArg } from './generated';
 
 export { firstItems, type AgendaRange } from './agenda-items';

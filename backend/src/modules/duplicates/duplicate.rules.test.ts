@@ -59,7 +59,11 @@ it.each([
   ['https://notlinkedin.com/in/noor', null],
   ['linkedin', null],
 ])('the profile of %s is %s', (address, key) => {
-  expect(linkedinKey(address)).toBe(key);
+  expect(linkedinKey('x', address)).toBe(key);
+});
+
+it('knows a link to LinkedIn by its name too', () => {
+  expect(linkedinKey('linkedin', 'https://network.example/in/Noor')).toBe('noor');
 });
 
 describe('keys', () => {

@@ -12,6 +12,9 @@ const PARTICLES = new Set(
     ' ',
   ),
 );
+/** A value that more people share, such as the phone of an office, says nothing about them. */
+export const MAX_SHARING = 5;
+
 /** Shorter names have the same letters too often. */
 const MIN_LETTERS = 5;
 
@@ -44,10 +47,10 @@ export function emailKey(email: string): string {
   return GMAIL.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** The profile that an address at LinkedIn leads to; null for another address. */
-export function linkedinKey(address: string): string | null {
+/** The profile that a link to LinkedIn leads to, known by its name or its host; null for another link. */
+export function linkedinKey(name: string, address: string): string | null {
   const url = URL.parse(address);
-  if (!url || !/(^|\.)linkedin\.com$/.test(url.hostname)) return null;
+  if (!url || (name !== 'linkedin' && !/(^|\.)linkedin\.com$/.test(url.hostname))) return null;
   const [kind, slug] = url.pathname.split('/').filter(Boolean);
   if (!slug || (kind !== 'in' && kind !== 'pub')) return null;
   return decoded(slug).toLowerCase();
@@ -64,7 +67,7 @@ function decoded(text: string): string {
 const phoneKey = ({ phone, country }: Identity): string | null => phone && toE164(phone, country ?? '');
 
 const linkedinKeys = ({ links }: Identity): string[] =>
-  Object.values(links ?? {}).flatMap((address) => linkedinKey(address) ?? []);
+  Object.entries(links ?? {}).flatMap(([name, address]) => linkedinKey(name, address) ?? []);
 
 /** The facts of a candidate, each as the values by which it is compared. */
 function factsOf(candidate: Identity): Record<DuplicateReason, string[]> {

@@ -15,7 +15,7 @@ export interface DuplicateRecord extends StoredRecord {
   pair: string;
   /** The older candidate first. */
   candidateIds: Types.ObjectId[];
-  /** Empty once an answered pair shares nothing any more. */
+  /** An answered pair that no longer shares a fact has none. */
   reasons: DuplicateReason[];
   certainty: DuplicateCertainty;
   state: DuplicateState;

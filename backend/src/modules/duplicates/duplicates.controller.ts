@@ -38,7 +38,7 @@ export class DuplicatesController {
     return this.duplicates.counts();
   }
 
-  /** Candidates who may be a person that is about to be entered. Nothing is stored. */
+  /** Candidates who may be a person that is about to be entered. The API does not store the request. */
   @Post('matches')
   @Allow('recruiter')
   @HttpCode(200)

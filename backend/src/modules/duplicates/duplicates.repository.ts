@@ -55,7 +55,7 @@ export class DuplicatesRepository {
         $inc: { version: 1 },
         $setOnInsert: { candidateIds, state: 'open' },
       };
-      await this.duplicates.updateOne({ pair }, change as object, { upsert: true, session });
+      await this.duplicates.updateOne({ pair }, change, { upsert: true, session });
     }
     const pairs = found.map(({ candidateIds }) => pairOf(candidateIds));
     const gone = before.filter(({ pair }) => !pairs.includes(pair));

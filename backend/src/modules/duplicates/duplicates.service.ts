@@ -23,7 +23,7 @@ import { FindDuplicates, type Match } from './find-duplicates.js';
 /** Matches that a form shows. */
 const MAX_MATCHES = 5;
 
-/** Pairs of candidates who may be one person, and what recruiters say about them (docs/domain/duplicates.md). */
+/** Pairs of candidates who may be one person, and what recruiters say about them (docs/domain/duplicates.md#answers). */
 @Injectable()
 export class DuplicatesService {
   constructor(

@@ -2,12 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import type { CandidateIdentity } from '../candidates/record/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { certaintyOf, matchKeys, sharedFacts } from './duplicate.rules.js';
+import { certaintyOf, MAX_SHARING, matchKeys, sharedFacts } from './duplicate.rules.js';
 import { DuplicatesRepository, type FoundPair } from './duplicates.repository.js';
 import { MatchKeysRepository } from './match-keys.repository.js';
-
-/** A value that more people share, such as the phone of an office, says nothing about them. */
-const MAX_SHARING = 5;
 
 /** Someone who shares facts with a person. */
 export type Match = Pick<FoundPair, 'reasons' | 'certainty'> & { candidate: CandidateIdentity };

@@ -26,6 +26,7 @@ const TAGS: Record<ChangeKind, (change: Change) => readonly Tag[]> = {
   'candidate-scorecard': (change) => ofCandidate('CandidateScorecard', change),
   conversation: (change) => ofCandidate('Conversation', change),
   diploma: (change) => [...ofCandidate('Diploma', change), ...inCandidate(change)],
+  duplicate: () => ['Duplicate'],
   email: (change) => ofCandidate('Email', change),
   experience: (change) => [...ofCandidate('Experience', change), ...inCandidate(change)],
   file: inCandidate,

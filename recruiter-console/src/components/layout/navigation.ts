@@ -56,6 +56,7 @@ const SETTINGS: readonly SettingsGroup[] = [
       { to: '/settings/security-log', label: 'layout.securityLog', superAdmin: true },
     ],
   },
+  { label: 'layout.data', entries: [{ to: '/settings/duplicates', label: 'duplicates.title' }] },
   {
     entries: [
       { to: '/settings/folders', label: 'layout.folders' },

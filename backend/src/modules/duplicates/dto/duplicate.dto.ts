@@ -47,7 +47,7 @@ export class DuplicateResponse extends RecordDto {
   /** Both, the older one first. */
   candidates: DuplicatePersonDto[];
 
-  /** The facts that they share; none when an answered pair shares nothing any more. */
+  /** The facts that they share; an answered pair may share none by now. */
   @ApiProperty({ enum: DUPLICATE_REASONS, enumName: 'DuplicateReason', isArray: true })
   reasons: DuplicateReason[];
 

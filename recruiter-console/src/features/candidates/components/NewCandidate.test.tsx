@@ -3,15 +3,26 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { NewCandidate } from './NewCandidate';
 
 const API = 'http://localhost:3000/api/v1';
 const NELE = { firstname: 'Nele', name: 'Maes', email: 'nele@home.example' };
 
+/** The people who share a fact with the new candidate, and the phones that were asked for. */
+let known: object[] = [];
+let asked: unknown[] = [];
+let created = 0;
 testServer(
-  http.post(`${API}/candidates`, () => HttpResponse.json({ data: { _id: 'c1', ...NELE } }, { status: 201 })),
+  http.post(`${API}/candidates`, () => {
+    created += 1;
+    return HttpResponse.json({ data: { _id: 'c1', ...NELE } }, { status: 201 });
+  }),
+  http.post(`${API}/candidates/duplicates/matches`, async ({ request }) => {
+    asked.push(((await request.json()) as { phone?: string }).phone);
+    return HttpResponse.json({ records: known });
+  }),
   http.post(`${API}/conversations/t1/assign`, () => HttpResponse.json({ _id: 't1' })),
   http.get(`${API}/conversations`, () =>
     HttpResponse.json({
@@ -43,4 +54,29 @@ it('says how many mails come along with a new candidate, and leads back to the o
   await screen.findByText('Nele Maes added, with 3 mails');
   await userEvent.click(screen.getByRole('button', { name: 'Back to the unmatched mails' }));
   await screen.findByText('The tray');
+});
+
+it('asks once before somebody is added who may be known, and again for another phone', async () => {
+  known = [{ candidate: { _id: 'c2', firstname: 'Noor', name: 'Dewitte' }, reasons: ['phone'], certainty: 'likely' }];
+  asked = [];
+  created = 0;
+  await renderApp(<NewCandidate onClose={() => undefined} onCreated={() => undefined} />);
+  const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+  for (const [name, text] of [
+    ['First name', 'Nele'],
+    ['Last name', 'Maes'],
+    ['Email', NELE.email],
+    ['Phone', '0470 1'],
+  ] as const)
+    await type(name, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Add candidate' }));
+  await screen.findByText(/Noor Dewitte: same phone/);
+  expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/candidates/c2');
+  await type('Phone', '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
+  await expect.poll(() => asked).toEqual(['0470 1', '0470 12']);
+  expect(created).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
+  await expect.poll(() => created).toBe(1);
+  expect(asked).toHaveLength(2);
 });

@@ -34,6 +34,8 @@ import { useTellMade } from '../../../lib/made/useTellMade';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useNames } from '@byline/web-kit/names';
 import { newCandidateSchema } from '../schema';
+import { useKnownPeople } from '../useKnownPeople';
+import { KnownPeople } from './KnownPeople';
 import style from './NewCandidate.module.css';
 
 interface NewCandidateProps {
@@ -88,6 +90,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const { showError } = useDialogs();
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }));
   const [refused, setRefused] = useState(false);
+  const known = useKnownPeople();
   const toTray = (): void => void navigate('/mail?box=unmatched');
   /** The number of mails that the new candidate has. */
   const mailsOf = async (candidateId: string): Promise<number> => {
@@ -96,7 +99,9 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   };
   const save = async (values: typeof EMPTY): Promise<void> => {
     setRefused(false);
-    const { data: created } = await create({ createCandidateRequest: toRequest(values) }).unwrap();
+    const request = toRequest(values);
+    if (await known.asks(request)) return;
+    const { data: created } = await create({ createCandidateRequest: request }).unwrap();
     let cameAlong = 0;
     if (given?.conversationId) {
       const assignConversationRequest = { candidateId: created._id, keepAddress: true };
@@ -172,10 +177,15 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
             options={recruiters.options}
             placeholder={t('common.nobody')}
           />
+          {known.matches.length > 0 && <KnownPeople matches={known.matches} />}
         </PaneBody>
       </Scroll>
       <PaneFoot atEnd>
-        <FormActions framed onCancel={onClose} action={<FormattedMessage id="candidates.create" />} />
+        <FormActions
+          framed
+          onCancel={onClose}
+          action={<FormattedMessage id={known.matches.length > 0 ? 'duplicates.addAnyway' : 'candidates.create'} />}
+        />
       </PaneFoot>
     </Form>
   );

@@ -48,6 +48,8 @@ const ProfileSkeleton = () => (
 interface ProfilePaneProps {
   id: string;
   search: string;
+  /** Lines that need attention, above the profile. */
+  notice: ReactNode;
   /** The applications of the candidate, to which an address can lead. */
   applications: ReactNode;
   appointments: ReactNode;
@@ -61,7 +63,7 @@ interface ProfilePaneProps {
 
 /** The full profile: head and contact, then the view or the form. */
 export function ProfilePane(props: ProfilePaneProps) {
-  const { id, search, views, onShowPanel, onMail, ...parts } = props;
+  const { id, search, notice, views, onShowPanel, onMail, ...parts } = props;
   const t = useT();
   const navigate = useNavigate();
   const { confirm, showError } = useDialogs();
@@ -131,6 +133,7 @@ export function ProfilePane(props: ProfilePaneProps) {
         <Scroll>
           <Identity candidate={candidate} />
           <Leaving candidate={candidate} />
+          {notice}
           <ContactBar candidate={candidate} onEdit={() => setEditing(true)} onMail={() => onMail(candidate)} />
           {views(candidate, <ProfileView candidate={candidate} {...parts} />)}
         </Scroll>

@@ -1,0 +1,109 @@
+import type { DuplicateState } from '@byline/shared-types/domain';
+import { useT } from '@byline/web-kit/i18n';
+import Button from '@mui/material/Button';
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useCountDuplicatesQuery, useListDuplicatesQuery, type DuplicateResponse } from '../../../api';
+import { useReasonWords } from '../../../components/candidate/useReasonWords';
+import { Grow } from '../../../components/layout/Grow';
+import { Pane, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { PickList } from '../../../components/record/PickList';
+import { ListSkeleton } from '../../../components/ui/ListSkeleton';
+import { EmptyState, ErrorState } from '../../../components/ui/States';
+import { Text } from '../../../components/ui/Text';
+import { displayName } from '../../../lib/format';
+import { groupsOf, pairList } from '../model';
+import style from './DuplicateList.module.css';
+
+interface DuplicateListProps {
+  open: string | null;
+  state: DuplicateState;
+  onOpen: (id: string) => void;
+  onState: (state: DuplicateState) => void;
+}
+
+/** Pairs of candidates who may be one person, in groups, or those who are two people. */
+export function DuplicateList({ open, state, onOpen, onState }: DuplicateListProps) {
+  const t = useT();
+  const { currentData, error, refetch } = useListDuplicatesQuery(pairList(state), { refetchOnMountOrArgChange: true });
+  const { data: counts } = useCountDuplicatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const pairs = currentData?.records;
+  const isOpen = state === 'open';
+  const total = counts && (isOpen ? counts.almostCertain + counts.likely + counts.possible : counts.different);
+  return (
+    <Pane aria-label={t('duplicates.title')}>
+      <PaneHead>
+        <Text as="h1" size="page" grow>
+          <FormattedMessage id={isOpen ? 'duplicates.title' : 'duplicates.different'} />
+        </Text>
+        {total !== undefined && (
+          <Text tone="muted" role="status">
+            <FormattedMessage id="duplicates.count" values={{ count: total }} />
+          </Text>
+        )}
+      </PaneHead>
+      <Scroll column>
+        {!pairs && !error && <ListSkeleton />}
+        {!pairs && error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {pairs?.length === 0 && (
+          <EmptyState
+            title={t(isOpen ? 'duplicates.none' : 'duplicates.noneDifferent')}
+            text={t(isOpen ? 'duplicates.noneText' : 'duplicates.noneDifferentText')}
+          />
+        )}
+        {isOpen ? (
+          groupsOf(pairs ?? [], counts).map((group) => (
+            <Fragment key={group.certainty}>
+              <Text as="h2" size="small" weight="medium" tone="muted" className={style.group}>
+                <FormattedMessage id={`duplicates.${group.certainty}`} values={{ count: group.count }} />
+              </Text>
+              <Pairs pairs={group.pairs} {...{ open, onOpen }} />
+            </Fragment>
+          ))
+        ) : (
+          <Pairs pairs={pairs ?? []} {...{ open, onOpen }} />
+        )}
+        {pairs && total !== undefined && total > pairs.length && (
+          <Text as="p" size="small" tone="muted" className={style.more}>
+            <FormattedMessage id="duplicates.more" values={{ count: total - pairs.length }} />
+          </Text>
+        )}
+      </Scroll>
+      <PaneFoot>
+        <Grow>
+          {isOpen && counts && <FormattedMessage id="duplicates.answered" values={{ count: counts.different }} />}
+        </Grow>
+        {(!isOpen || (counts?.different ?? 0) > 0) && (
+          <Button size="small" onClick={() => onState(isOpen ? 'different' : 'open')}>
+            <FormattedMessage id={isOpen ? 'duplicates.see' : 'duplicates.all'} />
+          </Button>
+        )}
+      </PaneFoot>
+    </Pane>
+  );
+}
+
+interface PairsProps extends Pick<DuplicateListProps, 'open' | 'onOpen'> {
+  pairs: DuplicateResponse[];
+}
+
+function Pairs({ pairs, open, onOpen }: PairsProps) {
+  const words = useReasonWords();
+  const t = useT();
+  return (
+    <PickList records={pairs} {...{ open, onOpen }} tall>
+      {({ candidates, reasons }) => (
+        <span className={style.pair}>
+          {candidates.map((person, index) => (
+            <Text key={person._id} cut {...(index === 0 && { weight: 'medium' })} title={displayName(person)}>
+              {displayName(person)}
+            </Text>
+          ))}
+          <Text size="small" tone="muted" cut title={words(reasons)}>
+            {words(reasons) || t('duplicates.nothingShared')}
+          </Text>
+        </span>
+      )}
+    </PickList>
+  );
+}
