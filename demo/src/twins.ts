@@ -1,7 +1,7 @@
 import type { KnownProfile } from './profile.ts';
 
 const twin = (fields: KnownProfile & Pick<Required<KnownProfile>, 'created'>): KnownProfile => ({
-  ...{ status: 'none', recruiter: null, archived: false, publicEnabled: false },
+  ...{ status: 'none', recruiter: null, archived: false, publicEnabled: false, incomplete: false },
   ...fields,
 });
 

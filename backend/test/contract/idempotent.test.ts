@@ -29,7 +29,14 @@ const NEEDS_NONE = [
     'assignConversation',
   ],
   ...['approveBulkOperation', 'declineBulkOperation', 'cancelBulkOperation'],
-  ...['countLinkView', 'countBulkRecipients', 'previewBulkMail', 'previewProposal', 'exportSelectedCandidates'],
+  ...[
+    'countLinkView',
+    'countBulkRecipients',
+    'matchCandidate',
+    'previewBulkMail',
+    'previewProposal',
+    'exportSelectedCandidates',
+  ],
 ];
 
 // The API logs answers that it cannot store.

@@ -5266,7 +5266,7 @@ export type DuplicateCountsResponse = {
   /** Open pairs that may be one person. */
   possible: number;
 };
-export type DuplicateMatchDto = {
+export type DuplicateMatchResponse = {
   /** The candidate. */
   candidate: DuplicatePersonDto;
   /** How sure these facts make it. */
@@ -5276,7 +5276,7 @@ export type DuplicateMatchDto = {
 };
 export type DuplicateMatchesResponse = {
   /** The candidates. */
-  records: DuplicateMatchDto[];
+  records: DuplicateMatchResponse[];
 };
 export type MatchCandidateRequest = {
   /** City. */

@@ -1,6 +1,6 @@
 import { presentNamed, presentRecord, type Named } from '../../common/http/record.presenter.js';
 import type { CandidateIdentity } from '../candidates/record/candidate.record.js';
-import type { DuplicateMatchDto, DuplicatePersonDto, DuplicateResponse } from './dto/duplicate.dto.js';
+import type { DuplicateMatchResponse, DuplicatePersonDto, DuplicateResponse } from './dto/duplicate.dto.js';
 import { abilitiesOf } from './duplicate.policy.js';
 import type { DuplicateRecord } from './duplicate.schema.js';
 import type { Match } from './find-duplicates.js';
@@ -30,7 +30,7 @@ export const presentDuplicate = ({ duplicate, candidates, decidedBy }: Duplicate
   abilities: abilitiesOf(duplicate),
 });
 
-export const presentMatch = ({ candidate, reasons, certainty }: Match): DuplicateMatchDto => ({
+export const presentMatch = ({ candidate, reasons, certainty }: Match): DuplicateMatchResponse => ({
   candidate: presentPerson(candidate),
   reasons,
   certainty,

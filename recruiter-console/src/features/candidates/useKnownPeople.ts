@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useMatchCandidateMutation, type DuplicateMatchDto, type MatchCandidateRequest } from '../../api';
+import { useMatchCandidateMutation, type DuplicateMatchResponse, type MatchCandidateRequest } from '../../api';
 
 /** Looks once, before a person is added, for candidates who may be that person. Another name, address or phone is looked for again. */
 export function useKnownPeople() {
   const [match] = useMatchCandidateMutation();
-  const [asked, setAsked] = useState<{ person: string; matches: readonly DuplicateMatchDto[] } | null>(null);
+  const [asked, setAsked] = useState<{ person: string; matches: readonly DuplicateMatchResponse[] } | null>(null);
   return {
     matches: asked?.matches ?? [],
     /** Whether somebody like this is known and was not shown yet. */

@@ -117,7 +117,7 @@ export class MatchCandidateRequest extends PartialType(
 ) {}
 
 /** A candidate who may be that person. */
-export class DuplicateMatchDto {
+export class DuplicateMatchResponse {
   /** The candidate. */
   candidate: DuplicatePersonDto;
 
@@ -133,5 +133,5 @@ export class DuplicateMatchDto {
 /** Candidates who may be that person, the surest first; at most five. */
 export class DuplicateMatchesResponse {
   /** The candidates. */
-  records: DuplicateMatchDto[];
+  records: DuplicateMatchResponse[];
 }

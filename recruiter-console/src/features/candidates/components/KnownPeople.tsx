@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { DuplicateMatchDto } from '../../../api';
+import type { DuplicateMatchResponse } from '../../../api';
 import { useReasonWords } from '../../../components/candidate/useReasonWords';
 import { Row, Stack } from '../../../components/layout/Stack';
 import { Banner } from '../../../components/ui/Banner';
 import { displayName } from '../../../lib/format';
 
 /** Asks before a candidate is added whether one of these people is meant; the form keeps its text while one is looked at. */
-export const KnownPeople = ({ matches }: { matches: readonly DuplicateMatchDto[] }) => {
+export const KnownPeople = ({ matches }: { matches: readonly DuplicateMatchResponse[] }) => {
   const words = useReasonWords();
   return (
     <Banner>

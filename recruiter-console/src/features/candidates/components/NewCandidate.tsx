@@ -177,9 +177,13 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
             options={recruiters.options}
             placeholder={t('common.nobody')}
           />
-          {known.matches.length > 0 && <KnownPeople matches={known.matches} />}
         </PaneBody>
       </Scroll>
+      {known.matches.length > 0 && (
+        <PaneBody>
+          <KnownPeople matches={known.matches} />
+        </PaneBody>
+      )}
       <PaneFoot atEnd>
         <FormActions
           framed
