@@ -1,5 +1,5 @@
 import { testServer } from '@byline/web-kit/test';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
@@ -61,18 +61,19 @@ it('asks once before somebody is added who may be known, and again for another p
   asked = [];
   created = 0;
   await renderApp(<NewCandidate onClose={() => undefined} onCreated={() => undefined} />);
-  const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+  const fill = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   for (const [name, text] of [
     ['First name', 'Nele'],
     ['Last name', 'Maes'],
     ['Email', NELE.email],
     ['Phone', '0470 1'],
   ] as const)
-    await type(name, text);
+    fill(name, text);
   await userEvent.click(screen.getByRole('button', { name: 'Add candidate' }));
   await screen.findByText(/Noor Dewitte: same phone/);
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/candidates/c2');
-  await type('Phone', '2');
+  fill('Phone', '0470 12');
   await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
   await expect.poll(() => asked).toEqual(['0470 1', '0470 12']);
   expect(created).toBe(0);
