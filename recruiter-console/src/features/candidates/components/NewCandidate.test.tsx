@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render';
 import { NewCandidate } from './NewCandidate';
 
@@ -14,6 +14,11 @@ const NELE = { firstname: 'Nele', name: 'Maes', email: 'nele@home.example' };
 let known: object[] = [];
 let asked: unknown[] = [];
 let created = 0;
+beforeEach(() => {
+  known = [];
+  asked = [];
+  created = 0;
+});
 testServer(
   http.post(`${API}/candidates`, () => {
     created += 1;
@@ -58,8 +63,6 @@ it('says how many mails come along with a new candidate, and leads back to the o
 
 it('asks once before somebody is added who may be known, and again for another phone', async () => {
   known = [{ candidate: { _id: 'c2', firstname: 'Noor', name: 'Dewitte' }, reasons: ['phone'], certainty: 'likely' }];
-  asked = [];
-  created = 0;
   await renderApp(<NewCandidate onClose={() => undefined} onCreated={() => undefined} />);
   const fill = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
