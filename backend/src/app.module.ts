@@ -22,6 +22,7 @@ import { FilesModule } from './modules/files/files.module.js';
 import { FoldersModule } from './modules/folders/folders.module.js';
 import { CandidateHistoryModule } from './modules/candidate-history/candidate-history.module.js';
 import { CandidateProfilesModule } from './modules/candidate-profiles/candidate-profiles.module.js';
+import { CandidateViewsModule } from './modules/candidate-views/candidate-views.module.js';
 import { RecordCountsModule } from './modules/record-counts/record-counts.module.js';
 import { RegistrationStatsModule } from './modules/registration-stats/registration-stats.module.js';
 import { SourcesModule } from './modules/sources/sources.module.js';
@@ -65,6 +66,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     DuplicatesModule,
     CandidateProfilesModule,
     CandidateHistoryModule,
+    CandidateViewsModule,
     RecordCountsModule,
     RegistrationStatsModule,
     SourcesModule,

@@ -65,7 +65,7 @@ describe.each(takes('multipart/form-data'))('$operationId', (operation) => {
 });
 
 /** Operations for the writer only (docs/domain/assessment.md#writers). */
-const OF_WRITER = ['updateNote', 'updateInterview'];
+const OF_WRITER = ['updateNote', 'updateInterview', 'updateCandidateView'];
 
 /** The whole database as text, except expired documents, which MongoDB removes at any moment. */
 async function everything(): Promise<string> {

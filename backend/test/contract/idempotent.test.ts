@@ -37,6 +37,7 @@ const NEEDS_NONE = [
     'previewProposal',
     'exportSelectedCandidates',
   ],
+  'restoreCandidateView',
 ];
 
 // The API logs answers that it cannot store.

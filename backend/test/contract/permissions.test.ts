@@ -66,6 +66,10 @@ const EXCEPTIONS: Record<string, Partial<Row>> = {
   updateInterview: WRITTEN,
   deleteNote: REMOVED,
   deleteInterview: REMOVED,
+  // A colleague of both made and shared the view (docs/domain/views.md#owner).
+  updateCandidateView: WRITTEN,
+  deleteCandidateView: WRITTEN,
+  restoreCandidateView: WRITTEN,
   // A colleague of both started the operation (docs/domain/bulk.md#who).
   getBulkOperation: STOPPED,
   cancelBulkOperation: STOPPED,

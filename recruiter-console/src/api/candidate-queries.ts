@@ -1,6 +1,6 @@
-import { toApiFilter, withTile } from '../lib/candidate-list/filters';
+import { toApiFilter } from '../lib/candidate-list/filters';
 import type { ListState } from '../lib/candidate-list/list-state';
-import { MAX_PAGE_SIZE, type ApplicationStatus } from '@byline/shared-types/domain';
+import { MAX_PAGE_SIZE, withTile, type ApplicationStatus } from '@byline/shared-types/domain';
 import { toSearchParams } from '@byline/web-kit/api';
 import { EXACT, type CandidateFilter, type ListApplicationsApiArg, type ListCalendarItemsApiArg } from './index';
 

@@ -9,6 +9,7 @@ const TAGS = [
   'Candidate',
   'CandidateScorecard',
   'CandidateTiles',
+  'CandidateView',
   'Conversation',
   'Diploma',
   'Duplicate',

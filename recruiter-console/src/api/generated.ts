@@ -451,6 +451,55 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCandidateViews: build.query<ListCandidateViewsApiResponse, ListCandidateViewsApiArg>({
+      query: () => ({ url: `/api/v1/candidates/views` }),
+    }),
+    createCandidateView: build.mutation<CreateCandidateViewApiResponse, CreateCandidateViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/views`,
+        method: 'POST',
+        body: queryArg.createCandidateViewRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    orderCandidateViews: build.mutation<OrderCandidateViewsApiResponse, OrderCandidateViewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/views/order`,
+        method: 'PUT',
+        body: queryArg.orderCandidateViewsRequest,
+      }),
+    }),
+    deleteCandidateView: build.mutation<DeleteCandidateViewApiResponse, DeleteCandidateViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/views/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getCandidateView: build.query<GetCandidateViewApiResponse, GetCandidateViewApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/views/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateCandidateView: build.mutation<UpdateCandidateViewApiResponse, UpdateCandidateViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/views/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateCandidateViewRequest,
+      }),
+    }),
+    followCandidateView: build.mutation<FollowCandidateViewApiResponse, FollowCandidateViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/views/${encodeURIComponent(String(queryArg.id))}/following`,
+        method: 'PUT',
+        body: queryArg.followCandidateViewRequest,
+      }),
+    }),
+    restoreCandidateView: build.mutation<RestoreCandidateViewApiResponse, RestoreCandidateViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/views/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+      }),
+    }),
     deleteCandidate: build.mutation<DeleteCandidateApiResponse, DeleteCandidateApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/${encodeURIComponent(String(queryArg.id))}`,
@@ -2421,6 +2470,45 @@ export type GetCandidateTilesApiArg = {
   };
   /** `count=exact` for exact counts, however many there are. */
   prefer?: string;
+};
+export type ListCandidateViewsApiResponse = /** status 200  */ CandidateViewsResponse;
+export type ListCandidateViewsApiArg = void;
+export type CreateCandidateViewApiResponse = /** status 201  */ CandidateViewCreatedResponse;
+export type CreateCandidateViewApiArg = {
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  createCandidateViewRequest: CreateCandidateViewRequest;
+};
+export type OrderCandidateViewsApiResponse = unknown;
+export type OrderCandidateViewsApiArg = {
+  orderCandidateViewsRequest: OrderCandidateViewsRequest;
+};
+export type DeleteCandidateViewApiResponse = unknown;
+export type DeleteCandidateViewApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type GetCandidateViewApiResponse = /** status 200  */ CandidateViewResponse;
+export type GetCandidateViewApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
+export type UpdateCandidateViewApiResponse = /** status 200  */ CandidateViewResponse;
+export type UpdateCandidateViewApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  updateCandidateViewRequest: UpdateCandidateViewRequest;
+};
+export type FollowCandidateViewApiResponse = unknown;
+export type FollowCandidateViewApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  followCandidateViewRequest: FollowCandidateViewRequest;
+};
+export type RestoreCandidateViewApiResponse = /** status 200  */ CandidateViewResponse;
+export type RestoreCandidateViewApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
 };
 export type DeleteCandidateApiResponse =
   /** status 200 What was done, where the client prefers to be told. */ ErasureResponse;
@@ -5501,6 +5589,192 @@ export type CandidateTilesResponse = {
   /** Of the list with its whole filter. */
   total: number;
 };
+export type ViewReference = 'skills' | 'tags' | 'sourceId' | 'assignedTo' | 'folder' | 'jobId';
+export type DateRangeDto = {
+  /** Earliest, e.g. `2026-01-01` or `2026-01-01T08:00:00Z`. */
+  from?: string;
+  /** Latest; a day without a time means until its end. */
+  to?: string;
+};
+export type NumberRangeDto = {
+  /** Smallest. */
+  from?: number;
+  /** Largest. */
+  to?: number;
+};
+export type ViewFilterDto = {
+  /** Whether the candidate is archived. */
+  archived?: boolean;
+  /** Ids of recruiters; `none` means unassigned, `any` means assigned. */
+  assignedTo?: string[];
+  /** Available on this day. */
+  availableOn?: string;
+  /** Programs for computer-aided translation; candidates work with any of them. */
+  catTools?: CatTool[];
+  /** Whole name of a city; accents and case make no difference. */
+  city?: string[];
+  /** ISO 3166-1 alpha-2. */
+  country?: string[];
+  /** When it was made. */
+  createdAt?: DateRangeDto;
+  /** Euro per day. */
+  dayRate?: NumberRangeDto;
+  /** Part of the first name; accents and case make no difference. */
+  firstname?: string;
+  /** Folder ids. */
+  folder?: Id[];
+  /** Whether the candidate is a freelancer. */
+  freelancer?: boolean;
+  /** The candidate's profession. */
+  function?: UserFunctionName[];
+  /** Has an application for this job. */
+  jobId?: Id;
+  /** When it was last changed. */
+  modifiedAt?: DateRangeDto;
+  /** Language codes; `nl` also finds `nl-BE` and `nl-NL`. */
+  motherTongue?: string[];
+  /** Part of the name; accents and case make no difference. */
+  name?: string;
+  /** A city or a postal code, for one search field over both. */
+  place?: string;
+  /** Postal codes. */
+  postal?: string[];
+  /** Euro per hour, of the others; with `pricePerWord` either will do. */
+  pricePerHour?: NumberRangeDto;
+  /** Euro per word, of those who bill by the word. */
+  pricePerWord?: NumberRangeDto;
+  /** Province codes. */
+  province?: string[];
+  /** Has a public profile. */
+  publicEnabled?: boolean;
+  /** Skill ids, each with a minimum level if wanted (`665f1c2e9b1d4a0012345678:3`); candidates have all of them. */
+  skills?: string[];
+  /** Id of the source: where the candidate comes from. */
+  sourceId?: Id[];
+  /** Subject area; with the other filters of a pair: of that same pair. */
+  specialism?: Specialism;
+  /** Interview status. */
+  status?: InterviewStatus[];
+  /** Sworn; with `translatesFrom` or `translatesTo`: in that same pair. Only `true` is a filter. */
+  sworn?: true;
+  /** Tag ids; candidates have all of them. */
+  tags?: Id[];
+  /** Language code; with `translatesTo`: that pair. `nl` also finds `nl-BE` and `nl-NL`. */
+  translatesFrom?: string;
+  /** Language code. */
+  translatesTo?: string;
+  /** Logins of the candidates. */
+  userId?: Id[];
+  /** Words that they translate in a day. */
+  wordsPerDay?: NumberRangeDto;
+  /** Whole years of experience. */
+  yearsExperience?: NumberRangeDto;
+};
+export type CandidateTile =
+  'active' | 'newApplicant' | 'recruiter' | 'phoneInterview' | 'test' | 'liveInterview' | 'offer' | 'archived';
+export type ShownListDto = {
+  /** Columns of the console; null leaves them to each recruiter. */
+  columns: string[] | null;
+  /** Filters, without those whose record is gone. */
+  filter: ViewFilterDto;
+  /** Search; null for none. */
+  search: string | null;
+  /** Order. */
+  sort:
+    | 'createdAt'
+    | '-createdAt'
+    | 'modifiedAt'
+    | '-modifiedAt'
+    | 'name'
+    | '-name'
+    | 'firstname'
+    | '-firstname'
+    | 'city'
+    | '-city'
+    | 'status'
+    | '-status';
+  /** Tile; null for all candidates, archived ones too. */
+  tile: CandidateTile | null;
+};
+export type CandidateViewResponse = {
+  _id: Id;
+  /** Time of creation, ISO 8601. */
+  createdAt: string;
+  /** The filters that name a removed record, which the list leaves out. */
+  gone: ViewReference[];
+  /** Whether it opens with the caller's list. */
+  isDefault: boolean;
+  /** Whether the caller may change it: only its owner. */
+  isMine: boolean;
+  /** Its list. */
+  list: ShownListDto;
+  /** Time of the last change, ISO 8601. */
+  modifiedAt: string;
+  /** Name. */
+  name: string;
+  /** Its owner: the maker, or a colleague since the maker left; null for a login that was deleted. */
+  owner: PersonRefDto | null;
+  /** Whether every recruiter may open it. */
+  shared: boolean;
+  version: Version;
+};
+export type CandidateViewsResponse = {
+  /** In the caller's own order. */
+  views: CandidateViewResponse[];
+};
+export type CandidateViewCreatedResponse = {
+  /** The created record. */
+  data: CandidateViewResponse;
+};
+export type ViewedListDto = {
+  /** Columns of the console; null or absent leaves them to each recruiter. */
+  columns?: string[] | null;
+  /** Filters, as of the list. */
+  filter?: ViewFilterDto;
+  /** Search; null or absent for none. */
+  search?: string | null;
+  /** Order. */
+  sort?:
+    | 'createdAt'
+    | '-createdAt'
+    | 'modifiedAt'
+    | '-modifiedAt'
+    | 'name'
+    | '-name'
+    | 'firstname'
+    | '-firstname'
+    | 'city'
+    | '-city'
+    | 'status'
+    | '-status';
+  /** Tile; null or absent for all candidates, archived ones too. */
+  tile?: CandidateTile | null;
+};
+export type CreateCandidateViewRequest = {
+  /** Its list. */
+  list: ViewedListDto;
+  /** Name. */
+  name: string;
+  /** Whether every recruiter may open it. Absent: false. */
+  shared?: boolean;
+};
+export type OrderCandidateViewsRequest = {
+  /** Ids of views, the first ones first; others follow behind them. */
+  viewIds: Id[];
+};
+export type UpdateCandidateViewRequest = {
+  /** Its list. */
+  list?: ViewedListDto;
+  /** Name. */
+  name?: string;
+  /** Whether every recruiter may open it. Absent: false. */
+  shared?: boolean;
+  version?: Version;
+};
+export type FollowCandidateViewRequest = {
+  /** Whether it opens with the list; the view that did so before stops. */
+  isDefault?: boolean;
+};
 export type KeptOfErased = 'audit_without_values' | 'registration_count';
 export type ErasedKind =
   | 'candidate'
@@ -7443,6 +7717,16 @@ export const {
   useLazyListTagsQuery,
   useGetCandidateTilesQuery,
   useLazyGetCandidateTilesQuery,
+  useListCandidateViewsQuery,
+  useLazyListCandidateViewsQuery,
+  useCreateCandidateViewMutation,
+  useOrderCandidateViewsMutation,
+  useDeleteCandidateViewMutation,
+  useGetCandidateViewQuery,
+  useLazyGetCandidateViewQuery,
+  useUpdateCandidateViewMutation,
+  useFollowCandidateViewMutation,
+  useRestoreCandidateViewMutation,
   useDeleteCandidateMutation,
   useGetCandidateQuery,
   useLazyGetCandidateQuery,

@@ -1,4 +1,5 @@
 /** The console's API client: hooks and types of openapi.yaml, with the cache tags of enhanced.ts. */
+import './candidate-views';
 import './conversations';
 import './duplicates';
 import type { ListCandidatesApiArg } from './generated';

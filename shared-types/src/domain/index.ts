@@ -1,5 +1,6 @@
 export * from './bulk.js';
 export * from './candidate-fields.js';
+export * from './candidate-views.js';
 export * from './candidates.js';
 export * from './changes.js';
 export * from './conversations.js';

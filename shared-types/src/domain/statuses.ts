@@ -41,6 +41,38 @@ export const TILE_CONDITIONS: Readonly<Record<CandidateTile, TileCondition>> = {
   archived: { archived: true },
 };
 
+/** The filters that a tile restricts. */
+interface TiledFilter {
+  status?: InterviewStatus[];
+  archived?: boolean;
+  assignedTo?: string[];
+}
+
+/** Combines two conditions on one field; null when no candidate can meet both. */
+function both<T extends string>(own: T[] | undefined, tile: T[] | undefined): T[] | undefined | null {
+  if (!own || !tile) return own ?? tile;
+  const matches = tile.includes('any' as T)
+    ? own.filter((value) => value !== 'none')
+    : own.filter((value) => tile.includes(value));
+  return matches.length > 0 ? matches : null;
+}
+
+/** Combines filter and tile; null when they exclude each other, so no candidate matches. */
+export function withTile<F extends TiledFilter>(filter: F, tile: CandidateTile | null): F | null {
+  if (tile === null) return filter;
+  const condition = TILE_CONDITIONS[tile];
+  const status = both(filter.status, condition.status);
+  const assignedTo = both<string>(filter.assignedTo, condition.assignedTo);
+  if (status === null || assignedTo === null) return null;
+  if (filter.archived !== undefined && filter.archived !== condition.archived) return null;
+  return {
+    ...filter,
+    ...(condition.archived !== undefined && { archived: condition.archived }),
+    ...(status && { status }),
+    ...(assignedTo && { assignedTo }),
+  };
+}
+
 /** A recruiter decides for `rejected` or `successful`; only the candidate withdraws (docs/domain/recruiting.md#withdrawing). */
 export const APPLICATION_STATUSES = ['pending', 'rejected', 'successful', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

@@ -24,6 +24,15 @@ export class FoldersRepository {
     return this.folders.countDocuments({ _id: { $in: ids } });
   }
 
+  /** Those of these ids that are folders. */
+  async existing(ids: readonly string[]): Promise<string[]> {
+    const found = await this.folders
+      .find({ _id: { $in: ids } })
+      .select('_id')
+      .lean<{ _id: Types.ObjectId }[]>();
+    return found.map(({ _id }) => String(_id));
+  }
+
   findById(id: string): Promise<FolderRecord | null> {
     return this.folders.findById(id).lean<FolderRecord>();
   }

@@ -62,6 +62,11 @@ export class FoldersService {
     });
   }
 
+  /** Those of these ids that are folders. */
+  existing(ids: readonly string[]): Promise<string[]> {
+    return this.repository.existing(ids);
+  }
+
   /** Refuses folders that do not exist; `field` names the request's field. */
   async require(ids: readonly Types.ObjectId[], field: string): Promise<void> {
     if ((await this.repository.count(ids)) < ids.length) throw ProblemError.field(field, 'invalid_id');

@@ -14,6 +14,8 @@ export const AGENCYS_OWN: Readonly<Record<string, string>> = {
   updateCampaign: 'advertising for jobs',
   createFolder: 'what the agency calls a group of candidates',
   updateFolder: 'what the agency calls a group of candidates',
+  createCandidateView: 'what a recruiter calls a list, and what they look for',
+  updateCandidateView: 'what a recruiter calls a list, and what they look for',
   createInterviewTemplate: 'questions to anybody',
   updateInterviewTemplate: 'questions to anybody',
   addInterviewTemplateQuestion: 'questions to anybody',

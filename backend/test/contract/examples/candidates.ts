@@ -16,6 +16,20 @@ const folder: ExampleOf = async (context) => ({
   params: { id: await context.make('/candidates/folders', newFolder()) },
 });
 const renamed: ExampleOf = async (context) => ({ ...(await folder(context)), body: newFolder() });
+const newView = () => ({
+  name: unique('View'),
+  shared: true,
+  list: {
+    ...{ search: 'Janssens', tile: 'active', sort: '-modifiedAt', columns: ['name', 'skills'] },
+    filter: { function: ['translator'], translatesTo: 'nl', freelancer: true, pricePerWord: { to: 0.2 } },
+  },
+});
+const view: ExampleOf = async (context) => ({ params: { id: await context.make('/candidates/views', newView()) } });
+const removedView: ExampleOf = async (context) => {
+  const { params = {} } = await view(context);
+  await context.recruiter.delete(`/candidates/views/${params.id ?? ''}`);
+  return { params };
+};
 const PROFILE = {
   city: 'Gent',
   country: 'BE',
@@ -118,6 +132,16 @@ export const candidates: Examples = {
   updateDuplicate: withBody(duplicate, { state: 'different' }),
   listSources: nothing,
   listTags: nothing,
+  listCandidateViews: nothing,
+  createCandidateView: () => ({ body: newView() }),
+  orderCandidateViews: async (context) => ({
+    body: { viewIds: [await context.make('/candidates/views', newView())] },
+  }),
+  getCandidateView: view,
+  updateCandidateView: withBody(view, newView),
+  deleteCandidateView: view,
+  restoreCandidateView: removedView,
+  followCandidateView: withBody(view, { isDefault: true }),
   listFolders: nothing,
   createFolder: () => ({ body: newFolder() }),
   deleteFolder: folder,

@@ -1,9 +1,16 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useCallback } from 'react';
 import { Page } from '../../components/layout/Page';
+import { Pane } from '../../components/layout/Pane';
 import { useWriteMail } from '../../components/mail/write-mail-context';
+import { ListSkeleton } from '../../components/ui/ListSkeleton';
 import { Boundary } from '../../components/ui/States';
 import { SidePanel } from '../../components/layout/SidePanel';
+import { SaveView } from '../../features/candidate-views/components/SaveView';
+import { ViewBanner } from '../../features/candidate-views/components/ViewBanner';
+import { ViewsMenu } from '../../features/candidate-views/components/ViewsMenu';
+import { ViewsProvider } from '../../features/candidate-views/components/ViewsProvider';
+import { useOpenView } from '../../features/candidate-views/useOpenView';
 import { SelectionBar } from '../../features/bulk/components/SelectionBar';
 import { CandidateList } from '../../features/candidates/components/CandidateList';
 import { CardPanel } from '../../features/candidates/components/CardPanel';
@@ -12,6 +19,7 @@ import { SelectionPanel } from '../../features/candidates/components/SelectionPa
 import { JobsPanel } from '../../features/jobs/components/JobsPanel';
 import { candidateList } from '../../lib/candidate-list/list-state';
 import { useSelection } from '../../lib/candidate-list/selection';
+import { useOwnColumns } from '../../lib/candidate-list/useOwnColumns';
 import { useListState } from '../../lib/list-state/useListState';
 import { useTitle } from '../../lib/useTitle';
 
@@ -22,7 +30,9 @@ const focusRow = (id: string | null): void =>
 export function Component() {
   const t = useT();
   const [state, change] = useListState(candidateList);
-  useTitle(t('candidates.title'));
+  const [columns, setColumns] = useOwnColumns();
+  const { view, waits, refused } = useOpenView(state, change);
+  useTitle(view?.name ?? t('candidates.title'));
   const selection = useSelection(state);
   const isSelecting = selection.all || selection.people.size > 0;
   const writeMail = useWriteMail();
@@ -34,12 +44,25 @@ export function Component() {
   return (
     <Page beside="panel">
       <Boundary>
-        <CandidateList
-          state={state}
-          onChange={change}
-          selection={selection}
-          bar={(rows) => isSelecting && <SelectionBar selection={selection} state={state} rows={rows} />}
-        />
+        {waits ? (
+          <Pane aria-label={t('candidates.title')} aria-busy>
+            <ListSkeleton rows={8} />
+          </Pane>
+        ) : (
+          <ViewsProvider state={state} onChange={change} opened={view} columns={columns}>
+            <CandidateList
+              state={state}
+              onChange={change}
+              selection={selection}
+              bar={(rows) => isSelecting && <SelectionBar selection={selection} state={state} rows={rows} />}
+              heading={<ViewsMenu />}
+              tools={<SaveView state={state} />}
+              notice={<ViewBanner refused={refused} view={view} />}
+              columns={columns}
+              onColumns={setColumns}
+            />
+          </ViewsProvider>
+        )}
       </Boundary>
       <Boundary resetKey={adding ? 'new' : (open ?? '')}>
         {adding ? (

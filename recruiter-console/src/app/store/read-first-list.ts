@@ -13,6 +13,8 @@ export function readFirstList(store: AppStore, { pathname, search }: Pick<Locati
   const { session } = store.getState().session;
   if (!session) return;
   const startsOnList = search !== '' || readStored(`byline.startPage.${session.user._id}`) !== 'day';
+  // The user's default view opens in place of the plain list.
+  if (search === '' && readStored('byline.defaultView')) return;
   if (pathname !== '/candidates' && !(pathname === '/' && startsOnList)) return;
   const query = pageQuery(candidateList.parse(new URLSearchParams(search), parseSize(readStored('byline.pageSize'))));
   if (query) store.dispatch(api.util.prefetch('listCandidates', query, {}));

@@ -6,9 +6,7 @@ import {
   provincesOf,
   SKILL_LEVEL,
   SPECIALISMS,
-  TILE_CONDITIONS,
   USER_FUNCTIONS,
-  type CandidateTile,
 } from '@byline/shared-types/domain';
 import type { CandidateFilter } from '../../api';
 import { isDay } from '../days';
@@ -144,8 +142,8 @@ export const NO_FILTERS = fromEach((name) => kinds[name].parse(''));
 
 export const parseFilters = (params: URLSearchParams): Filters =>
   fromEach((name) => {
-    const spelled = params.get(name);
-    return spelled === null ? NO_FILTERS[name] : kinds[name].parse(spelled);
+    const text = params.get(name);
+    return text === null ? NO_FILTERS[name] : kinds[name].parse(text);
   });
 
 /** One filter as text for the address; empty when it is not set. */
@@ -163,6 +161,20 @@ export const toApiFilter = (filters: Filters): CandidateFilter =>
       .map((name) => [name, requestOf(filters, name)] as const)
       .filter(([, asked]) => asked !== ''),
   );
+
+/** A value of the API's filter as the address spells it. */
+function spelled(asked: unknown): string {
+  if (Array.isArray(asked)) return asked.join(',');
+  if (typeof asked === 'boolean') return asked ? 'yes' : 'no';
+  if (typeof asked === 'string') return asked;
+  if (typeof asked !== 'object' || asked === null) return '';
+  const { from = '', to = '' } = asked as { from?: string | number; to?: string | number };
+  return `${from}..${to}`;
+}
+
+/** Converts the API's filter to the form, without what the form cannot show. */
+export const fromApiFilter = (filter: CandidateFilter): Filters =>
+  fromEach((name) => kinds[name].parse(spelled(filter[name])));
 
 /**
  * The filters with their own field and chip. Both languages of a translation, its oath and its subject area share one, and the page header shows
@@ -187,31 +199,6 @@ export const without = (filters: Filters, name: ReadFilter): Filters => ({
   ...(name === 'country' && { province: [] }),
 });
 
-/** Combines two conditions on one field; null when no candidate can meet both. */
-function both<T extends string>(own: T[] | undefined, tile: T[] | undefined): T[] | undefined | null {
-  if (!own || !tile) return own ?? tile;
-  const matches = tile.includes('any' as T)
-    ? own.filter((value) => value !== 'none')
-    : own.filter((value) => tile.includes(value));
-  return matches.length > 0 ? matches : null;
-}
-
 /** True if a filter restricts the fields that the tiles count by; then no tile's count is the count of the list. */
 export const namesTiles = ({ status, assignedTo, archived }: Filters): boolean =>
   status.length > 0 || archived !== '' || assignedTo.some((id) => id === 'none' || id === 'any');
-
-/** Combines filter and tile; null when they exclude each other, so the list is empty without a request. */
-export function withTile(filter: CandidateFilter, tile: CandidateTile | null): CandidateFilter | null {
-  if (tile === null) return filter;
-  const condition = TILE_CONDITIONS[tile];
-  const status = both(filter.status, condition.status);
-  const assignedTo = both(filter.assignedTo, condition.assignedTo);
-  if (status === null || assignedTo === null) return null;
-  if (filter.archived !== undefined && filter.archived !== condition.archived) return null;
-  return {
-    ...filter,
-    ...(condition.archived !== undefined && { archived: condition.archived }),
-    ...(status && { status }),
-    ...(assignedTo && { assignedTo }),
-  };
-}

@@ -1,8 +1,9 @@
-import { CANDIDATE_TILES, INTERVIEW_STATUSES, PAGE_SIZES, USER_FUNCTIONS } from '@byline/shared-types/domain';
+import { CANDIDATE_TILES, INTERVIEW_STATUSES, PAGE_SIZES, USER_FUNCTIONS, withTile } from '@byline/shared-types/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, setFilters, toApiFilter, withTile, without, type Filters } from './filters';
-import { formatListState, parseListState, type ListState } from './list-state';
+import { NO_FILTERS, setFilters, toApiFilter, without, type Filters } from './filters';
+import { ALL_ACTIVE, formatListState, parseListState, type ListState } from './list-state';
+import { isViewed, listOfView, viewedList } from './list-view';
 
 const id = fc.stringMatching(/^[0-9a-f]{24}$/);
 const yesNo = fc.constantFrom('' as const, 'yes' as const, 'no' as const);
@@ -56,6 +57,8 @@ const state: fc.Arbitrary<ListState> = fc.record({
   sort: fc.constantFrom('-createdAt' as const, 'name' as const, '-modifiedAt' as const),
   page: fc.integer({ min: 1, max: 500 }),
   size: fc.constantFrom(...PAGE_SIZES),
+  columns: fc.constantFrom(null, ['name', 'skills']),
+  view: fc.oneof(fc.constant(null), fc.constant(ALL_ACTIVE), id),
   open: fc.oneof(fc.constant(null), id),
   adding: fc.boolean(),
 });
@@ -66,6 +69,17 @@ describe('list state in the address', () => {
       fc.property(state, (given) => {
         const address = new URL(`http://x/candidates?${formatListState(given).toString()}`);
         expect(parseListState(address.searchParams)).toEqual(given);
+      }),
+    );
+  });
+
+  it('is the same after it was kept as a view', () => {
+    fc.assert(
+      fc.property(state, (given) => {
+        const kept = listOfView(viewedList(given));
+        expect(viewedList(kept)).toEqual(viewedList(given));
+        expect(isViewed(given, kept)).toBe(true);
+        expect(isViewed({ ...given, search: `${given.search}x` }, kept)).toBe(false);
       }),
     );
   });

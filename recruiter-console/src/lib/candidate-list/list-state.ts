@@ -8,6 +8,10 @@ export interface ListState extends PagedState<CandidateSort> {
   /** Null: no tile is active, so the list includes archived candidates. */
   tile: CandidateTile | null;
   filters: Filters;
+  /** The columns of the opened view; null for the user's own. */
+  columns: string[] | null;
+  /** The opened view: its id, `all` for all active candidates, or null for a list that is no view. */
+  view: string | null;
   /** The candidate in the side panel. */
   open: string | null;
   /** The side panel shows the form for a new candidate. */
@@ -22,14 +26,25 @@ const SORTS = [
   ...(['createdAt', 'name', 'city', 'status', 'modifiedAt'] as const),
 ] as const satisfies readonly CandidateSort[];
 const ID = /^[0-9a-f]{24}$/;
+const COLUMN = /^[a-zA-Z]{1,30}$/;
+/** The view of all active candidates, which is always there. */
+export const ALL_ACTIVE = 'all';
 
 export function parseListState(params: URLSearchParams, size?: number): ListState {
   const tile = params.get('tile');
   const open = params.get('open') ?? '';
+  const view = params.get('view') ?? '';
+  const columns =
+    params
+      .get('columns')
+      ?.split(',')
+      .filter((id) => COLUMN.test(id)) ?? [];
   return {
     ...parsePaged<CandidateSort>(params, SORTS, size),
     tile: tile === 'all' ? null : (CANDIDATE_TILES.find((known) => known === tile) ?? 'active'),
     filters: parseFilters(params),
+    columns: columns.length > 0 ? columns : null,
+    view: view === ALL_ACTIVE || ID.test(view) ? view : null,
     open: ID.test(open) ? open : null,
     adding: params.get('panel') === 'new',
   };
@@ -37,8 +52,11 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
 
 export function formatListState(state: ListState): URLSearchParams {
   const params = formatPaged(state, SORTS);
-  if (state.tile !== 'active') params.set('tile', state.tile ?? 'all');
+  if (state.view) params.set('view', state.view);
+  // An address with a view and no tile is a link, which opens the view as it is stored.
+  if (state.view || state.tile !== 'active') params.set('tile', state.tile ?? 'all');
   for (const [name, text] of formatFilters(state.filters)) params.set(name, text);
+  if (state.columns) params.set('columns', state.columns.join(','));
   if (state.open) params.set('open', state.open);
   if (state.adding) params.set('panel', 'new');
   return params;
@@ -48,5 +66,5 @@ export const candidateList: ListAddress<ListState> = {
   parse: parseListState,
   format: formatListState,
   sorts: SORTS,
-  beside: ['open', 'adding'],
+  beside: ['open', 'adding', 'view', 'columns'],
 };

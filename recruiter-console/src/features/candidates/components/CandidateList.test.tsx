@@ -44,7 +44,7 @@ function Screen() {
   const dispatch = useDispatch();
   return (
     <div>
-      <CandidateList state={state} onChange={change} />
+      <CandidateList state={state} onChange={change} columns={null} onColumns={() => undefined} />
       <Link to="/elsewhere">Elsewhere</Link>
       <button onClick={() => dispatch(api.util.invalidateTags(['CandidateTiles']))}>Changed</button>
     </div>

@@ -30,7 +30,6 @@ import type { ChangeList, ChangeNewest } from '../../../lib/list-state/useListSt
 import { useMoreMatch } from '../../../lib/list-state/useMoreMatch';
 import { useRows } from '../../../lib/list-state/useRows';
 import { useTurnToMade } from '../../../lib/made/useTurnToMade';
-import { useStored } from '../../../lib/useStored';
 import { useWidth } from '../../../lib/useWidth';
 import style from './CandidateList.module.css';
 import { DEFAULT_COLUMNS, HIDE_ORDER, useCandidateColumns } from './candidate-columns';
@@ -47,25 +46,26 @@ interface CandidateListProps {
   selection?: Selection;
   /** The actions on the selected candidates, between the rows and the page buttons. */
   bar?: (rows: readonly CandidateListItemResponse[]) => ReactNode;
+  /** The title, if it is more than words. */
+  heading?: ReactNode;
+  /** At the end of the toolbar. */
+  tools?: ReactNode;
+  /** Above the rows. */
+  notice?: ReactNode;
+  /** The user's columns, for a list without columns of its own; null if the width of the window decides. */
+  columns: string[] | null;
+  onColumns: (ids: string[] | null) => void;
 }
 
-const parseColumns = (text: string): string[] | null | undefined => {
-  try {
-    const ids: unknown = JSON.parse(text);
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : null;
-  } catch {
-    return undefined;
-  }
-};
-
 /** The candidate list: tiles, search, filter, columns, table, pages (docs/domain/interface.md#routes). */
-export function CandidateList({ state, onChange: write, selection, bar }: CandidateListProps) {
+export function CandidateList({ state, onChange: write, selection, bar, ...parts }: CandidateListProps) {
+  const { heading, tools, notice, columns: own, onColumns } = parts;
   const t = useT();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
   // On a phone check boxes replace the photos, so the user switches them on.
   const [selecting, setSelecting] = useState(false);
-  const [chosen, setChosen] = useStored<string[] | null>('columns', null, parseColumns);
+  const chosen = state.columns ?? own;
   const all = useCandidateColumns();
   const { query, turn } = useTurnedPage(state);
   const list = useListCandidatesQuery(query ?? {}, {
@@ -158,12 +158,18 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
       bar={bar?.(rows)}
     >
       {phone ? (
-        <h1 className={visuallyHidden}>{title}</h1>
+        heading ? (
+          <Row className={style.phoneHead}>{heading}</Row>
+        ) : (
+          <h1 className={visuallyHidden}>{title}</h1>
+        )
       ) : (
         <PaneHead>
-          <Text as="h1" size="page">
-            {title}
-          </Text>
+          {heading ?? (
+            <Text as="h1" size="page">
+              {title}
+            </Text>
+          )}
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
           <Grow />
           <Button variant="contained" color="primary" onClick={() => onChange({ adding: true, open: null })}>
@@ -190,8 +196,10 @@ export function CandidateList({ state, onChange: write, selection, bar }: Candid
         phone={phone}
         columns={all}
         chosenColumns={chosen}
-        onColumns={setChosen}
+        onColumns={(ids) => (state.view ? onChange({ columns: ids }) : onColumns(ids))}
+        tools={tools}
       />
+      {notice}
       {phone && (
         <Row className={style.count}>
           <Text tone="muted" grow role="status" className={style.total}>

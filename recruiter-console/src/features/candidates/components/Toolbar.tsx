@@ -1,7 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { PaneToolbar } from '../../../components/layout/Pane';
@@ -27,10 +27,13 @@ interface ToolbarProps {
   columns: readonly Column<CandidateListItemResponse>[];
   chosenColumns: readonly string[] | null;
   onColumns: (ids: string[] | null) => void;
+  /** At the end, before the columns. */
+  tools?: ReactNode;
 }
 
-export function Toolbar({ state, onChange, width, phone, columns, chosenColumns, onColumns }: ToolbarProps) {
+export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: ToolbarProps) {
   const t = useT();
+  const { columns, chosenColumns, onColumns } = chooser;
   const search = useCallback((text: string) => onChange({ search: text }, true), [onChange]);
   const [text, setText] = useSearchText(state.search, search);
   const [filtering, setFiltering] = useState<{ anchor: HTMLElement; only: ReadFilter | null } | null>(null);
@@ -64,9 +67,11 @@ export function Toolbar({ state, onChange, width, phone, columns, chosenColumns,
             onEdit={(anchor, only) => setFiltering({ anchor, only })}
             onClear={() => onChange({ filters: { ...NO_FILTERS, folder: state.filters.folder } })}
           />
+          {tools}
           <ColumnsMenu columns={columns} chosen={chosenColumns} onChoose={onColumns} />
         </>
       )}
+      {phone && tools}
       {filtering && <FilterPopover {...filtering} state={state} onApply={apply} onClose={() => setFiltering(null)} />}
     </PaneToolbar>
   );

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { CandidateViewRecord } from '../src/modules/candidate-views/candidate-view.schema.js';
+import type {
+  CandidateViewResponse,
+  CandidateViewsResponse,
+} from '../src/modules/candidate-views/dto/candidate-view.dto.js';
+import { asRecruiter, asSuperAdmin } from './factories/users.js';
+import { testApi } from './support/api.js';
+import type { Client } from './support/client.js';
+import { expectIndexed } from './support/explain.js';
+
+const api = await testApi();
+const { client: recruiter, user } = await asRecruiter(api);
+const { client: colleague } = await asRecruiter(api);
+
+const newName = (): string => `view ${randomBytes(4).toString('hex')}`;
+const LIST = { tile: 'test', filter: { function: ['translator'] }, sort: 'name', columns: ['name', 'skills'] };
+const add = (fields: object = {}, by: Client = recruiter): Promise<CandidateViewResponse> =>
+  by.create<CandidateViewResponse>('/candidates/views', { name: newName(), list: LIST, ...fields });
+const read = (id: string, by: Client = recruiter) =>
+  by.get<CandidateViewResponse & { code: string }>(`/candidates/views/${id}`);
+const change = (id: string, fields: object, by: Client = recruiter) =>
+  by.patch<CandidateViewResponse & { code: string }>(`/candidates/views/${id}`, fields);
+const viewsOf = async (by: Client): Promise<CandidateViewResponse[]> =>
+  (await by.get<CandidateViewsResponse>('/candidates/views')).body.views;
+const idsOf = async (by: Client): Promise<string[]> => (await viewsOf(by)).map(({ _id }) => _id);
+const follow = (id: string, fields: object, by: Client = recruiter) =>
+  by.request('PUT', `/candidates/views/${id}/following`, fields);
+
+it('keeps a list as it was given, and says where it is wrong', async () => {
+  const view = await add();
+  expect(view).toMatchObject({
+    isMine: true,
+    shared: false,
+    isDefault: false,
+    gone: [],
+    list: { ...LIST, search: null },
+  });
+  expect(view.owner).toEqual({ _id: String(user._id), firstname: user.firstname, name: user.name });
+  const wrong = { tile: 'best', filter: { country: ['XX'], age: 3 }, sort: 'email', columns: ['a b'] };
+  expect(await recruiter.wrongFields('POST', '/candidates/views', { name: ' ', list: wrong })).toEqual([
+    'list.columns invalid',
+    'list.filter.age unknown_field',
+    'list.filter.country invalid',
+    'list.sort invalid',
+    'list.tile invalid',
+    'name required',
+  ]);
+});
+
+describe('a view of the team', () => {
+  it('opens for colleagues, and a private one only says that it is', async () => {
+    const { _id } = await add({ shared: true });
+    expect(await idsOf(colleague)).toContain(_id);
+    expect((await read(_id, colleague)).body).toMatchObject({ isMine: false, owner: { firstname: user.firstname } });
+    await follow(_id, { isDefault: true }, colleague);
+    await change(_id, { shared: false });
+    expect(await idsOf(colleague)).not.toContain(_id);
+    expect((await read(_id, colleague)).body.code).toBe('forbidden');
+    expect((await follow(_id, { isDefault: true }, colleague)).status).toBe(403);
+  });
+
+  it('is changed and removed by its owner alone, who learns of a change from another window', async () => {
+    const { _id, version } = await add({ shared: true });
+    expect((await change(_id, { name: newName() }, colleague)).body.code).toBe('not_yours');
+    expect((await colleague.delete(`/candidates/views/${_id}`)).status).toBe(403);
+    await change(_id, { name: newName(), version });
+    expect((await change(_id, { list: {}, version })).body.code).toBe('stale_version');
+    expect((await change(_id, { list: {} })).body.list).toEqual({
+      ...{ search: null, tile: null, filter: {}, sort: '-createdAt', columns: null },
+    });
+  });
+
+  it('goes to a colleague when its owner leaves, whose private ones go', async () => {
+    const { client: leaver, user: leaving } = await asRecruiter(api);
+    const { client: boss, user: heir } = await asSuperAdmin(api);
+    const [shared, own] = [await add({ shared: true }, leaver), await add({}, leaver)];
+    await follow(shared._id, { isDefault: true }, leaver);
+    await boss.delete(`/users/role?userId=${String(leaving._id)}&role=recruiter`);
+    expect((await read(shared._id, boss)).body).toMatchObject({ isMine: true, owner: { _id: String(heir._id) } });
+    expect((await read(own._id, boss)).status).toBe(404);
+    expect(await api.model('ViewFollower').exists({ userId: leaving._id })).toBeNull();
+  });
+});
+
+it('comes back as it was for all who used it, for a day', async () => {
+  const { _id, name } = await add({ shared: true });
+  await follow(_id, { isDefault: true }, colleague);
+  await recruiter.delete(`/candidates/views/${_id}`);
+  expect((await read(_id)).status).toBe(404);
+  expect(await idsOf(colleague)).not.toContain(_id);
+  await recruiter.post(`/candidates/views/${_id}/restore`);
+  expect((await read(_id, colleague)).body).toMatchObject({ name, isDefault: true });
+  expect((await recruiter.post(`/candidates/views/${_id}/restore`)).status).toBe(404);
+});
+
+it('has one default and one order for each recruiter', async () => {
+  const { client } = await asRecruiter(api);
+  const [first, second, third] = [await add({}, client), await add({}, client), await add({}, client)];
+  await follow(first._id, { isDefault: true }, client);
+  await follow(second._id, { isDefault: true }, client);
+  const defaults = (await viewsOf(client)).filter(({ isDefault }) => isDefault);
+  expect(defaults.map(({ _id }) => _id)).toEqual([second._id]);
+  await follow(second._id, { isDefault: false }, client);
+  expect((await viewsOf(client)).some(({ isDefault }) => isDefault)).toBe(false);
+
+  await client.request('PUT', '/candidates/views/order', { viewIds: [third._id, first._id] });
+  const fourth = await add({}, client);
+  const mine = (await viewsOf(client)).filter(({ isMine }) => isMine).map(({ _id }) => _id);
+  expect(mine).toEqual([third._id, first._id, second._id, fourth._id]);
+});
+
+it('leaves out filters whose record is gone, and says which', async () => {
+  const { client, user: gone } = await asRecruiter(api);
+  const { _id: folder } = await recruiter.create<{ _id: string }>('/candidates/folders', { name: newName() });
+  const { _id: kept } = await recruiter.create<{ _id: string }>('/candidates/folders', { name: newName() });
+  const lost = randomBytes(12).toString('hex');
+  const assignedTo = ['none', String(gone._id)];
+  const filter = { skills: [`${lost}:3`], folder: [folder, kept], assignedTo, jobId: lost, country: ['BE'] };
+  const { _id } = await add({ shared: true, list: { filter } }, client);
+  const { client: boss } = await asSuperAdmin(api);
+  await boss.delete(`/users/role?userId=${String(gone._id)}&role=recruiter`);
+  await recruiter.delete(`/candidates/folders/${folder}`);
+  const { body } = await read(_id);
+  expect(body.gone.toSorted()).toEqual(['assignedTo', 'folder', 'jobId', 'skills']);
+  expect(body.list.filter).toEqual({ folder: [kept], assignedTo: ['none'], country: ['BE'] });
+});
+
+it('is read through indexes', async () => {
+  const views = api.model<CandidateViewRecord>('CandidateView');
+  await expectIndexed(views.find({ createdBy: user._id, removedAt: null }).sort({ createdAt: 1, _id: 1 }));
+  await expectIndexed(views.find({ shared: true, removedAt: null }).sort({ createdAt: 1, _id: 1 }));
+});
