@@ -5677,7 +5677,7 @@ export type ShownListDto = {
   columns: string[] | null;
   /** Filters, without those whose record is gone. */
   filter: ViewFilterDto;
-  /** Search; null for none. */
+  /** Search; null without one. */
   search: string | null;
   /** Order. */
   sort:
@@ -5731,7 +5731,7 @@ export type ViewedListDto = {
   columns?: string[] | null;
   /** Filters, as of the list. */
   filter?: ViewFilterDto;
-  /** Search; null or absent for none. */
+  /** Search; null or absent without one. */
   search?: string | null;
   /** Order. */
   sort?:

@@ -90,7 +90,7 @@ export class CandidateViewsService {
     return this.presentOne(me, await this.setRemoved(view, null));
   }
 
-  /** Stores the caller's own order. */
+  /** Stores the caller's own order (docs/domain/views.md#order). */
   async order(me: Principal, viewIds: readonly string[]): Promise<void> {
     const readable = new Set((await this.repository.readable(me.userId)).map(({ _id }) => String(_id)));
     const ids = [...new Set(viewIds.map((id) => id.toLowerCase()))];

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 import { expiresAfterRemoval } from './removed-views.js';
 
-/** The relation of one recruiter to one view (docs/domain/views.md#new). */
+/** The relation of one recruiter to one view (docs/domain/views.md). */
 export interface ViewFollowerRecord extends StoredRecord {
   viewId: Types.ObjectId;
   userId: Types.ObjectId;

@@ -16,7 +16,7 @@ export interface OpenView {
   refused: 'private' | 'gone' | null;
 }
 
-/** True if the user comes to the list without anything in the address. Clearing a search in place is no arrival. */
+/** True if the user comes to the list without anything in the address. A search that is cleared in place does not count. */
 function useArrivesBare(address: string, view: string | null): boolean {
   const [last, setLast] = useState<{ address: string; view: string | null; bare: boolean } | null>(null);
   if (last?.address !== address) {

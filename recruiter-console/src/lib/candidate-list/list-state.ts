@@ -10,7 +10,7 @@ export interface ListState extends PagedState<CandidateSort> {
   filters: Filters;
   /** The columns of the opened view; null for the user's own. */
   columns: string[] | null;
-  /** The opened view: its id, `all` for all active candidates, or null for a list that is no view. */
+  /** The id of the opened view, `all` for all active candidates, or null without a view. */
   view: string | null;
   /** The candidate in the side panel. */
   open: string | null;

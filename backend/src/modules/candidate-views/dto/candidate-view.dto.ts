@@ -26,7 +26,7 @@ export class ViewFilterDto extends CandidateFilter {}
 /** A list of candidates. */
 export class ViewedListDto {
   /**
-   * Search; null or absent for none.
+   * Search; null or absent without one.
    * @example Janssens
    */
   @OptionalLine()
@@ -80,7 +80,7 @@ export class CreateCandidateViewRequest {
   list: ViewedListDto;
 }
 
-/** Changes to a view. Fields left out stay as they are; `list` replaces the whole list, and nobody in it counts as new. */
+/** Changes to a view. Fields left out stay as they are; `list` replaces the whole list, after which no candidate counts as new. */
 export class UpdateCandidateViewRequest extends IntersectionType(
   PartialType(CreateCandidateViewRequest, { skipNullProperties: false }),
   VersionedRequest,
@@ -109,7 +109,7 @@ export class OrderCandidateViewsRequest {
 /** The list of a view. */
 export class ShownListDto {
   /**
-   * Search; null for none.
+   * Search; null without one.
    * @example Janssens
    */
   @ApiProperty({ type: String, nullable: true })

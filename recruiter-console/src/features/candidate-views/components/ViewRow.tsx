@@ -8,7 +8,7 @@ import { MoreMenu } from '../../../components/ui/MoreMenu';
 import { Text } from '../../../components/ui/Text';
 import { useViews } from '../views-context';
 import { useViewEntries } from './useViewEntries';
-import style from './ViewsMenu.module.css';
+import style from './views.module.css';
 
 interface ViewRowProps {
   view: CandidateViewResponse;

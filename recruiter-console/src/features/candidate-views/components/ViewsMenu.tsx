@@ -15,7 +15,7 @@ import { foldText } from '../../../lib/fold-text';
 import { usePhone } from '../../../lib/usePhone';
 import { useViews } from '../views-context';
 import { ViewRow } from './ViewRow';
-import style from './ViewsMenu.module.css';
+import style from './views.module.css';
 
 /** The title of the list, which opens the menu of views; on a phone the menu is a sheet. */
 export function ViewsMenu() {

@@ -48,7 +48,7 @@ interface CandidateListProps {
   bar?: (rows: readonly CandidateListItemResponse[]) => ReactNode;
   /** The title, if it is more than words. */
   heading?: ReactNode;
-  /** At the end of the toolbar. */
+  /** At the end of the toolbar, on a phone above the cards. */
   tools?: ReactNode;
   /** Above the rows. */
   notice?: ReactNode;
@@ -210,6 +210,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
               />
             )}
           </Text>
+          {tools}
           <FolderMenu filters={filters} onChange={(next) => onChange({ filters: next })} />
           {selection && (
             <IconAction

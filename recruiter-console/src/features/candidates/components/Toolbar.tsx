@@ -27,7 +27,7 @@ interface ToolbarProps {
   columns: readonly Column<CandidateListItemResponse>[];
   chosenColumns: readonly string[] | null;
   onColumns: (ids: string[] | null) => void;
-  /** At the end, before the columns. */
+  /** At the end, before the columns; a phone has no room for it. */
   tools?: ReactNode;
 }
 
@@ -71,7 +71,6 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
           <ColumnsMenu columns={columns} chosen={chosenColumns} onChoose={onColumns} />
         </>
       )}
-      {phone && tools}
       {filtering && <FilterPopover {...filtering} state={state} onApply={apply} onClose={() => setFiltering(null)} />}
     </PaneToolbar>
   );
