@@ -111,7 +111,7 @@ export function MailTexts(props: MailTextsProps) {
       <OtherLanguage
         templateId={insertedId ?? values.templateId ?? null}
         onChoose={(template) => void choose(template)}
-        {...{ templates, language, purpose }}
+        {...{ templates, language }}
       />
       {hasSubject && (
         <TextField

@@ -10,10 +10,11 @@ const template = (name: string, ...languages: string[]): MailTemplateResponse =>
     texts: languages.map((language) => ({ language, subject: 's', message: '<p>m</p>' })),
   }) as unknown as MailTemplateResponse;
 
-it('says that a template lacks the language of the mail, and offers the next that has it', async () => {
+it('says that a template lacks the language of the mail, and offers the next of its purpose that has it', async () => {
   const french = template('Bonjour', 'fr');
   const onChoose = vi.fn();
-  const given = { templates: [template('Welkom', 'nl'), french], purpose: 'free' as const, onChoose };
+  const decline = { ...template('Afscheid', 'fr'), purpose: 'decline' as const };
+  const given = { templates: [decline, template('Welkom', 'nl'), french], onChoose };
   const screen = await renderApp(<OtherLanguage templateId="Welkom" language="fr" {...given} />);
   expect(screen.getByRole('alert').textContent).toContain('“Welkom” has no French text');
   await userEvent.click(screen.getByRole('button', { name: 'Use “Bonjour”' }));

@@ -1,4 +1,4 @@
-import { completeLanguages, templateTextFor, type Language, type MailPurpose } from '@byline/shared-types/domain';
+import { completeLanguages, templateTextFor, type Language } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
@@ -11,17 +11,19 @@ interface OtherLanguageProps {
   templateId: string | null;
   templates: readonly MailTemplateResponse[];
   language: Language;
-  purpose: MailPurpose;
   onChoose: (template: MailTemplateResponse) => void;
 }
 
-/** Says that a template lacks the language of the mail, and offers the next one that has it. */
-export function OtherLanguage({ templateId, templates, language, purpose, onChoose }: OtherLanguageProps) {
+/** Says that a template lacks the language of the mail, and offers the next one of its purpose that has it. */
+export function OtherLanguage({ templateId, templates, language, onChoose }: OtherLanguageProps) {
   const t = useT();
   const template = templates.find(({ _id }) => _id === templateId);
   const text = templateTextFor(template?.texts ?? [], language);
   if (!template || !text || text.language === language) return null;
-  const next = findTemplates(templates, purpose, '').find(({ texts }) => completeLanguages(texts).includes(language));
+  const ofPurpose = templates.filter(({ purpose }) => purpose === template.purpose);
+  const next = findTemplates(ofPurpose, template.purpose, '').find(({ texts }) =>
+    completeLanguages(texts).includes(language),
+  );
   const values = {
     name: template.name,
     language: t(`mailTemplates.word.${language}`),
