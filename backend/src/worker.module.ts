@@ -3,6 +3,7 @@ import { CommonModule } from './common/common.module.js';
 import { PeriodicModule } from './common/periodic/periodic.module.js';
 import { QueueWorkersModule } from './common/queue/queue-workers.module.js';
 import { BulkWorkerModule } from './modules/bulk-operations/bulk-worker.module.js';
+import { CandidateTextsWorkerModule } from './modules/candidate-texts/candidate-texts-worker.module.js';
 import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.module.js';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module.js';
 import { DataArchivesWorkerModule } from './modules/data-archives/data-archives-worker.module.js';
@@ -24,6 +25,7 @@ import { TasksWorkerModule } from './modules/tasks/tasks-worker.module.js';
     QueueWorkersModule,
     CandidatesWorkerModule,
     DuplicatesWorkerModule,
+    CandidateTextsWorkerModule,
     FilesWorkerModule,
     MailWorkerModule,
     InboundMailWorkerModule,

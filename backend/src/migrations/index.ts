@@ -22,6 +22,7 @@ import { conversations } from './0021-conversations.js';
 import { fileTexts } from './0022-file-texts.js';
 import { earlierAddresses } from './0023-earlier-addresses.js';
 import { libraryNames } from './0024-library-names.js';
+import { candidateTexts } from './0025-candidate-texts.js';
 import { duplicates } from './0028-duplicates.js';
 import type { Migration } from './migration.js';
 
@@ -51,5 +52,6 @@ export const MIGRATIONS: readonly Migration[] = [
   fileTexts,
   earlierAddresses,
   libraryNames,
+  candidateTexts,
   duplicates,
 ];

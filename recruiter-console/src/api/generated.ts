@@ -116,6 +116,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
         params: {
           search: queryArg.search,
+          searchIn: queryArg.searchIn,
           filter: queryArg.filter,
           limit: queryArg.limit,
           skip: queryArg.skip,
@@ -161,6 +162,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
         params: {
           search: queryArg.search,
+          searchIn: queryArg.searchIn,
           filter: queryArg.filter,
         },
       }),
@@ -172,6 +174,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.previewBulkMailRequest,
         params: {
           search: queryArg.search,
+          searchIn: queryArg.searchIn,
           filter: queryArg.filter,
           sort: queryArg.sort,
         },
@@ -184,6 +187,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.previewProposalRequest,
         params: {
           search: queryArg.search,
+          searchIn: queryArg.searchIn,
           filter: queryArg.filter,
           sort: queryArg.sort,
         },
@@ -196,6 +200,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.bulkRecipientsRequest,
         params: {
           search: queryArg.search,
+          searchIn: queryArg.searchIn,
           filter: queryArg.filter,
         },
       }),
@@ -447,6 +452,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
         params: {
           search: queryArg.search,
+          searchIn: queryArg.searchIn,
           filter: queryArg.filter,
         },
       }),
@@ -581,6 +587,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
         params: {
           search: queryArg.search,
+          searchIn: queryArg.searchIn,
           filter: queryArg.filter,
           sort: queryArg.sort,
         },
@@ -1723,6 +1730,8 @@ export type ListCandidatesApiResponse = /** status 200  */ CandidatePageResponse
 export type ListCandidatesApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
+  /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
+  searchIn?: SearchPart;
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
@@ -1834,6 +1843,8 @@ export type ListCandidatesApiArg = {
     | '-city'
     | 'status'
     | '-status'
+    | 'relevance'
+    | '-relevance'
   )[];
   /** The page after this record, as fast as the first one. When the record is gone, `skip` says which page. */
   after?: string;
@@ -1886,6 +1897,8 @@ export type CreateBulkOperationApiResponse = /** status 201  */ BulkOperationCre
 export type CreateBulkOperationApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
+  /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
+  searchIn?: SearchPart;
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
@@ -1950,6 +1963,8 @@ export type PreviewBulkMailApiResponse = /** status 200  */ BulkMailPreviewRespo
 export type PreviewBulkMailApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
+  /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
+  searchIn?: SearchPart;
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
@@ -2020,6 +2035,8 @@ export type PreviewBulkMailApiArg = {
     | '-city'
     | 'status'
     | '-status'
+    | 'relevance'
+    | '-relevance'
   )[];
   previewBulkMailRequest: PreviewBulkMailRequest;
 };
@@ -2027,6 +2044,8 @@ export type PreviewProposalApiResponse = /** status 200  */ ProposalPreviewRespo
 export type PreviewProposalApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
+  /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
+  searchIn?: SearchPart;
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
@@ -2097,6 +2116,8 @@ export type PreviewProposalApiArg = {
     | '-city'
     | 'status'
     | '-status'
+    | 'relevance'
+    | '-relevance'
   )[];
   previewProposalRequest: PreviewProposalRequest;
 };
@@ -2104,6 +2125,8 @@ export type CountBulkRecipientsApiResponse = /** status 200  */ BulkRecipientsRe
 export type CountBulkRecipientsApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
+  /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
+  searchIn?: SearchPart;
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
@@ -2412,6 +2435,8 @@ export type GetCandidateTilesApiResponse = /** status 200  */ CandidateTilesResp
 export type GetCandidateTilesApiArg = {
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
+  /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
+  searchIn?: SearchPart;
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
@@ -2592,6 +2617,8 @@ export type GetCandidateNeighboursApiArg = {
   id: Id;
   /** Literal, accent- and case-insensitive substring of: first name and name, in either order. */
   search?: string;
+  /** The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone. */
+  searchIn?: SearchPart;
   filter?: {
     status?: InterviewStatus[];
     function?: UserFunctionName[];
@@ -2662,6 +2689,8 @@ export type GetCandidateNeighboursApiArg = {
     | '-city'
     | 'status'
     | '-status'
+    | 'relevance'
+    | '-relevance'
   )[];
   /** `count=exact` for exact counts, however many there are. */
   prefer?: string;
@@ -4601,6 +4630,7 @@ export type CandidatePageResponse = {
   /** Records that match, or null when not counted. */
   totalCount: number | null;
 };
+export type SearchPart = 'everything' | 'names' | 'cvs' | 'notes' | 'mails' | 'interviews';
 export type CandidateAbilitiesDto = {
   /** May erase the candidate. */
   delete: boolean;

@@ -24,6 +24,7 @@ export * from './scorecards.js';
 export * from './security-events.js';
 export * from './statuses.js';
 export * from './text.js';
+export * from './text-search.js';
 export * from './themes.js';
 export * from './user-functions.js';
 export * from './work-languages.js';

@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiProperty, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
 import {
   cleanLine,
   DEFAULT_PAGE_SIZE,
@@ -12,6 +12,7 @@ import { isMongoId } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldProblem, ProblemError } from '../errors/problem.error.js';
 import { fieldNames } from '../http/dto-fields.js';
+import { pageOf } from './page-of.js';
 import { readFilter } from './read-filter.js';
 
 /** The list convention of one resource (docs/domain/lists.md#convention): allow-lists of all that a client may ask. */
@@ -26,6 +27,8 @@ export interface ListDefinition<F extends object> {
   defaultSort: string;
   /** The searched fields, for the documentation; without them the list has no search. */
   search?: string;
+  /** The texts that a client may search instead; without a choice the search is that of `search`. */
+  searchIn?: readonly string[];
   /** Largest `limit`, 100 by default. */
   maxLimit?: number;
   /** `limit` of a request without one, 10 by default. */
@@ -37,6 +40,8 @@ export interface ListDefinition<F extends object> {
 /** A checked list request. */
 export interface ListParams<F extends object> {
   search?: string;
+  /** One of the definition's `searchIn`. */
+  searchIn?: string;
   filter: F;
   limit: number;
   skip: number;
@@ -88,11 +93,11 @@ export function parseListQuery<F extends object>(
   query: Record<string, unknown>,
   prefer: string | undefined,
 ): ListParams<F> {
-  const known = definition.besideRecord ? [...KNOWN, ...BESIDE] : KNOWN;
+  const known = [...KNOWN, ...(definition.besideRecord ? BESIDE : []), ...(definition.searchIn ? ['searchIn'] : [])];
   const errors: FieldProblem[] = Object.keys(query)
     .filter((name) => !known.includes(name) || (name === 'search' && !definition.search))
     .map((name) => fieldProblem(name, 'unknown_field'));
-  const { search, limit, skip, fields, sort } = query;
+  const { search, searchIn, limit, skip, fields, sort } = query;
   if (search !== undefined && typeof search !== 'string') errors.push(fieldProblem('search', 'invalid'));
   else if (search && search.length > MAX_LINE) errors.push(fieldProblem('search', 'too_long'));
   const filter = readFilter(definition.filter, query.filter, errors);
@@ -109,6 +114,11 @@ export function parseListQuery<F extends object>(
     exact: /(^|[\s,;])count=exact($|[\s,;])/.test(prefer ?? ''),
   };
   if (typeof search === 'string' && cleanLine(search)) params.search = cleanLine(search);
+  if (definition.searchIn && searchIn !== undefined) {
+    const part = definition.searchIn.find((one) => one === searchIn);
+    if (part) params.searchIn = part;
+    else errors.push(fieldProblem('searchIn', 'invalid'));
+  }
   if (definition.besideRecord) Object.assign(params, recordBeside(query, errors));
   if (fields !== undefined) params.fields = listed(fields, 'fields', fieldNames(definition.record), errors);
   if (errors.length > 0) throw ProblemError.fields(errors);
@@ -140,16 +150,29 @@ const besideQuery = (name: (typeof BESIDE)[number]): MethodDecorator =>
     description: `The page ${name} this record, as fast as the first one. When the record is gone, \`skip\` says which page.`,
   });
 
+const searchInQuery = (parts: readonly string[]): MethodDecorator =>
+  ApiQuery({
+    name: 'searchIn',
+    required: false,
+    enumName: 'SearchPart',
+    enum: parts,
+    description:
+      'The texts that `search` looks in: words in any order, in their other forms and with one typing error, `"an exact phrase"`, `-without`. Without it, the names alone.',
+  });
+
 function queryParts<F extends object>(definition: ListDefinition<F>): Record<QueryPart, MethodDecorator | undefined> {
   const max = definition.maxLimit ?? MAX_PAGE_SIZE;
   return {
     search: definition.search
-      ? ApiQuery({
-          name: 'search',
-          required: false,
-          schema: { type: 'string', maxLength: MAX_LINE },
-          description: `Literal, accent- and case-insensitive substring of: ${definition.search}.`,
-        })
+      ? applyDecorators(
+          ApiQuery({
+            name: 'search',
+            required: false,
+            schema: { type: 'string', maxLength: MAX_LINE },
+            description: `Literal, accent- and case-insensitive substring of: ${definition.search}.`,
+          }),
+          ...(definition.searchIn ? [searchInQuery(definition.searchIn)] : []),
+        )
       : undefined,
     filter: ApiQuery({
       name: 'filter',
@@ -201,29 +224,6 @@ export const ApiListQuery = <F extends object>(definition: ListDefinition<F>, pa
   const documented = queryParts(definition);
   return applyDecorators(ApiExtraModels(definition.filter), ...parts.flatMap((part) => documented[part] ?? []));
 };
-
-const pages = new Map<Type<object>, Type<object>>();
-
-/** The class of a page of records, for the documentation: `NoteResponse` comes in a `NotePageResponse`. */
-function pageOf(Record: Type<object>): Type<object> {
-  const known = pages.get(Record);
-  if (known) return known;
-  class Page {
-    @ApiProperty({ type: [Record], description: 'The records of this page.' })
-    records: object[];
-
-    @ApiProperty({
-      type: 'integer',
-      nullable: true,
-      example: 128,
-      description: 'Records that match, or null when not counted.',
-    })
-    totalCount: number | null;
-  }
-  Object.defineProperty(Page, 'name', { value: Record.name.replace(/(ListItem)?(Response|Dto)$/, 'PageResponse') });
-  pages.set(Record, Page);
-  return Page;
-}
 
 /** Documents a list route: its query, its `Prefer` header and its page of records. */
 export function ApiList<F extends object>(definition: ListDefinition<F>): MethodDecorator {

@@ -8,11 +8,15 @@ import { ProblemError } from '../errors/problem.error.js';
 /** All commands of a transaction together may take as long as two at their limit. */
 const COMMANDS_IN_A_ROW = 2;
 
+/** Writes what a transaction gathered. */
+export type GatheredWrite<T = unknown> = (items: T[], session: ClientSession) => Promise<void>;
+
 /** Runs multi-document work as one: all of it or nothing. The work may run again on a write conflict, so it must only touch the database. */
 @Injectable()
 export class Transactions {
   private readonly last = new AsyncLocalStorage<(session: ClientSession) => Promise<void>>();
   private readonly waiting = new WeakMap<ClientSession, (() => unknown)[]>();
+  private readonly gathered = new WeakMap<ClientSession, Map<GatheredWrite, unknown[]>>();
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -53,8 +57,10 @@ export class Transactions {
   private async attempt<T>(work: (session: ClientSession) => Promise<T>, session: ClientSession) {
     const result = await session.withTransaction(async () => {
       this.waiting.set(session, []);
+      this.gathered.set(session, new Map());
       const done = await work(session);
       await this.last.getStore()?.(session);
+      for (const [write, items] of this.gathered.get(session) ?? []) await write(items, session);
       return done;
     });
     const notified = Promise.all((this.waiting.get(session) ?? []).map((then) => then()));
@@ -64,6 +70,16 @@ export class Transactions {
   /** Runs work whose every transaction ends with `last`, so both are written or neither is. */
   each<T>(last: (session: ClientSession) => Promise<void>, work: () => Promise<T>): Promise<T> {
     return this.last.run(last, work);
+  }
+
+  /** Gathers items for a write at the end of the transaction of this session, which gets all of them at once; false without a transaction. */
+  beforeCommit<T>(session: ClientSession | undefined, write: GatheredWrite<T>, item: T): boolean {
+    const gathered = session && this.gathered.get(session);
+    if (!gathered) return false;
+    const known = gathered.get(write as GatheredWrite);
+    if (known) known.push(item);
+    else gathered.set(write as GatheredWrite, [item]);
+    return true;
   }
 
   /** For effects outside the database, such as a queue: runs `then` after the commit of this session, and `run` waits for it; without a session, at once. */

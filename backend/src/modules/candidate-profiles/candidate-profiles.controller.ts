@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Res, StreamableFile, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
@@ -23,6 +35,8 @@ import { ErasureResponse } from '../candidates/dto/erasure.dto.js';
 import { presentErasure } from '../candidates/write/erasure.presenter.js';
 import { CandidateSelectionRequest } from '../candidates/dto/candidate-selection.dto.js';
 import { CandidateResponse } from './dto/candidate-profile.dto.js';
+import { CandidatePlacesRequest, CandidatePlacesResponse } from '../candidate-texts/dto/places.dto.js';
+import { CandidatePlaces } from './candidate-places.service.js';
 import { ExportCandidates } from './export-candidates.js';
 import { presentCandidate, presentCandidateItem, presentNeighbours } from './candidate-profile.presenter.js';
 import { CandidateProfilesService } from './candidate-profiles.service.js';
@@ -38,6 +52,7 @@ export class CandidateProfilesController {
     private readonly neighbours: NeighbourFinder,
     private readonly save: SaveProfile,
     private readonly candidateExport: ExportCandidates,
+    private readonly places: CandidatePlaces,
   ) {}
 
   /** The candidate list. */
@@ -58,6 +73,13 @@ export class CandidateProfilesController {
   @ApiListQuery(candidateList, ['search', 'filter', 'prefer'])
   getCandidateTiles(@List(candidateList) params: CandidateListParams): Promise<CandidateTilesResponse> {
     return this.counts.tiles(params);
+  }
+
+  /** Where a search in texts found the candidates of a page: pieces of the texts with the found words marked, and the spelling that it used. */
+  @Get('places')
+  @Allow('recruiter')
+  getCandidatePlaces(@Query() query: CandidatePlacesRequest): Promise<CandidatePlacesResponse> {
+    return this.places.of(query);
   }
 
   /** All candidates of this search and filter as a spreadsheet (XLSX), streamed. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { CandidateTextsModule } from '../candidate-texts/candidate-texts.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { DiplomasModule } from '../diplomas/diplomas.module.js';
 import { ExperienceModule } from '../experience/experience.module.js';
@@ -9,6 +10,7 @@ import { SkillsModule } from '../skills/skills.module.js';
 import { SourcesModule } from '../sources/sources.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { CandidatePlaces } from './candidate-places.service.js';
 import { ExportCandidates } from './export-candidates.js';
 import { CandidateProfilesController } from './candidate-profiles.controller.js';
 import { CandidateProfilesService } from './candidate-profiles.service.js';
@@ -20,6 +22,7 @@ import { SaveProfile } from './save-profile.js';
 @Module({
   imports: [
     AccountsModule,
+    CandidateTextsModule,
     CandidatesModule,
     DiplomasModule,
     ExperienceModule,
@@ -31,7 +34,14 @@ import { SaveProfile } from './save-profile.js';
     UsersModule,
   ],
   controllers: [CandidateProfilesController],
-  providers: [CandidateProfilesService, ReferenceLoader, SaveProfile, ExportCandidates, RecruiterFieldsGuard],
+  providers: [
+    CandidateProfilesService,
+    ReferenceLoader,
+    SaveProfile,
+    ExportCandidates,
+    CandidatePlaces,
+    RecruiterFieldsGuard,
+  ],
   exports: [CandidateProfilesService],
 })
 export class CandidateProfilesModule {}

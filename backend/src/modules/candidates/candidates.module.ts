@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CandidateTextsModule } from '../candidate-texts/candidate-texts.module.js';
 import { CandidateListsRepository } from './list/candidate-lists.repository.js';
+import { CandidateSearch } from './list/candidate-search.js';
 import { CandidateLists } from './list/candidate-lists.service.js';
 import { CandidateRegistrations } from './list/candidate-registrations.js';
 import { counterSchema } from './list/counter.schema.js';
@@ -25,6 +27,7 @@ const FOR_OTHERS = [
   Memberships,
   PublicSlugs,
   CandidateLists,
+  CandidateSearch,
   ListCounts,
   NeighbourFinder,
   CandidateRegistrations,
@@ -34,6 +37,7 @@ const FOR_OTHERS = [
 /** The talent pool: its record, its list and its writes. The routes are in candidate-profiles, which shows a candidate with all that belongs to them. */
 @Module({
   imports: [
+    CandidateTextsModule,
     MongooseModule.forFeature([
       { name: 'Candidate', schema: candidateSchema },
       { name: 'Counter', schema: counterSchema },

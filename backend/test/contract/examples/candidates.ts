@@ -97,6 +97,9 @@ const MAIL = { subject: '{{firstname}}, are you free?', message: '<p>Dear {{firs
 export const candidates: Examples = {
   listCandidates: nothing,
   getCandidateTiles: nothing,
+  getCandidatePlaces: ({ candidateId }) => ({
+    query: { search: 'leaflets', searchIn: 'everything', ids: candidateId },
+  }),
   exportCandidates: nothing,
   exportSelectedCandidates: ({ candidateId }) => ({ body: { ids: [candidateId] } }),
   createBulkOperation: picked,

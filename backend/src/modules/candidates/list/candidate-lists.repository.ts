@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListParams } from '../../../common/lists/list-definition.js';
 import { readList, type IndexKeys, type Page } from '../../../common/lists/read-list.js';
-import { PUBLIC_PAGES, PUBLIC_PAGES_INDEX } from '../record/candidate-indexes.js';
+import { BY_ID, PUBLIC_PAGES, PUBLIC_PAGES_INDEX } from '../record/candidate-indexes.js';
 import {
   EXPORTED,
   type CandidateMatch,
@@ -13,6 +13,10 @@ import {
 } from '../record/candidate.record.js';
 import type { BucketCount } from '../record/list-bucket.rules.js';
 import type { CandidateListParams } from './candidate.list.js';
+
+/** The first page rarely needs more; each further part is larger. */
+const FIRST_PART = 500;
+const GROWTH = 4;
 
 interface Reading {
   hint?: IndexKeys | undefined;
@@ -29,10 +33,16 @@ export class CandidateListsRepository {
     return readList(this.candidates, match, params, hint);
   }
 
-  first(match: CandidateMatch, sort: IndexKeys, limit: number, hint?: IndexKeys): Promise<CandidateRecord[]> {
+  first(
+    match: CandidateMatch,
+    sort: IndexKeys,
+    limit: number,
+    hint?: IndexKeys,
+    fields = '-ngrams -searchText',
+  ): Promise<CandidateRecord[]> {
     return this.candidates
       .find(match, null, hint ? { hint } : {})
-      .select('-ngrams -searchText')
+      .select(fields)
       .sort(sort)
       .limit(limit)
       .lean<CandidateRecord[]>();
@@ -49,6 +59,21 @@ export class CandidateListsRepository {
   async ids(match: CandidateMatch, limit: number): Promise<Types.ObjectId[]> {
     const found = await this.candidates.find(match).select('_id').limit(limit).lean<{ _id: Types.ObjectId }[]>();
     return found.map(({ _id }) => _id);
+  }
+
+  /** The first of these candidates that match, in their order. */
+  async passing(ids: readonly Types.ObjectId[], match: CandidateMatch, limit: number): Promise<Types.ObjectId[]> {
+    const passed: Types.ObjectId[] = [];
+    for (let at = 0, size = FIRST_PART; at < ids.length && passed.length < limit; at += size, size *= GROWTH) {
+      const part = ids.slice(at, at + size);
+      const found = await this.candidates
+        .find({ $and: [match, { _id: { $in: part } }] }, { _id: 1 })
+        .hint(BY_ID)
+        .lean<{ _id: Types.ObjectId }[]>();
+      const has = new Set(found.map(({ _id }) => String(_id)));
+      passed.push(...part.filter((id) => has.has(String(id))));
+    }
+    return passed;
   }
 
   /** Every match, one after the other, for exports. */

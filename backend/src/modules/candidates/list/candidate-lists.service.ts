@@ -5,6 +5,7 @@ import type { Page } from '../../../common/lists/read-list.js';
 import { objectId } from '../../../common/mongo/record.js';
 import { COMPLETE } from '../record/candidate-indexes.js';
 import type { CandidateMatch, CandidateRecord, ExportedCandidate, PublicPage } from '../record/candidate.record.js';
+import { CandidateSearch } from './candidate-search.js';
 import { CandidateListsRepository } from './candidate-lists.repository.js';
 import type { CandidateSelection } from './candidate-selection.js';
 import { storedSort, type CandidateListParams } from './candidate.list.js';
@@ -21,9 +22,11 @@ export class CandidateLists {
     private readonly pages: ListPages,
     private readonly indexes: IndexChoice,
     private readonly counts: ListCounts,
+    private readonly search: CandidateSearch,
   ) {}
 
-  async list(params: CandidateListParams): Promise<Page<CandidateRecord>> {
+  async list(asked: CandidateListParams): Promise<Page<CandidateRecord>> {
+    const params = await this.search.asked(asked);
     const [records, totalCount] = await Promise.all([
       this.pages.read(params),
       params.exact ? this.counts.total(params, true) : null,
@@ -46,15 +49,17 @@ export class CandidateLists {
 
   /** The selected candidates, one after the other, in the order of the list. */
   async *stream(params: CandidateListParams, selection: CandidateSelection): AsyncIterable<ExportedCandidate> {
-    const stored = { ...params, sort: storedSort(params.sort) };
+    const asked = await this.selected(params, selection);
+    const stored = { ...asked, sort: storedSort(params.sort) };
     const hint = selection.ids ? undefined : await this.indexes.of(stored);
-    yield* this.repository.stream(selectedBy(params, selection), Object.fromEntries(stored.sort), hint);
+    yield* this.repository.stream(selectedBy(asked, selection), Object.fromEntries(stored.sort), hint);
   }
 
   /** The ids of the selected candidates: the named ones, or those of the list up to a limit. */
   async idsOf(params: CandidateListParams, selection: CandidateSelection, limit: number): Promise<string[]> {
     if (selection.ids) return [...new Set(selection.ids.map((id) => id.toLowerCase()))];
-    return (await this.repository.ids(selectedBy(params, selection), limit)).map(String);
+    const asked = await this.selected(params, selection);
+    return (await this.repository.ids(selectedBy(asked, selection), limit)).map(String);
   }
 
   /** How many candidates are selected, and how many of them are archived. */
@@ -62,7 +67,7 @@ export class CandidateLists {
     params: CandidateListParams,
     selection: CandidateSelection,
   ): Promise<{ total: number; archived: number }> {
-    const match = selectedBy(params, selection);
+    const match = selectedBy(await this.selected(params, selection), selection);
     const [total, archived] = await Promise.all([
       this.repository.count(match),
       this.repository.count({ $and: [match, { archived: true }] }),
@@ -71,21 +76,23 @@ export class CandidateLists {
   }
 
   /** The languages of the selected candidates that are not archived, with their numbers. */
-  languagesOf(
+  async languagesOf(
     params: CandidateListParams,
     selection: CandidateSelection,
   ): Promise<{ language: string | null; count: number }[]> {
-    return this.repository.languages({ $and: [selectedBy(params, selection), { archived: false }] });
+    const asked = await this.selected(params, selection);
+    return this.repository.languages({ $and: [selectedBy(asked, selection), { archived: false }] });
   }
 
   /** The first selected candidates that are not archived and not among `except`, in the order of the list. */
-  firstOf(
+  async firstOf(
     params: CandidateListParams,
     selection: CandidateSelection,
     limit: number,
     except: readonly Types.ObjectId[] = [],
   ): Promise<CandidateRecord[]> {
-    const match: CandidateMatch = { $and: [selectedBy(params, selection), { archived: false }, notIn(except)] };
+    const asked = await this.selected(params, selection);
+    const match: CandidateMatch = { $and: [selectedBy(asked, selection), { archived: false }, notIn(except)] };
     return this.repository.first(match, Object.fromEntries(storedSort(params.sort)), limit);
   }
 
@@ -119,13 +126,19 @@ export class CandidateLists {
     return this.countAndFirst(params, selection, { $and: [{ $nor: [COMPLETE] }, notIn(except)] }, limit);
   }
 
+  /** A selection is exact: it holds every candidate that the search finds. */
+  private async selected(params: CandidateListParams, { ids }: CandidateSelection): Promise<CandidateListParams> {
+    return ids ? params : this.search.asked({ ...params, exact: true });
+  }
+
   private async countAndFirst(
     params: CandidateListParams,
     selection: CandidateSelection,
     condition: CandidateMatch,
     limit: number,
   ): Promise<{ count: number; first: CandidateRecord[] }> {
-    const match: CandidateMatch = { $and: [selectedBy(params, selection), { archived: false }, condition] };
+    const asked = await this.selected(params, selection);
+    const match: CandidateMatch = { $and: [selectedBy(asked, selection), { archived: false }, condition] };
     const [count, first] = await Promise.all([
       this.repository.count(match),
       this.repository.first(match, Object.fromEntries(storedSort(params.sort)), limit),

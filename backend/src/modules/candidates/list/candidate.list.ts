@@ -1,4 +1,6 @@
+import { SEARCH_PARTS } from '@byline/shared-types/domain';
 import type { ListDefinition, ListParams } from '../../../common/lists/list-definition.js';
+import type { Types } from 'mongoose';
 import { CandidateFilter } from '../dto/candidate-filter.dto.js';
 import { CandidateListItemResponse } from '../dto/candidate.dto.js';
 
@@ -12,21 +14,45 @@ const SORT_KEYS = {
   status: 'statusOrder',
 } as const;
 
+/** The best matches of a search in texts first; any other list has its newest first. */
+const RELEVANCE = 'relevance';
+const NEWEST_FIRST: SortBy = [
+  ['createdAt', -1],
+  ['_id', -1],
+];
+
 export const candidateList = {
   filter: CandidateFilter,
   record: CandidateListItemResponse,
-  sort: Object.keys(SORT_KEYS),
+  sort: [...Object.keys(SORT_KEYS), RELEVANCE],
   defaultSort: '-createdAt',
   search: 'first name and name, in either order',
+  searchIn: SEARCH_PARTS,
   besideRecord: true,
 } satisfies ListDefinition<CandidateFilter>;
 
-export type CandidateListParams = ListParams<CandidateFilter>;
+/** The candidates that a search in texts found, best first; `more` if there are others. */
+export interface FoundInTexts {
+  ids: readonly Types.ObjectId[];
+  more: boolean;
+}
+
+export type CandidateListParams = ListParams<CandidateFilter> & {
+  /** What the search found, once it was asked; `search` is empty then (candidate-search.ts). */
+  found?: FoundInTexts;
+};
 export type SortBy = CandidateListParams['sort'];
+
+export const isByRelevance = ({ sort: [first] }: Pick<CandidateListParams, 'sort'>): boolean =>
+  first?.[0] === RELEVANCE;
 
 /** The stored fields of a sort. */
 export const storedSort = (sort: SortBy): SortBy =>
-  sort.map(([field, direction]) => [
-    field in SORT_KEYS ? SORT_KEYS[field as keyof typeof SORT_KEYS] : field,
-    direction,
-  ]);
+  isByRelevance({ sort })
+    ? NEWEST_FIRST
+    : sort
+        .filter(([field]) => field !== RELEVANCE)
+        .map(([field, direction]) => [
+          field in SORT_KEYS ? SORT_KEYS[field as keyof typeof SORT_KEYS] : field,
+          direction,
+        ]);

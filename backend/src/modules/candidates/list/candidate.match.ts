@@ -7,6 +7,7 @@ import { entryOf, INDEXED_FILTERS, type IndexedFilter } from '../record/candidat
 import type { CandidateMatch } from '../record/candidate.record.js';
 import { pairKey } from '../record/language-key.rules.js';
 import { bucketRange, bucketsOf, choosesBuckets, namesRecruiters } from '../record/list-bucket.rules.js';
+import type { FoundInTexts } from './candidate.list.js';
 import { nameConditions } from './name-conditions.js';
 
 const INFO = 'candidateInfo';
@@ -139,13 +140,15 @@ export function candidateMatch(filter: CandidateFilter): CandidateMatch {
 /** The condition to read a list by, with its search. */
 export const listMatch = ({
   search,
+  found,
   filter,
 }: {
   search?: string | undefined;
+  found?: FoundInTexts | undefined;
   filter: CandidateFilter;
 }): CandidateMatch => ({
   ...candidateMatch(filter),
-  ...searchCondition(search),
+  ...(found ? { _id: { $in: [...found.ids] } } : searchCondition(search)),
 });
 
 /** The condition to count by: it names only fields that the index of the filter holds. */

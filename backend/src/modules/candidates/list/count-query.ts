@@ -2,6 +2,7 @@ import type { IndexKeys } from '../../../common/lists/read-list.js';
 import type { CandidateFilter } from '../dto/candidate-filter.dto.js';
 import {
   BUCKET_INDEX,
+  BY_ID,
   entryOf,
   filterIndex,
   isBeside,
@@ -47,10 +48,11 @@ function bucketIndex(filter: CandidateFilter): IndexKeys | undefined {
 }
 
 /** The condition and the index to count a list by (docs/domain/lists.md#counts). */
-export function countQuery({ search, filter }: Pick<CandidateListParams, 'search' | 'filter'>): {
+export function countQuery({ search, found, filter }: Pick<CandidateListParams, 'search' | 'found' | 'filter'>): {
   match: CandidateMatch;
   hint: IndexKeys | undefined;
 } {
+  if (found) return { match: listMatch({ found, filter }), hint: BY_ID };
   if (search || asksNames(filter)) return { match: listMatch({ search, filter }), hint: NGRAMS_INDEX };
   const hint = countIndex(filter) ?? bucketIndex(filter);
   if (hint) return { match: countedMatch(filter, bucketsOf(filter)), hint };

@@ -3,6 +3,7 @@ import { numberCondition } from '../../../common/lists/list-filters.dto.js';
 import type { IndexKeys } from '../../../common/lists/read-list.js';
 import type { CandidateFilter } from '../dto/candidate-filter.dto.js';
 import {
+  BY_ID,
   entryOf,
   filterIndex,
   isBeside,
@@ -39,6 +40,7 @@ export class IndexChoice {
   /** The index for a list, whose sort names stored fields; undefined leaves the choice to MongoDB. */
   async of(params: CandidateListParams): Promise<IndexKeys | undefined> {
     const { filter, search } = params;
+    if (params.found) return BY_ID;
     const entries = search || asksNames(filter) || !isNewestFirst(params) ? [] : entriesOf(filter);
     if (entries.length < 2) return orderIndex(params);
     const counts = await Promise.all(

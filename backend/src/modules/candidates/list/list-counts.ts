@@ -10,6 +10,7 @@ import {
   type TileCounts,
 } from '../record/list-bucket.rules.js';
 import type { CandidateFilter } from '../dto/candidate-filter.dto.js';
+import { CandidateSearch } from './candidate-search.js';
 import { CandidateListsRepository } from './candidate-lists.repository.js';
 import type { CandidateListParams } from './candidate.list.js';
 import { countedMatch, listMatch, withoutTileFilters } from './candidate.match.js';
@@ -24,7 +25,7 @@ export interface TilesAndTotal extends TileCounts {
   capped: (CandidateTile | 'total')[];
 }
 
-type Counted = Pick<CandidateListParams, 'search' | 'filter'>;
+type Counted = Pick<CandidateListParams, 'search' | 'found' | 'filter'>;
 
 /** One past the limit says that there are more. */
 const ENOUGH = MAX_COUNT + 1;
@@ -36,24 +37,26 @@ export class ListCounts {
   constructor(
     private readonly candidates: CandidateListsRepository,
     private readonly counters: TileCounters,
+    private readonly search: CandidateSearch,
   ) {}
 
-  async tiles({ search, filter, exact }: CandidateListParams): Promise<TilesAndTotal> {
+  async tiles(asked: CandidateListParams): Promise<TilesAndTotal> {
+    const { search, found, filter, exact } = await this.search.asked(asked);
     const rest = withoutTileFilters(filter);
-    if (isPlain({ search, filter })) {
+    if (isPlain({ search, found, filter })) {
       const tiles = await this.counters.read();
       const adding = tilesCounting(filter);
       const total = adding ? added(tiles, adding) : await this.total({ search, filter }, exact);
       return capped({ ...tiles, total }, adding || exact ? [] : ['total']);
     }
-    if (!search && !exact && isCountedByIndex(rest)) return this.each(rest, filter);
-    const { match, hint } = countQuery({ search, filter: rest });
+    if (!search && !found && !exact && isCountedByIndex(rest)) return this.each(rest, filter);
+    const { match, hint } = countQuery({ search, found, filter: rest });
     const counted = await this.candidates.countByBucket(match, { hint, limit: exact ? undefined : ENOUGH });
-    const isWhole = exact || sumOf(counted) < ENOUGH;
-    if (!isWhole && !search && !asksNames(rest) && countIndex(rest)) return this.each(rest, filter);
+    const isWhole = exact || (sumOf(counted) < ENOUGH && !found?.more);
+    if (!isWhole && !search && !found && !asksNames(rest) && countIndex(rest)) return this.each(rest, filter);
     const buckets = bucketsOf(filter);
     const total = isMixed(filter)
-      ? await this.total({ search, filter }, exact)
+      ? await this.total({ search, found, filter }, exact)
       : sumOf(counted.filter(({ listBucket }) => buckets.includes(listBucket)));
     return { ...tilesFrom(counted), total, capped: isWhole ? [] : [...ALL_COUNTS] };
   }
@@ -74,7 +77,7 @@ export class ListCounts {
 
   /** How many of a list are in each range of its order, from the index of a filter or else of the order. */
   within(params: CandidateListParams, ranges: readonly KeysetRange[]): Promise<number[]> {
-    const match = isReadInOrder(params.filter) ? listMatch(params) : countQuery(params).match;
+    const match = !params.found && isReadInOrder(params.filter) ? listMatch(params) : countQuery(params).match;
     const limit = params.exact ? undefined : ENOUGH;
     return Promise.all(ranges.map((range) => this.candidates.count(both(match, range.match), { limit })));
   }
@@ -93,8 +96,8 @@ export class ListCounts {
   }
 }
 
-const isPlain = ({ search, filter }: Counted): boolean =>
-  !search && Object.keys(withoutTileFilters(filter)).length === 0;
+const isPlain = ({ search, found, filter }: Counted): boolean =>
+  !search && !found && Object.keys(withoutTileFilters(filter)).length === 0;
 
 const added = (counts: TileCounts, tiles: readonly CandidateTile[]): number =>
   tiles.reduce((sum, tile) => sum + counts[tile], 0);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CandidateRecord } from '../record/candidate.record.js';
 import { CandidatesRepository } from '../record/candidates.repository.js';
 import { CandidateListsRepository } from './candidate-lists.repository.js';
-import { storedSort, type CandidateListParams } from './candidate.list.js';
+import { isByRelevance, storedSort, type CandidateListParams, type FoundInTexts } from './candidate.list.js';
 import { candidateMatch, listMatch } from './candidate.match.js';
 import { IndexChoice } from './index-choice.js';
 import { both, rangesAfter, reversed } from './keyset.js';
@@ -22,6 +22,7 @@ export class ListPages {
   ) {}
 
   async read(params: CandidateListParams): Promise<CandidateRecord[]> {
+    if (params.found && isByRelevance(params)) return this.byRelevance({ ...params, found: params.found });
     const at = params.after ?? params.before;
     const candidate = at === undefined ? null : await this.candidates.findById(at);
     if (candidate) return this.beside(candidate, params);
@@ -31,7 +32,21 @@ export class ListPages {
 
   private async inOrder(stored: CandidateListParams): Promise<CandidateRecord[]> {
     const hint = await this.indexes.of(stored);
-    return (await this.lists.page(candidateMatch(stored.filter), stored, hint)).records;
+    const match = stored.found ? listMatch(stored) : candidateMatch(stored.filter);
+    return (await this.lists.page(match, stored, hint)).records;
+  }
+
+  /** The found candidates that pass the filter, in the order of the search. */
+  private async byRelevance(params: CandidateListParams & { found: FoundInTexts }): Promise<CandidateRecord[]> {
+    const { skip, limit, after, before } = params;
+    const all = (after ?? before) ? Infinity : skip + limit;
+    const ids = await this.lists.passing(params.found.ids, candidateMatch(params.filter), all);
+    const at = ids.findIndex((id) => String(id) === (after ?? before));
+    const start = at < 0 ? skip : after ? at + 1 : Math.max(0, at - limit);
+    const page = ids.slice(start, before && at >= 0 ? at : start + limit);
+    const rows = await this.lists.first({ _id: { $in: page } }, { _id: 1 }, page.length);
+    const byId = new Map(rows.map((row) => [String(row._id), row]));
+    return page.flatMap((id) => byId.get(String(id)) ?? []);
   }
 
   /** The nearest candidates after this one, or before it. */

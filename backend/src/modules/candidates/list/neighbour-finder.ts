@@ -4,8 +4,9 @@ import type { Types } from 'mongoose';
 import { ProblemError } from '../../../common/errors/problem.error.js';
 import { CandidatesRepository } from '../record/candidates.repository.js';
 import { CandidateListsRepository } from './candidate-lists.repository.js';
-import { storedSort, type CandidateListParams } from './candidate.list.js';
-import { listMatch } from './candidate.match.js';
+import { CandidateSearch } from './candidate-search.js';
+import { isByRelevance, storedSort, type CandidateListParams, type FoundInTexts } from './candidate.list.js';
+import { candidateMatch, listMatch } from './candidate.match.js';
 import { IndexChoice } from './index-choice.js';
 import { both, rangesAfter, reversed, type KeysetRange } from './keyset.js';
 import { ListCounts } from './list-counts.js';
@@ -27,11 +28,14 @@ export class NeighbourFinder {
     private readonly lists: CandidateListsRepository,
     private readonly counts: ListCounts,
     private readonly indexes: IndexChoice,
+    private readonly search: CandidateSearch,
   ) {}
 
-  async find(id: string, params: CandidateListParams): Promise<Neighbours> {
+  async find(id: string, asked: CandidateListParams): Promise<Neighbours> {
     const candidate = await this.candidates.findById(id);
     if (!candidate) throw new ProblemError('not_found');
+    const params = await this.search.asked(asked);
+    if (params.found && isByRelevance(params)) return this.byRelevance(id, params.found, params);
     const match = listMatch(params);
     const sort = storedSort(params.sort);
     const hint = await this.indexes.of({ ...params, sort });
@@ -55,6 +59,22 @@ export class NeighbourFinder {
       position: isMore(position) ? MAX_COUNT : position,
       total: isMore(total) ? MAX_COUNT : total,
       capped: [...(isMore(position) ? (['position'] as const) : []), ...(isMore(total) ? (['total'] as const) : [])],
+    };
+  }
+
+  private async byRelevance(
+    id: string,
+    { ids, more }: FoundInTexts,
+    { filter }: CandidateListParams,
+  ): Promise<Neighbours> {
+    const passing = await this.lists.passing(ids, candidateMatch(filter), Infinity);
+    const at = passing.findIndex((one) => String(one) === id);
+    return {
+      previous: (at > 0 && passing[at - 1]) || null,
+      next: (at >= 0 && passing[at + 1]) || null,
+      position: at < 0 ? null : at + 1,
+      total: passing.length,
+      capped: more ? ['total'] : [],
     };
   }
 }

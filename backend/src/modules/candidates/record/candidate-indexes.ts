@@ -96,6 +96,9 @@ export const BUCKET_INDEX = { listBucket: 1, ...newestFirst } as const;
  */
 export const NGRAMS_INDEX = { ngrams: 1, ...newestFirst } as const;
 
+/** Serves the candidates that a search in texts found. */
+export const BY_ID: IndexKeys = { _id: 1 };
+
 /** Registrations per period and per place, counted from keys. */
 export const REGISTRATIONS_INDEX = { createdAt: 1, postal: 1, country: 1, city: 1 } as const;
 

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_COUNT, SEARCH_PARTS, type SearchPart } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import { searchCondition } from '../../../common/lists/search.js';
+import { TextSearch, type Asked } from '../../candidate-texts/text-search.js';
+import { NGRAMS_INDEX } from '../record/candidate-indexes.js';
+import { CandidateListsRepository } from './candidate-lists.repository.js';
+import type { CandidateListParams, FoundInTexts } from './candidate.list.js';
+import { candidateMatch } from './candidate.match.js';
+
+type Id = Types.ObjectId;
+
+/** The most candidates of an exact answer. */
+const ALL = 1_000_000;
+/** Signs of a search that names alone cannot answer. */
+const HAS_SIGNS = /["“”«»„]|(^|\s)-\S/;
+
+/** Asks the search in texts that a list names, so that the rest of the list only sees the ids of whom it found (docs/domain/lists.md#texts). */
+@Injectable()
+export class CandidateSearch {
+  constructor(
+    private readonly candidates: CandidateListsRepository,
+    private readonly texts: TextSearch,
+  ) {}
+
+  /** The request with what its search found; a search in names stays as it is. */
+  async asked(params: CandidateListParams): Promise<CandidateListParams> {
+    const { search, ...rest } = params;
+    const part = SEARCH_PARTS.find((one) => one === params.searchIn) ?? 'names';
+    if (!search || part === 'names' || params.found) return params;
+    return { ...rest, found: await this.find(search, part, rest) };
+  }
+
+  /** The words that the search takes for others; none if a name has what was typed. */
+  async corrected(search: string, part: SearchPart): Promise<Asked['corrected']> {
+    if (part === 'names') return [];
+    const { corrected } = await this.texts.read(search, part);
+    return corrected.length > 0 && (await this.named(search, part, 1)).length > 0 ? [] : corrected;
+  }
+
+  private async find(search: string, part: SearchPart, { filter, exact }: CandidateListParams): Promise<FoundInTexts> {
+    const limit = exact ? ALL : MAX_COUNT;
+    const [asked, named] = await Promise.all([this.texts.read(search, part), this.named(search, part, limit + 1)]);
+    if (asked.corrected.length > 0 && named.length > 0)
+      return { ids: named.slice(0, limit), more: named.length > limit };
+    let found = await this.texts.find(asked, part, limit);
+    if (found.more) {
+      const within = await this.filtered(filter);
+      if (within) found = await this.texts.find(asked, part, limit, within);
+    }
+    return { ids: joined(named, found.ids), more: found.more || named.length > limit };
+  }
+
+  /** The candidates whose names have the text, newest first. */
+  private async named(search: string, part: SearchPart, limit: number): Promise<Id[]> {
+    const condition = searchCondition(search);
+    if (part !== 'everything' || !condition || HAS_SIGNS.test(search)) return [];
+    const found = await this.candidates.first(condition, { createdAt: -1, _id: -1 }, limit, NGRAMS_INDEX, '_id');
+    return found.map(({ _id }) => _id);
+  }
+
+  /** The candidates of a filter that few pass: a search that finds many looks among them. */
+  private async filtered(filter: CandidateListParams['filter']): Promise<Id[] | null> {
+    if (Object.keys(filter).every((name) => name === 'archived')) return null;
+    const ids = await this.candidates.ids(candidateMatch(filter), MAX_COUNT + 1);
+    return ids.length > MAX_COUNT ? null : ids;
+  }
+}
+
+const joined = (first: readonly Id[], others: readonly Id[]): Id[] => {
+  const known = new Set(first.map((id) => id.toHexString()));
+  return [...first, ...others.filter((id) => !known.has(id.toHexString()))];
+};
