@@ -1,21 +1,24 @@
 import { toApiFilter } from '../lib/candidate-list/filters';
-import type { ListState } from '../lib/candidate-list/list-state';
+import { searchesTexts, type ListState } from '../lib/candidate-list/list-state';
 import { MAX_PAGE_SIZE, withTile, type ApplicationStatus } from '@byline/shared-types/domain';
 import { toSearchParams } from '@byline/web-kit/api';
 import { EXACT, type CandidateFilter, type ListApplicationsApiArg, type ListCalendarItemsApiArg } from './index';
 
+type Searched = Pick<ListState, 'search' | 'part'>;
+
 /** The search and filter of a list, for the calls that count and page; null when tile and filter exclude each other. */
-export function listQuery({ search, filters, tile }: Pick<ListState, 'search' | 'filters' | 'tile'>) {
+export function listQuery({ filters, tile, ...list }: Searched & Pick<ListState, 'filters' | 'tile'>) {
   const filter = withTile(toApiFilter(filters), tile);
-  return filter && queryOf(search, filter);
+  return filter && queryOf(list, filter);
 }
 
 /** The same without the tile: the counts of all tiles use this query. */
-export const tilesQuery = ({ search, filters }: Pick<ListState, 'search' | 'filters'>) =>
-  queryOf(search, toApiFilter(filters));
+export const tilesQuery = ({ filters, ...list }: Searched & Pick<ListState, 'filters'>) =>
+  queryOf(list, toApiFilter(filters));
 
-const queryOf = (search: string, filter: CandidateFilter) => ({
+const queryOf = ({ search, part }: Searched, filter: CandidateFilter) => ({
   ...(search.trim() && { search: search.trim() }),
+  ...(searchesTexts({ search, part }) && { searchIn: part }),
   ...(Object.keys(filter).length > 0 && { filter }),
 });
 

@@ -42,6 +42,7 @@ const tagged = generatedApi.enhanceEndpoints({
     // An inline edit does not reorder the list; only the tiles and the neighbours refresh.
     listCandidates: { providesTags: [{ type: 'Candidate', id: LIST }] },
     getCandidateTiles: { providesTags: ['CandidateTiles'] },
+    getCandidatePlaces: { providesTags: [{ type: 'Candidate', id: LIST }, 'Note', 'Email', 'Interview', 'Test'] },
     getCandidateNeighbours: { providesTags: ['CandidateTiles'] },
     getCandidate: { providesTags: ofCandidate },
     getCandidateCounts: { providesTags: countsOfCandidate },

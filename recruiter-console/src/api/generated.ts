@@ -400,6 +400,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateFolderRequest,
       }),
     }),
+    getCandidatePlaces: build.query<GetCandidatePlacesApiResponse, GetCandidatePlacesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/places`,
+        params: {
+          searchIn: queryArg.searchIn,
+          ids: queryArg.ids,
+          search: queryArg.search,
+        },
+      }),
+    }),
     listCandidateScorecards: build.query<ListCandidateScorecardsApiResponse, ListCandidateScorecardsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/scorecards`,
@@ -2372,6 +2382,15 @@ export type UpdateFolderApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateFolderRequest: UpdateFolderRequest;
+};
+export type GetCandidatePlacesApiResponse = /** status 200  */ CandidatePlacesResponse;
+export type GetCandidatePlacesApiArg = {
+  /** The texts that were searched. */
+  searchIn: SearchPart;
+  /** The candidates of the page; without one, only the spelling is told. */
+  ids?: string[];
+  /** What was searched. */
+  search: string;
 };
 export type ListCandidateScorecardsApiResponse = /** status 200  */ CandidateScorecardPageResponse;
 export type ListCandidateScorecardsApiArg = {
@@ -5500,6 +5519,63 @@ export type UpdateFolderRequest = {
   name?: string;
   version?: Version;
 };
+export type PlaceKind =
+  | 'name'
+  | 'function'
+  | 'skill'
+  | 'city'
+  | 'about'
+  | 'experience'
+  | 'diploma'
+  | 'file'
+  | 'note'
+  | 'mail'
+  | 'interview'
+  | 'test';
+export type SnippetSegmentDto = {
+  /** Whether the search found it. */
+  marked: boolean;
+  /** The text. */
+  text: string;
+};
+export type PlaceDto = {
+  /** Time of the record. */
+  at: string | null;
+  /** First name of the recruiter who wrote it. */
+  by: string | null;
+  /** Conversation of a mail. */
+  conversationId: Id | null;
+  /** The kind of the text. */
+  kind: PlaceKind;
+  /** Page of a file. */
+  page: number | null;
+  /** The file, note, mail, interview or test; null for the profile itself. */
+  recordId: Id | null;
+  /** A piece of the text around the found words. */
+  snippet: SnippetSegmentDto[];
+  /** Name of a file besides the CV, or type of an interview. */
+  title: string | null;
+};
+export type CandidatePlacesDto = {
+  /** The candidate. */
+  candidateId: Id;
+  /** Number of further places. */
+  more: number;
+  /** The best places. */
+  places: PlaceDto[];
+};
+export type CorrectedWordDto = {
+  /** As typed. */
+  typed: string;
+  /** As searched. */
+  used: string;
+};
+export type CandidatePlacesResponse = {
+  /** One for each candidate, in the order of the request. */
+  candidates: CandidatePlacesDto[];
+  /** Words that no text has, each with the word that the search took instead. */
+  corrected: CorrectedWordDto[];
+};
 export type AssessmentDto = {
   /** Comment. */
   comment: string | null;
@@ -5722,7 +5798,9 @@ export type ShownListDto = {
     | 'city'
     | '-city'
     | 'status'
-    | '-status';
+    | '-status'
+    | 'relevance'
+    | '-relevance';
   /** Tile; null for all candidates, archived ones too. */
   tile: CandidateTile | null;
 };
@@ -5776,7 +5854,9 @@ export type ViewedListDto = {
     | 'city'
     | '-city'
     | 'status'
-    | '-status';
+    | '-status'
+    | 'relevance'
+    | '-relevance';
   /** Tile; null or absent for all candidates, archived ones too. */
   tile?: CandidateTile | null;
 };
@@ -7739,6 +7819,8 @@ export const {
   useRemoveFromFolderMutation,
   useDeleteFolderMutation,
   useUpdateFolderMutation,
+  useGetCandidatePlacesQuery,
+  useLazyGetCandidatePlacesQuery,
   useListCandidateScorecardsQuery,
   useLazyListCandidateScorecardsQuery,
   useListSourcesQuery,

@@ -20,4 +20,4 @@ export const PLACE_KINDS = [
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** Places of a candidate in the answer to a search; the answer counts the others. */
-export const MAX_PLACES = 3;
+export const MAX_PLACES = 10;

@@ -75,7 +75,10 @@ export class CandidateProfilesController {
     return this.counts.tiles(params);
   }
 
-  /** Where a search in texts found the candidates of a page: pieces of the texts with the found words marked, and the spelling that it used. */
+  /**
+   * Where a search found the candidates of a page. Answers pieces of their texts with the found words marked, and the words that the search took for
+   * mistyped ones.
+   */
   @Get('places')
   @Allow('recruiter')
   getCandidatePlaces(@Query() query: CandidatePlacesRequest): Promise<CandidatePlacesResponse> {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { ChangeList } from '../../lib/list-state/useListState';
 import { sortOf, type ListAddress, type PagedState } from '../../lib/list-state/list-address';
@@ -47,6 +48,8 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
   hideOrder?: readonly string[];
   /** Rows of 56 px for two lines of text. */
   tall?: boolean;
+  /** Rows as high as their texts, which start at the top. */
+  loose?: boolean;
   /** Header, tiles and toolbar. */
   children: ReactNode;
   /** Shown if no row matches. */
@@ -65,7 +68,7 @@ interface ListFrameProps<Row, State extends PagedState> extends Table<Row> {
 
 /** The frame of every list: header, rows or cards, empty and error states, pager (docs/domain/interface.md#lists). */
 export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<Row, State>) {
-  const { label, pane, width, list, address, state, onChange, columns, hideOrder = [], tall = false } = props;
+  const { label, pane, width, list, address, state, onChange, columns, hideOrder = [], tall = false, loose } = props;
   const { children, empty, cards, onPageIntent, moreMatch, bar, foot } = props;
   const { rowId, rowName, selected, onSelect, activeId, onOpen, onIntent } = props;
   const ownId = useId();
@@ -84,7 +87,7 @@ export function ListFrame<Row, State extends PagedState>(props: ListFrameProps<R
   const loading = loadingRows === undefined ? {} : { loadingRows };
   const instead = error ? <ErrorState error={error} onRetry={retry} /> : !waiting && rows.length === 0 && empty;
   return (
-    <Pane aria-label={label} ref={pane} className={tall ? style.tall : undefined}>
+    <Pane aria-label={label} ref={pane} className={clsx(tall && style.tall, loose && style.loose)}>
       <SkipTo target="rows" id={rowsId} />
       {children}
       {moreMatch && (

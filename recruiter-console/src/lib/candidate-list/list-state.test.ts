@@ -1,9 +1,23 @@
+<<<<<<< HEAD
 import { CANDIDATE_TILES, INTERVIEW_STATUSES, PAGE_SIZES, USER_FUNCTIONS, withTile } from '@byline/shared-types/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, setFilters, toApiFilter, without, type Filters } from './filters';
 import { ALL_ACTIVE, formatListState, parseListState, type ListState } from './list-state';
 import { isViewed, listOfView, viewedList } from './list-view';
+=======
+import {
+  CANDIDATE_TILES,
+  INTERVIEW_STATUSES,
+  PAGE_SIZES,
+  SEARCH_PARTS,
+  USER_FUNCTIONS,
+} from '@byline/shared-types/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS, setFilters, toApiFilter, withTile, without, type Filters } from './filters';
+import { formatListState, parseListState, searched, type ListState } from './list-state';
+>>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
 
 const id = fc.stringMatching(/^[0-9a-f]{24}$/);
 const yesNo = fc.constantFrom('' as const, 'yes' as const, 'no' as const);
@@ -51,7 +65,8 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   modifiedAt: range(day),
 });
 const state: fc.Arbitrary<ListState> = fc.record({
-  search: fc.string({ maxLength: 20 }),
+  search: fc.constantFrom('leaflets', '"a b" -c', 'é&=+'),
+  part: fc.constantFrom(...SEARCH_PARTS),
   tile: fc.constantFrom(null, ...CANDIDATE_TILES),
   filters,
   sort: fc.constantFrom('-createdAt' as const, 'name' as const, '-modifiedAt' as const),
@@ -73,6 +88,7 @@ describe('list state in the address', () => {
     );
   });
 
+<<<<<<< HEAD
   it('is the same after it was kept as a view', () => {
     fc.assert(
       fc.property(state, (given) => {
@@ -82,6 +98,17 @@ describe('list state in the address', () => {
         expect(isViewed({ ...given, search: `${given.search}x` }, kept)).toBe(false);
       }),
     );
+=======
+  it('has the best matches of a search in texts first, unless the user chose another order', () => {
+    const list = parseListState(new URLSearchParams());
+    const found = { ...list, ...searched(list, 'leaflets', 'everything') };
+    expect(formatListState(found).toString()).toBe('search=leaflets&in=everything');
+    expect(parseListState(formatListState(found))).toEqual(found);
+    const byName = { ...list, sort: 'name' as const };
+    expect(searched(byName, 'leaflets', 'everything').sort).toBe('name');
+    expect(searched(list, 'leaflets', 'names').sort).toBe('-createdAt');
+    expect(formatListState({ ...found, search: '' }).toString()).toBe('');
+>>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
   });
 
   it('is empty for a list nobody touched', () => {

@@ -1,12 +1,14 @@
-import { CANDIDATE_TILES, type CandidateTile } from '@byline/shared-types/domain';
+import { CANDIDATE_TILES, SEARCH_PARTS, type CandidateTile, type SearchPart } from '@byline/shared-types/domain';
 import type { CandidateSort } from '../../api';
-import { formatPaged, parsePaged, type ListAddress, type PagedState } from '../list-state/list-address';
+import { formatPaged, parsePaged, sortOf, type ListAddress, type PagedState } from '../list-state/list-address';
 import { formatFilters, parseFilters, type Filters } from './filters';
 
 /** The state of the candidate list, kept in the address. */
 export interface ListState extends PagedState<CandidateSort> {
   /** Null: no tile is active, so the list includes archived candidates. */
   tile: CandidateTile | null;
+  /** The texts that are searched; without a search the names. */
+  part: SearchPart;
   filters: Filters;
   /** The columns of the opened view; null for the user's own. */
   columns: string[] | null;
@@ -24,23 +26,41 @@ export interface ListState extends PagedState<CandidateSort> {
 const SORTS = [
   ...(['-createdAt', '-name', '-city', '-status', '-modifiedAt'] as const),
   ...(['createdAt', 'name', 'city', 'status', 'modifiedAt'] as const),
+  'relevance',
 ] as const satisfies readonly CandidateSort[];
+/** The best matches first: the default order of a search in texts. */
+export const RELEVANCE = 'relevance' satisfies CandidateSort;
+const NEWEST = SORTS[0];
 const ID = /^[0-9a-f]{24}$/;
 const COLUMN = /^[a-zA-Z]{1,30}$/;
 /** The view of all active candidates, which is always there. */
 export const ALL_ACTIVE = 'all';
 
+/** Whether a list shows where its search found words. */
+export const searchesTexts = ({ search, part }: Pick<ListState, 'search' | 'part'>): boolean =>
+  search.trim() !== '' && part !== 'names';
+
+/** Only a search in texts has matches of different relevance. */
+const orders = (list: Pick<ListState, 'search' | 'part'>): readonly CandidateSort[] =>
+  searchesTexts(list) ? [RELEVANCE, ...SORTS] : SORTS.filter((sort) => sort !== RELEVANCE);
+
 export function parseListState(params: URLSearchParams, size?: number): ListState {
   const tile = params.get('tile');
   const open = params.get('open') ?? '';
+<<<<<<< HEAD
   const view = params.get('view') ?? '';
   const columns =
     params
       .get('columns')
       ?.split(',')
       .filter((id) => COLUMN.test(id)) ?? [];
+=======
+  const search = params.get('search') ?? '';
+  const part = (search !== '' && SEARCH_PARTS.find((known) => known === params.get('in'))) || 'names';
+>>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
   return {
-    ...parsePaged<CandidateSort>(params, SORTS, size),
+    ...parsePaged<CandidateSort>(params, orders({ search, part }), size),
+    part,
     tile: tile === 'all' ? null : (CANDIDATE_TILES.find((known) => known === tile) ?? 'active'),
     filters: parseFilters(params),
     columns: columns.length > 0 ? columns : null,
@@ -51,15 +71,32 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
 }
 
 export function formatListState(state: ListState): URLSearchParams {
+<<<<<<< HEAD
   const params = formatPaged(state, SORTS);
   if (state.view) params.set('view', state.view);
   // An address with a view and no tile is a link, which opens the view as it is stored.
   if (state.view || state.tile !== 'active') params.set('tile', state.tile ?? 'all');
+=======
+  const sorts = orders(state);
+  const params = formatPaged({ ...state, sort: sortOf(sorts, state.sort) }, sorts);
+  if (state.search !== '' && state.part !== 'names') params.set('in', state.part);
+  if (state.tile !== 'active') params.set('tile', state.tile ?? 'all');
+>>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
   for (const [name, text] of formatFilters(state.filters)) params.set(name, text);
   if (state.columns) params.set('columns', state.columns.join(','));
   if (state.open) params.set('open', state.open);
   if (state.adding) params.set('panel', 'new');
   return params;
+}
+
+/** The change of a list whose search begins, goes on or ends: a new search in texts has its best matches first. */
+export function searched(
+  list: Pick<ListState, 'search' | 'part' | 'sort'>,
+  search: string,
+  part: SearchPart,
+): Pick<ListState, 'search' | 'part' | 'sort'> {
+  const begins = searchesTexts({ search, part }) && !searchesTexts(list) && list.sort === NEWEST;
+  return { search, part, sort: begins ? RELEVANCE : list.sort };
 }
 
 export const candidateList: ListAddress<ListState> = {

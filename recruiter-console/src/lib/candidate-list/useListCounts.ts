@@ -4,7 +4,7 @@ import type { Count } from '../counted';
 import { namesTiles } from './filters';
 import type { ListState } from './list-state';
 
-type Counted = Pick<ListState, 'search' | 'filters' | 'tile'>;
+type Counted = Pick<ListState, 'search' | 'part' | 'filters' | 'tile'>;
 type CountName = CandidateTilesResponse['capped'][number];
 
 const countOf = (counts: CandidateTilesResponse | undefined, name: CountName): Count | undefined =>

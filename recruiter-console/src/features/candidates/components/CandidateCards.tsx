@@ -13,6 +13,8 @@ import { Text } from '../../../components/ui/Text';
 import { TitleLink } from '../../../components/ui/TitleLink';
 import type { Selection } from '../../../lib/candidate-list/selection';
 import { displayName } from '../../../lib/format';
+import type { PlacesOf } from '../useFoundPlaces';
+import { Places } from './Places';
 import style from './CandidateCards.module.css';
 
 interface CandidateCardsProps {
@@ -22,6 +24,8 @@ interface CandidateCardsProps {
   selection?: Selection;
   /** The date on each card; the list may be sorted by it. */
   date: 'createdAt' | 'modifiedAt';
+  /** Where a search in texts found a candidate. */
+  placesOf?: (id: string) => PlacesOf | null | undefined;
 }
 
 /** The rate and languages of a candidate, if known. */
@@ -38,7 +42,7 @@ function Facts({ candidate: { candidateInfo, function: functionName } }: { candi
 }
 
 /** The list on a phone: one card for each candidate, which opens the profile. */
-export function CandidateCards({ label, rows, loadingRows, selection, date }: CandidateCardsProps) {
+export function CandidateCards({ label, rows, loadingRows, selection, date, placesOf }: CandidateCardsProps) {
   const t = useT();
   const byline = useByline();
   const selected = selection?.of(rows);
@@ -81,12 +85,18 @@ export function CandidateCards({ label, rows, loadingRows, selection, date }: Ca
             <Text tone="muted" cut>
               {byline(candidate)}
             </Text>
-            <Row className={style.facts}>
-              <Facts candidate={candidate} />
-              <Text tone="muted" size="small">
-                {formatDay(candidate[date])}
-              </Text>
-            </Row>
+            {placesOf ? (
+              <div className={style.facts}>
+                <Places candidateId={candidate._id} found={placesOf(candidate._id)} />
+              </div>
+            ) : (
+              <Row className={style.facts}>
+                <Facts candidate={candidate} />
+                <Text tone="muted" size="small">
+                  {formatDay(candidate[date])}
+                </Text>
+              </Row>
+            )}
           </Stack>
         </li>
       ))}

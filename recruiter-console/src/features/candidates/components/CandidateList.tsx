@@ -14,11 +14,11 @@ import { ListFrame } from '../../../components/list/ListFrame';
 import { IconAction } from '../../../components/ui/IconAction';
 import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
-import { parseSort } from '../../../components/ui/table/columns';
+import { parseSort, type Column } from '../../../components/ui/table/columns';
 import { Tiles } from '../../../components/ui/Tiles';
 import { NO_FILTERS, setFilters } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
-import { candidateList, formatListState, type ListState } from '../../../lib/candidate-list/list-state';
+import { candidateList, formatListState, RELEVANCE, type ListState } from '../../../lib/candidate-list/list-state';
 import type { Selection } from '../../../lib/candidate-list/selection';
 import { useListCounts } from '../../../lib/candidate-list/useListCounts';
 import { usePrefetchCandidate } from '../../../lib/candidate-list/usePrefetchCandidate';
@@ -36,9 +36,13 @@ import { DEFAULT_COLUMNS, HIDE_ORDER, useCandidateColumns } from './candidate-co
 import { CandidateCards } from './CandidateCards';
 import { useDropOnPerson } from './useDropOnPerson';
 import { FolderMenu } from './FolderMenu';
+import { FOUND_HIDE_ORDER, useFoundColumns } from './found-columns';
+import { NothingFound } from './NothingFound';
+import { SearchNote } from './SearchNote';
 import { SortMenu } from './SortMenu';
 import { Toolbar } from './Toolbar';
 import { usePhone } from '../../../lib/usePhone';
+import { useFoundPlaces } from '../useFoundPlaces';
 
 interface CandidateListProps {
   state: ListState;
@@ -74,7 +78,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   });
   useTurnToMade({
     ...{ list: 'candidates', state, onChange: write },
-    all: { search: '', tile: null, filters: NO_FILTERS },
+    all: { search: '', part: 'names', tile: null, filters: NO_FILTERS },
     read: (of, rows) => api.endpoints.listCandidates.initiate({ ...listQuery(of), sort: [of.sort], ...rows }, anew),
   });
   const counts = useListCounts(state, true);
@@ -102,6 +106,8 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
     nothing: query === null,
   });
   const { rows, total, more = false } = shown;
+  const found = useFoundPlaces(state, rows, shown.dimmed || shown.loadingRows !== undefined);
+  const foundColumns = useFoundColumns(all, found.of);
   const moreMatch = useMoreMatch(list, counts, {
     of: [listQuery(state), page],
     isEmpty: rows.length === 0,
@@ -117,7 +123,9 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const wanted = all.filter(
     ({ id, sort: key }) => id === 'name' || key === orderedBy || (chosen ?? DEFAULT_COLUMNS).includes(id),
   );
-  const empty = (
+  const empty = found.isOn ? (
+    <NothingFound state={state} onChange={onChange} />
+  ) : (
     <EmptyState
       title={t(filtered ? 'candidates.emptyTitle' : 'candidates.noneTitle')}
       text={t(filtered ? 'candidates.emptyText' : 'candidates.noneText')}
@@ -131,14 +139,18 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
     />
   );
   const title = t('candidates.title');
+  const relevance: Column<CandidateListItemResponse> = {
+    ...{ id: RELEVANCE, header: t('candidates.relevance'), width: 0, sort: RELEVANCE, cell: () => null },
+  };
   return (
     <ListFrame
       label={title}
       {...{ pane, width, state, onChange, empty, moreMatch }}
       list={shown}
       address={candidateList}
-      columns={wanted}
-      hideOrder={chosen ? [] : HIDE_ORDER}
+      columns={found.isOn ? foundColumns : wanted}
+      hideOrder={found.isOn ? FOUND_HIDE_ORDER : chosen ? [] : HIDE_ORDER}
+      loose={found.isOn}
       rowId={({ _id }) => _id}
       rowName={displayName}
       {...(selection && {
@@ -152,6 +164,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
         <CandidateCards
           {...cards}
           {...(selection && selecting && { selection })}
+          {...(found.isOn && { placesOf: found.of })}
           date={parseSort(state.sort).key === 'modifiedAt' ? 'modifiedAt' : 'createdAt'}
         />
       )}
@@ -224,12 +237,15 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
             />
           )}
           <SortMenu
-            columns={all}
+            columns={found.isOn ? [relevance, ...all] : all}
             sort={sort}
-            onSort={(next) => onChange({ sort: sortOf(candidateList.sorts, next) })}
+            onSort={(next) =>
+              onChange({ sort: next === `-${RELEVANCE}` ? RELEVANCE : sortOf(candidateList.sorts, next) })
+            }
           />
         </Row>
       )}
+      {found.isOn && <SearchNote search={search} found={found} />}
     </ListFrame>
   );
 }

@@ -1,23 +1,35 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
+<<<<<<< HEAD
 import { useCallback, useState, type ReactNode } from 'react';
+=======
+import { useCallback, useState } from 'react';
+import { SEARCH_PARTS, type SearchPart } from '@byline/shared-types/domain';
+>>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
 import { FormattedMessage } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { PaneToolbar } from '../../../components/layout/Pane';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
 import type { Column } from '../../../components/ui/table/columns';
 import { NO_FILTERS, setFilters, type Filters, type ReadFilter } from '../../../lib/candidate-list/filters';
-import type { ListState } from '../../../lib/candidate-list/list-state';
+import { searched, searchesTexts, type ListState } from '../../../lib/candidate-list/list-state';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTextWidth } from '../../../lib/useTextWidth';
+import { useStored } from '../../../lib/useStored';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FilterChips } from './FilterChips';
 import { FilterPopover } from './FilterPopover';
+import { SearchScope } from './SearchScope';
+import { SortSegment } from './SortSegment';
 import style from './Toolbar.module.css';
 
 /** In px: the search field, the padding of the buttons, and the padding of the pane. */
 const REST = 400;
+
+/** Below this width the texts to search are a list to open, and the chips go on a line of their own. */
+const WIDE = 1_040;
+const parsePart = (text: string): SearchPart | undefined => SEARCH_PARTS.find((part) => part === text);
 
 interface ToolbarProps {
   state: ListState;
@@ -33,9 +45,16 @@ interface ToolbarProps {
 
 export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: ToolbarProps) {
   const t = useT();
+<<<<<<< HEAD
   const { columns, chosenColumns, onColumns } = chooser;
   const search = useCallback((text: string) => onChange({ search: text }, true), [onChange]);
+=======
+  const [preferred, setPreferred] = useStored<SearchPart>('searchPart', 'everything', parsePart);
+  const part = state.search === '' ? preferred : state.part;
+  const search = useCallback((text: string) => onChange(searched(state, text, part), true), [onChange, state, part]);
+>>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
   const [text, setText] = useSearchText(state.search, search);
+  const inTexts = searchesTexts(state);
   const [filtering, setFiltering] = useState<{ anchor: HTMLElement; only: ReadFilter | null } | null>(null);
   const count = setFilters(state.filters).length;
   const apply = (filters: Filters): void => {
@@ -49,6 +68,16 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
   return (
     <PaneToolbar className={style.toolbar}>
       <SearchInput label={t('candidates.search')} value={text} onChange={setText} width={phone ? 'rest' : 'short'} />
+      {text.trim() !== '' && (
+        <SearchScope
+          part={part}
+          narrow={width < WIDE}
+          onChange={(next) => {
+            setPreferred(next);
+            onChange(searched(state, text, next), true);
+          }}
+        />
+      )}
       <Button
         aria-haspopup="dialog"
         aria-expanded={filtering !== null}
@@ -67,8 +96,16 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
             onEdit={(anchor, only) => setFiltering({ anchor, only })}
             onClear={() => onChange({ filters: { ...NO_FILTERS, folder: state.filters.folder } })}
           />
+<<<<<<< HEAD
           {tools}
           <ColumnsMenu columns={columns} chosen={chosenColumns} onChoose={onColumns} />
+=======
+          {inTexts ? (
+            <SortSegment sort={state.sort} onSort={(sort) => onChange({ sort })} />
+          ) : (
+            <ColumnsMenu columns={columns} chosen={chosenColumns} onChoose={onColumns} />
+          )}
+>>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
         </>
       )}
       {filtering && <FilterPopover {...filtering} state={state} onApply={apply} onClose={() => setFiltering(null)} />}

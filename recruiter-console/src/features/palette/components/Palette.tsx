@@ -37,7 +37,7 @@ export default function Palette({ onClose, onKeys, takeTyped }: PaletteProps) {
     ? [
         {
           ...{ id: 'search', group: 'actions', icon: Search, label: t('palette.searchAll', { text: text.trim() }) },
-          to: `/candidates?${new URLSearchParams({ search: text.trim() }).toString()}`,
+          to: `/candidates?${new URLSearchParams({ search: text.trim(), in: 'everything', tile: 'all' }).toString()}`,
         },
       ]
     : [];

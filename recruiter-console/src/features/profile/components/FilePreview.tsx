@@ -17,6 +17,8 @@ const PdfPages = lazy(() => import('./PdfPages'));
 interface FilePreviewProps {
   candidateId: string;
   file: FileResponse;
+  /** The page of a PDF to show. */
+  page: number;
 }
 
 const Lines = () => (
@@ -33,11 +35,12 @@ const PaperSkeleton = () => (
 );
 
 /** Previews the chosen file: the pages of a PDF, or an image. Loads it when the user scrolls to it. */
-export function FilePreview({ candidateId, file }: FilePreviewProps) {
+export function FilePreview({ candidateId, file, page: asked }: FilePreviewProps) {
   const t = useT();
   const [large, setLarge] = useState(false);
   const [pages, setPages] = useState(0);
   const { name } = file;
+  const page = pages > 0 ? Math.min(asked, pages) : asked;
   const [paper, seen] = useSeen<HTMLElement>();
   const { data: url, error, refetch } = useFileUrlQuery({ id: candidateId, fileId: file._id }, { skip: !seen });
   const draw = (all: boolean) => {
@@ -53,7 +56,7 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
     }
     return (
       <Suspense fallback={<PaperSkeleton />}>
-        <PdfPages url={url} all={all} label={t('profile.preview', { name })} onPages={setPages} />
+        <PdfPages url={url} only={all ? null : page} label={t('profile.preview', { name })} onPages={setPages} />
       </Suspense>
     );
   };
@@ -61,7 +64,7 @@ export function FilePreview({ candidateId, file }: FilePreviewProps) {
     <figure className={style.paper} ref={paper}>
       <Row as="figcaption" className={style.caption}>
         <Text size="small" tone="muted" grow cut title={name}>
-          {pages > 0 ? t('profile.pageOf', { name, page: 1, pages }) : name}
+          {pages > 0 ? t('profile.pageOf', { name, page, pages }) : name}
         </Text>
         <IconAction
           icon={Maximize2}

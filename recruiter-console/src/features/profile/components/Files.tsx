@@ -1,8 +1,9 @@
 import { acceptOf, RECRUITER_FILE_TYPES } from '@byline/shared-types/domain';
+import { useAddressParams } from '@byline/web-kit/address';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import type { CandidateResponse, FileResponse } from '../../../api';
@@ -24,7 +25,9 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const { add, uploading, refused } = useAddFiles();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [params] = useAddressParams();
+  const asked = params.get('file');
+  const [chosen, setChosen] = useState<string | null>(asked);
   const { _id: id } = candidate;
   const files = listedFiles(candidate.candidatefiles);
   const preview = useRef<HTMLDivElement>(null);
@@ -32,6 +35,9 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
     flushSync(() => setChosen(file._id));
     preview.current?.scrollIntoView({ block: 'nearest' });
   };
+  useEffect(() => {
+    if (asked) preview.current?.scrollIntoView({ block: 'start' });
+  }, [asked]);
   const shown = files.find((file) => file._id === chosen) ?? previewed(files);
 
   const dragging = useTakeFiles((dropped) => void add(id, dropped));
@@ -89,7 +95,12 @@ export function Files({ candidate }: { candidate: CandidateResponse }) {
       </Section>
       {shown && (
         <div ref={preview}>
-          <FilePreview key={shown._id} candidateId={id} file={shown} />
+          <FilePreview
+            key={shown._id}
+            candidateId={id}
+            file={shown}
+            page={shown._id === asked ? Number(params.get('page')) || 1 : 1}
+          />
         </div>
       )}
     </>

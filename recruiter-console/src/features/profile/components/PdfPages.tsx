@@ -20,8 +20,8 @@ const WIDTH = 640;
 
 interface PdfPagesProps {
   url: string;
-  /** Draws every page, or only the first. */
-  all: boolean;
+  /** The only page to draw; null for all. */
+  only: number | null;
   label: string;
   onPages: (pages: number) => void;
 }
@@ -61,7 +61,7 @@ function Page({ pdf, number, label, onBroken }: PageProps) {
 }
 
 /** Draws a PDF with pdf.js, because the content policy allows no plug-in and no frame. */
-export default function PdfPages({ url, all, label, onPages }: PdfPagesProps) {
+export default function PdfPages({ url, only, label, onPages }: PdfPagesProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [broken, setBroken] = useState(false);
   const fail = useCallback(() => setBroken(true), []);
@@ -96,7 +96,8 @@ export default function PdfPages({ url, all, label, onPages }: PdfPagesProps) {
     );
   }
   if (!pdf) return <div className={style.loading} />;
-  const pages = Array.from({ length: all ? pdf.numPages : 1 }, (_, index) => index + 1);
+  const all = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const pages = only === null ? all : [Math.min(only, pdf.numPages)];
   return (
     <div className={style.pages}>
       {pages.map((number) => (

@@ -1,0 +1,40 @@
+import { SEARCH_PARTS, type SearchPart } from '@byline/shared-types/domain';
+import { useT, type MessageId } from '@byline/web-kit/i18n';
+import { Select } from '../../../components/ui/fields/Select';
+import { Segment } from '../../../components/ui/Segment';
+import style from './SearchScope.module.css';
+
+const LABELS: Record<SearchPart, MessageId> = {
+  everything: 'searchPart.everything',
+  names: 'searchPart.names',
+  cvs: 'searchPart.cvs',
+  notes: 'searchPart.notes',
+  mails: 'searchPart.mails',
+  interviews: 'searchPart.interviews',
+};
+
+interface SearchScopeProps {
+  part: SearchPart;
+  onChange: (part: SearchPart) => void;
+  /** The line has no room for all of them side by side. */
+  narrow: boolean;
+}
+
+/** The texts that the search looks in. */
+export function SearchScope({ part, onChange, narrow }: SearchScopeProps) {
+  const t = useT();
+  const options = SEARCH_PARTS.map((value) => ({ value, label: t(LABELS[value]) }));
+  const label = t('searchPart.label');
+  if (!narrow) return <Segment label={label} value={part} options={options} onChange={onChange} />;
+  return (
+    <div className={style.select}>
+      <Select
+        id="search-part"
+        label={label}
+        value={part}
+        options={options}
+        onChange={(chosen) => onChange(SEARCH_PARTS.find((one) => one === chosen) ?? 'everything')}
+      />
+    </div>
+  );
+}
