@@ -154,6 +154,13 @@ export class DemoLoader {
       File: files,
       FileText: texts,
       Audit: candidates.flatMap(({ audit }) => audit),
+      // The worker makes their texts searchable.
+      TextDue: candidates.map(({ candidate: { _id } }) => ({
+        _id,
+        candidateId: _id,
+        skillId: null,
+        dueAt: new Date(),
+      })),
     });
   }
 
