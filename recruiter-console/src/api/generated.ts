@@ -5785,6 +5785,8 @@ export type ShownListDto = {
   filter: ViewFilterDto;
   /** Search; null without one. */
   search: string | null;
+  /** The texts that the search looks in; null for names. */
+  searchIn: SearchPart | null;
   /** Order. */
   sort:
     | 'createdAt'
@@ -5841,6 +5843,8 @@ export type ViewedListDto = {
   filter?: ViewFilterDto;
   /** Search; null or absent without one. */
   search?: string | null;
+  /** The texts that the search looks in; null or absent for names. */
+  searchIn?: SearchPart | null;
   /** Order. */
   sort?:
     | 'createdAt'

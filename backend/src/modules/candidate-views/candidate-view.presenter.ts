@@ -21,7 +21,7 @@ export const presentCandidateView = (one: CandidateViewOf): CandidateViewRespons
   shared: one.view.shared,
   isMine: one.isMine,
   owner: one.owner && presentNamed(one.owner),
-  list: one.list,
+  list: { ...one.list, searchIn: one.list.searchIn ?? null },
   gone: one.gone,
   isDefault: one.follower?.isDefault ?? false,
 });

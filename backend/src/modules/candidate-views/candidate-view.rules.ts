@@ -6,8 +6,9 @@ import type { ViewedList } from './candidate-view.schema.js';
 import type { ViewedListDto } from './dto/candidate-view.dto.js';
 
 /** A request's list as a view stores it. */
-export const viewedListOf = ({ search, tile, filter, sort, columns }: ViewedListDto): ViewedList => ({
+export const viewedListOf = ({ search, searchIn, tile, filter, sort, columns }: ViewedListDto): ViewedList => ({
   search: search ?? null,
+  searchIn: searchIn ?? null,
   tile: tile ?? null,
   filter: Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined)),
   sort: sort ?? candidateList.defaultSort,
@@ -15,11 +16,11 @@ export const viewedListOf = ({ search, tile, filter, sort, columns }: ViewedList
 });
 
 /** The search and filter of a view as a request for its candidates; null if its tile and its filters exclude each other. */
-export function matchingParams({ search, tile, filter }: ViewedList): CandidateListParams | null {
+export function matchingParams({ search, searchIn, tile, filter }: ViewedList): CandidateListParams | null {
   const tiled = withTile(filter, tile);
   if (!tiled) return null;
   return {
-    ...definedFields({ search: search ?? undefined }),
+    ...definedFields({ search: search ?? undefined, searchIn: searchIn ?? undefined }),
     filter: tiled,
     limit: 0,
     skip: 0,

@@ -1,4 +1,4 @@
-import type { CandidateTile } from '@byline/shared-types/domain';
+import type { CandidateTile, SearchPart } from '@byline/shared-types/domain';
 import { Schema, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 import type { CandidateFilter } from '../candidates/dto/candidate-filter.dto.js';
@@ -7,6 +7,8 @@ import { expiresAfterRemoval } from './removed-views.js';
 /** A list of candidates: its search, filter, tile, order and columns. */
 export interface ViewedList {
   search: string | null;
+  /** The texts that the search looks in; null for names, absent in older views. */
+  searchIn?: SearchPart | null;
   tile: CandidateTile | null;
   filter: CandidateFilter;
   /** As in the address of the list, e.g. `-createdAt`. */

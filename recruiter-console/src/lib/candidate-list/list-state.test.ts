@@ -1,23 +1,16 @@
-<<<<<<< HEAD
-import { CANDIDATE_TILES, INTERVIEW_STATUSES, PAGE_SIZES, USER_FUNCTIONS, withTile } from '@byline/shared-types/domain';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, setFilters, toApiFilter, without, type Filters } from './filters';
-import { ALL_ACTIVE, formatListState, parseListState, type ListState } from './list-state';
-import { isViewed, listOfView, viewedList } from './list-view';
-=======
 import {
   CANDIDATE_TILES,
   INTERVIEW_STATUSES,
   PAGE_SIZES,
   SEARCH_PARTS,
   USER_FUNCTIONS,
+  withTile,
 } from '@byline/shared-types/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, setFilters, toApiFilter, withTile, without, type Filters } from './filters';
-import { formatListState, parseListState, searched, type ListState } from './list-state';
->>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
+import { NO_FILTERS, setFilters, toApiFilter, without, type Filters } from './filters';
+import { ALL_ACTIVE, formatListState, parseListState, searched, type ListState } from './list-state';
+import { isViewed, listOfView, viewedList } from './list-view';
 
 const id = fc.stringMatching(/^[0-9a-f]{24}$/);
 const yesNo = fc.constantFrom('' as const, 'yes' as const, 'no' as const);
@@ -88,7 +81,6 @@ describe('list state in the address', () => {
     );
   });
 
-<<<<<<< HEAD
   it('is the same after it was kept as a view', () => {
     fc.assert(
       fc.property(state, (given) => {
@@ -98,7 +90,8 @@ describe('list state in the address', () => {
         expect(isViewed({ ...given, search: `${given.search}x` }, kept)).toBe(false);
       }),
     );
-=======
+  });
+
   it('has the best matches of a search in texts first, unless the user chose another order', () => {
     const list = parseListState(new URLSearchParams());
     const found = { ...list, ...searched(list, 'leaflets', 'everything') };
@@ -108,7 +101,6 @@ describe('list state in the address', () => {
     expect(searched(byName, 'leaflets', 'everything').sort).toBe('name');
     expect(searched(list, 'leaflets', 'names').sort).toBe('-createdAt');
     expect(formatListState({ ...found, search: '' }).toString()).toBe('');
->>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
   });
 
   it('is empty for a list nobody touched', () => {

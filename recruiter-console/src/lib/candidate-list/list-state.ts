@@ -47,17 +47,14 @@ const orders = (list: Pick<ListState, 'search' | 'part'>): readonly CandidateSor
 export function parseListState(params: URLSearchParams, size?: number): ListState {
   const tile = params.get('tile');
   const open = params.get('open') ?? '';
-<<<<<<< HEAD
   const view = params.get('view') ?? '';
   const columns =
     params
       .get('columns')
       ?.split(',')
       .filter((id) => COLUMN.test(id)) ?? [];
-=======
   const search = params.get('search') ?? '';
   const part = (search !== '' && SEARCH_PARTS.find((known) => known === params.get('in'))) || 'names';
->>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
   return {
     ...parsePaged<CandidateSort>(params, orders({ search, part }), size),
     part,
@@ -71,17 +68,12 @@ export function parseListState(params: URLSearchParams, size?: number): ListStat
 }
 
 export function formatListState(state: ListState): URLSearchParams {
-<<<<<<< HEAD
-  const params = formatPaged(state, SORTS);
-  if (state.view) params.set('view', state.view);
-  // An address with a view and no tile is a link, which opens the view as it is stored.
-  if (state.view || state.tile !== 'active') params.set('tile', state.tile ?? 'all');
-=======
   const sorts = orders(state);
   const params = formatPaged({ ...state, sort: sortOf(sorts, state.sort) }, sorts);
   if (state.search !== '' && state.part !== 'names') params.set('in', state.part);
-  if (state.tile !== 'active') params.set('tile', state.tile ?? 'all');
->>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
+  if (state.view) params.set('view', state.view);
+  // An address with a view and no tile is a link, which opens the view as it is stored.
+  if (state.view || state.tile !== 'active') params.set('tile', state.tile ?? 'all');
   for (const [name, text] of formatFilters(state.filters)) params.set(name, text);
   if (state.columns) params.set('columns', state.columns.join(','));
   if (state.open) params.set('open', state.open);

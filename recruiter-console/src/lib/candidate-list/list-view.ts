@@ -1,13 +1,14 @@
 import type { CandidateSort, CandidateViewResponse } from '../../api';
 import { sortOf } from '../list-state/list-address';
 import { fromApiFilter, toApiFilter } from './filters';
-import { candidateList, formatListState, parseListState, type ListState } from './list-state';
+import { candidateList, formatListState, parseListState, searchesTexts, type ListState } from './list-state';
 
 /** The part of the list's state that a view keeps: a further part of the address has its place in these three and in `ViewedListDto`. */
-export type ViewedState = Pick<ListState, 'search' | 'tile' | 'filters' | 'sort' | 'columns'>;
+export type ViewedState = Pick<ListState, 'search' | 'part' | 'tile' | 'filters' | 'sort' | 'columns'>;
 
-export const viewedList = ({ search, tile, filters, sort, columns }: ViewedState) => ({
+export const viewedList = ({ search, part, tile, filters, sort, columns }: ViewedState) => ({
   search: search.trim() || null,
+  searchIn: searchesTexts({ search, part }) ? part : null,
   tile,
   filter: toApiFilter(filters),
   sort,
@@ -17,12 +18,16 @@ export const viewedList = ({ search, tile, filters, sort, columns }: ViewedState
 /** The state of a list that opens a view. */
 export const listOfView = ({
   search,
+  searchIn,
   tile,
   filter,
   sort,
   columns,
-}: Pick<CandidateViewResponse['list'], 'search' | 'tile' | 'filter' | 'columns'> & { sort: string }): ViewedState => ({
+}: Pick<CandidateViewResponse['list'], 'search' | 'searchIn' | 'tile' | 'filter' | 'columns'> & {
+  sort: string;
+}): ViewedState => ({
   search: search ?? '',
+  part: searchIn ?? 'names',
   tile,
   filters: fromApiFilter(filter),
   sort: sortOf<CandidateSort>(candidateList.sorts, sort),

@@ -4,8 +4,10 @@ import {
   MAX_VIEW_NAME,
   MAX_VIEWS,
   MAX_SHARED_VIEWS,
+  SEARCH_PARTS,
   VIEW_REFERENCES,
   type CandidateTile,
+  type SearchPart,
   type ViewReference,
 } from '@byline/shared-types/domain';
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
@@ -31,6 +33,12 @@ export class ViewedListDto {
    */
   @OptionalLine()
   search?: string | null;
+
+  /** The texts that the search looks in; null or absent for names. */
+  @IsOptional()
+  @IsIn(SEARCH_PARTS)
+  @ApiProperty({ enum: SEARCH_PARTS, enumName: 'SearchPart', nullable: true, required: false })
+  searchIn?: SearchPart | null;
 
   /** Tile; null or absent for all candidates, archived ones too. */
   @IsOptional()
@@ -114,6 +122,10 @@ export class ShownListDto {
    */
   @ApiProperty({ type: String, nullable: true })
   search: string | null;
+
+  /** The texts that the search looks in; null for names. */
+  @ApiProperty({ enum: SEARCH_PARTS, enumName: 'SearchPart', nullable: true })
+  searchIn: SearchPart | null;
 
   /** Tile; null for all candidates, archived ones too. */
   @ApiProperty({ enum: CANDIDATE_TILES, enumName: 'CandidateTile', nullable: true })

@@ -12,11 +12,10 @@ import { PaneHead } from '../../../components/layout/Pane';
 import { Row } from '../../../components/layout/Stack';
 import { ListFrame } from '../../../components/list/ListFrame';
 import { IconAction } from '../../../components/ui/IconAction';
-import { EmptyState } from '../../../components/ui/States';
 import { Text } from '../../../components/ui/Text';
 import { parseSort, type Column } from '../../../components/ui/table/columns';
 import { Tiles } from '../../../components/ui/Tiles';
-import { NO_FILTERS, setFilters } from '../../../lib/candidate-list/filters';
+import { NO_FILTERS } from '../../../lib/candidate-list/filters';
 import { rememberList } from '../../../lib/candidate-list/last-list';
 import { candidateList, formatListState, RELEVANCE, type ListState } from '../../../lib/candidate-list/list-state';
 import type { Selection } from '../../../lib/candidate-list/selection';
@@ -117,27 +116,12 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
     if (!shown.dimmed) turn(change, rows);
     write(change, replace);
   };
-  const filtered = search !== '' || setFilters(filters).length > 0 || filters.folder.length > 0;
   const orderedBy = parseSort(sort).key;
   // The sorted column is always visible.
   const wanted = all.filter(
     ({ id, sort: key }) => id === 'name' || key === orderedBy || (chosen ?? DEFAULT_COLUMNS).includes(id),
   );
-  const empty = found.isOn ? (
-    <NothingFound state={state} onChange={onChange} />
-  ) : (
-    <EmptyState
-      title={t(filtered ? 'candidates.emptyTitle' : 'candidates.noneTitle')}
-      text={t(filtered ? 'candidates.emptyText' : 'candidates.noneText')}
-      action={
-        filtered && (
-          <Button onClick={() => onChange({ search: '', filters: NO_FILTERS })}>
-            <FormattedMessage id="candidates.clearFilters" />
-          </Button>
-        )
-      }
-    />
-  );
+  const empty = <NothingFound state={state} onChange={onChange} />;
   const title = t('candidates.title');
   const relevance: Column<CandidateListItemResponse> = {
     ...{ id: RELEVANCE, header: t('candidates.relevance'), width: 0, sort: RELEVANCE, cell: () => null },

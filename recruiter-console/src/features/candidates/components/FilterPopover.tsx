@@ -29,9 +29,9 @@ interface FilterPopoverProps {
 }
 
 /** The number of candidates for a draft of the filters; undefined while it loads. */
-function useDraftCount({ search, tile }: ListState, filters: Filters): Count | undefined {
+function useDraftCount({ search, part, tile }: ListState, filters: Filters): Count | undefined {
   const draft = useDebounced(filters, SEARCH_DEBOUNCE_MS);
-  const { total } = useListCounts({ search, filters: draft, tile: draft.archived ? null : tile });
+  const { total } = useListCounts({ search, part, filters: draft, tile: draft.archived ? null : tile });
   return draft === filters ? total : undefined;
 }
 

@@ -1,12 +1,8 @@
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
-<<<<<<< HEAD
 import { useCallback, useState, type ReactNode } from 'react';
-=======
-import { useCallback, useState } from 'react';
 import { SEARCH_PARTS, type SearchPart } from '@byline/shared-types/domain';
->>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
 import { FormattedMessage } from 'react-intl';
 import type { CandidateListItemResponse } from '../../../api';
 import { PaneToolbar } from '../../../components/layout/Pane';
@@ -45,14 +41,10 @@ interface ToolbarProps {
 
 export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: ToolbarProps) {
   const t = useT();
-<<<<<<< HEAD
   const { columns, chosenColumns, onColumns } = chooser;
-  const search = useCallback((text: string) => onChange({ search: text }, true), [onChange]);
-=======
   const [preferred, setPreferred] = useStored<SearchPart>('searchPart', 'everything', parsePart);
   const part = state.search === '' ? preferred : state.part;
   const search = useCallback((text: string) => onChange(searched(state, text, part), true), [onChange, state, part]);
->>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
   const [text, setText] = useSearchText(state.search, search);
   const inTexts = searchesTexts(state);
   const [filtering, setFiltering] = useState<{ anchor: HTMLElement; only: ReadFilter | null } | null>(null);
@@ -96,16 +88,12 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
             onEdit={(anchor, only) => setFiltering({ anchor, only })}
             onClear={() => onChange({ filters: { ...NO_FILTERS, folder: state.filters.folder } })}
           />
-<<<<<<< HEAD
           {tools}
-          <ColumnsMenu columns={columns} chosen={chosenColumns} onChoose={onColumns} />
-=======
           {inTexts ? (
             <SortSegment sort={state.sort} onSort={(sort) => onChange({ sort })} />
           ) : (
             <ColumnsMenu columns={columns} chosen={chosenColumns} onChoose={onColumns} />
           )}
->>>>>>> 5be7cf12 (The console searches all texts about candidates and shows where it found the words)
         </>
       )}
       {filtering && <FilterPopover {...filtering} state={state} onApply={apply} onClose={() => setFiltering(null)} />}
