@@ -79,7 +79,7 @@ it('opens a line in a new tab, searches what it does not know, and closes on Esc
   await userEvent.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
   expect(opened).toHaveBeenCalledWith(`/jobs/${JOB}`, '_blank', 'noopener');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
-  await waitFor(() => expect(address()).toBe('/candidates?search=portal'));
+  await waitFor(() => expect(address()).toBe('/candidates?search=portal&in=everything&tile=all'));
   await openPalette();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
