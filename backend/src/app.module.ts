@@ -33,6 +33,7 @@ import { LibraryFilesModule } from './modules/library-files/library-files.module
 import { MailTemplatesModule } from './modules/mail-templates/mail-templates.module.js';
 import { MediumsModule } from './modules/mediums/mediums.module.js';
 import { OwnConversationsModule } from './modules/mail/conversations/own-conversations.module.js';
+import { MergesModule } from './modules/merges/merges.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { PasskeysModule } from './modules/passkeys/passkeys.module.js';
 import { SecurityEventsModule } from './modules/security-log/security-events.module.js';
@@ -81,6 +82,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     MailModule,
     LibraryFilesModule,
     MailTemplatesModule,
+    MergesModule,
     NotesModule,
     OwnConversationsModule,
     PasskeysModule,

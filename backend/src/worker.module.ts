@@ -11,6 +11,7 @@ import { FilesWorkerModule } from './modules/files/files-worker.module.js';
 import { InboundMailWorkerModule } from './modules/mail/inbound/inbound-mail-worker.module.js';
 import { JobsWorkerModule } from './modules/jobs/jobs-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
+import { MergesWorkerModule } from './modules/merges/merges-worker.module.js';
 import { SecurityLogWorkerModule } from './modules/security-log/security-log-worker.module.js';
 import { TasksWorkerModule } from './modules/tasks/tasks-worker.module.js';
 
@@ -32,6 +33,7 @@ import { TasksWorkerModule } from './modules/tasks/tasks-worker.module.js';
     BulkWorkerModule,
     DataArchivesWorkerModule,
     JobsWorkerModule,
+    MergesWorkerModule,
     SecurityLogWorkerModule,
     TasksWorkerModule,
   ],

@@ -33,6 +33,7 @@ const NEEDS_NONE = [
     'countLinkView',
     'countBulkRecipients',
     'matchCandidate',
+    'undoMerge',
     'previewBulkMail',
     'previewProposal',
     'exportSelectedCandidates',

@@ -312,6 +312,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateDuplicateRequest,
       }),
     }),
+    mergeDuplicate: build.mutation<MergeDuplicateApiResponse, MergeDuplicateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/duplicates/${encodeURIComponent(String(queryArg.id))}/merge`,
+        method: 'POST',
+        body: queryArg.mergeDuplicateRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listExperience: build.query<ListExperienceApiResponse, ListExperienceApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/experience`,
@@ -398,6 +408,27 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/candidates/folders/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.updateFolderRequest,
+      }),
+    }),
+    listMerges: build.query<ListMergesApiResponse, ListMergesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/merges`,
+        headers: {
+          Prefer: queryArg.prefer,
+        },
+        params: {
+          filter: queryArg.filter,
+          limit: queryArg.limit,
+          skip: queryArg.skip,
+          fields: queryArg.fields,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    undoMerge: build.mutation<UndoMergeApiResponse, UndoMergeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/merges/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
       }),
     }),
     getCandidatePlaces: build.query<GetCandidatePlacesApiResponse, GetCandidatePlacesApiArg>({
@@ -2309,6 +2340,14 @@ export type UpdateDuplicateApiArg = {
   id: Id;
   updateDuplicateRequest: UpdateDuplicateRequest;
 };
+export type MergeDuplicateApiResponse = /** status 201  */ MergeCreatedResponse;
+export type MergeDuplicateApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  /** Names this request, so that it can be sent again when no answer came: it is carried out once, and a repeat is given the first answer, with `Idempotency-Replayed: true`. A new one for every new request; a UUID will do. */
+  'Idempotency-Key'?: string;
+  mergeDuplicateRequest: MergeDuplicateRequest;
+};
 export type ListExperienceApiResponse = /** status 200  */ ExperiencePageResponse;
 export type ListExperienceApiArg = {
   filter?: {
@@ -2382,6 +2421,27 @@ export type UpdateFolderApiArg = {
   /** Id of the record that the address names. */
   id: Id;
   updateFolderRequest: UpdateFolderRequest;
+};
+export type ListMergesApiResponse = /** status 200  */ MergePageResponse;
+export type ListMergesApiArg = {
+  filter?: {
+    candidateId?: Id;
+  };
+  /** Records a page. */
+  limit?: number;
+  /** Records to pass over. */
+  skip?: number;
+  /** The fields wanted. `_id` always comes. */
+  fields?: ('_id' | 'createdAt' | 'candidate' | 'gone' | 'mergedBy' | 'undoUntil')[];
+  /** Orders, the first counts most; `-` for descending. `_id` breaks ties. */
+  sort?: ('createdAt' | '-createdAt')[];
+  /** `count=exact` for an exact `totalCount`; without it `totalCount` may be null. */
+  prefer?: string;
+};
+export type UndoMergeApiResponse = /** status 200  */ MergeUndoneResponse;
+export type UndoMergeApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
 };
 export type GetCandidatePlacesApiResponse = /** status 200  */ CandidatePlacesResponse;
 export type GetCandidatePlacesApiArg = {
@@ -3982,6 +4042,9 @@ export type ProblemCode =
   | 'in_use'
   | 'impossible_transition'
   | 'operation_open'
+  | 'already_merged'
+  | 'merged_again'
+  | 'login_choice'
   | 'undo_expired'
   | 'already_undone'
   | 'quota_reached'
@@ -5440,6 +5503,62 @@ export type UpdateDuplicateRequest = {
   state: DuplicateState;
   version?: Version;
 };
+export type MergeResponse = {
+  _id: Id;
+  /** The candidate who stayed, as of now; null when that one became part of another since. */
+  candidate: PersonRefDto | null;
+  /** Time of creation, ISO 8601. */
+  createdAt: string;
+  /** The candidate who became part of it, as of then. */
+  gone: PersonRefDto;
+  /** The recruiter who merged them; null for one who is gone. */
+  mergedBy: PersonRefDto | null;
+  /** The end of the time in which it can be undone, ISO 8601. */
+  undoUntil: string;
+};
+export type MergeCreatedResponse = {
+  /** The created record. */
+  data: MergeResponse;
+};
+export type MergeSide = 'older' | 'newer';
+export type MergeField =
+  | 'firstname'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'function'
+  | 'language'
+  | 'skype'
+  | 'timezone'
+  | 'info'
+  | 'newsletter'
+  | 'public_page'
+  | 'resume_summary'
+  | 'status'
+  | 'assigned_to'
+  | 'website_tag'
+  | 'source'
+  | 'avatar'
+  | 'freelancer'
+  | 'top_project'
+  | 'project_preferences'
+  | 'more_about_yourself'
+  | 'price_per_word'
+  | 'day_rate'
+  | 'unavailable'
+  | 'minimum_fee'
+  | 'words_per_day'
+  | 'years_experience'
+  | 'mother_tongue';
+export type MergeDuplicateRequest = {
+  /** The side of the login that stays, when both have one; the other login ends. The address stays with the login. */
+  login?: MergeSide;
+  /** Fields of which the newer candidate's value stays; the others keep the older one's, and an empty value takes the other. */
+  newer?: MergeField[];
+  /** The versions of both that the client saw, the older candidate's first; if either has another one by now, the answer is 409 `stale_version`. */
+  versions: number[];
+};
 export type ExperiencePageResponse = {
   /** The records of this page. */
   records: ExperienceResponse[];
@@ -5518,6 +5637,58 @@ export type UpdateFolderRequest = {
   /** Name of the folder. */
   name?: string;
   version?: Version;
+};
+export type MergePageResponse = {
+  /** The records of this page. */
+  records: MergeResponse[];
+  /** Records that match, or null when not counted. */
+  totalCount: number | null;
+};
+export type MergedField =
+  | 'firstname'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'function'
+  | 'language'
+  | 'skype'
+  | 'timezone'
+  | 'info'
+  | 'newsletter'
+  | 'public_page'
+  | 'resume_summary'
+  | 'status'
+  | 'assigned_to'
+  | 'website_tag'
+  | 'source'
+  | 'avatar'
+  | 'freelancer'
+  | 'top_project'
+  | 'project_preferences'
+  | 'more_about_yourself'
+  | 'price_per_word'
+  | 'day_rate'
+  | 'unavailable'
+  | 'minimum_fee'
+  | 'words_per_day'
+  | 'years_experience'
+  | 'mother_tongue'
+  | 'skills'
+  | 'tags'
+  | 'folders'
+  | 'jobs'
+  | 'links'
+  | 'cat_tools'
+  | 'languages'
+  | 'translation_skills';
+export type MergeUndoneResponse = {
+  /** The candidate who had stayed. */
+  candidateId: Id;
+  /** Fields that were changed after the merge, which stay as they are. */
+  left: MergedField[];
+  /** The candidate who is there again. */
+  restoredId: string;
 };
 export type PlaceKind =
   | 'name'
@@ -7357,6 +7528,8 @@ export type SecurityEventKind =
   | 'candidates_opened'
   | 'files_downloaded'
   | 'candidates_exported'
+  | 'candidates_merged'
+  | 'merge_undone'
   | 'archive_asked'
   | 'archive_downloaded'
   | 'log_exported'
@@ -7811,6 +7984,7 @@ export const {
   useGetDuplicateQuery,
   useLazyGetDuplicateQuery,
   useUpdateDuplicateMutation,
+  useMergeDuplicateMutation,
   useListExperienceQuery,
   useLazyListExperienceQuery,
   useCreateExperienceMutation,
@@ -7823,6 +7997,9 @@ export const {
   useRemoveFromFolderMutation,
   useDeleteFolderMutation,
   useUpdateFolderMutation,
+  useListMergesQuery,
+  useLazyListMergesQuery,
+  useUndoMergeMutation,
   useGetCandidatePlacesQuery,
   useLazyGetCandidatePlacesQuery,
   useListCandidateScorecardsQuery,

@@ -15,6 +15,7 @@ export * from './limits.js';
 export * from './long-dates.js';
 export * from './mail-fields.js';
 export * from './mail-templates.js';
+export * from './merges.js';
 export * from './names.js';
 export * from './passwords.js';
 export * from './problems.js';

@@ -21,6 +21,8 @@ export const SECURITY_EVENTS = [
   'candidates_opened',
   'files_downloaded',
   'candidates_exported',
+  'candidates_merged',
+  'merge_undone',
   'archive_asked',
   'archive_downloaded',
   'log_exported',

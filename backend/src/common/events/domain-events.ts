@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
+import type { CandidateMerge } from './candidate-merge.js';
 import type { ErasedPerson } from './erased-person.js';
 
 /** Events between modules. A listener runs in the publisher's transaction: both succeed or neither does. */
@@ -19,6 +20,10 @@ export interface DomainEventMap {
   };
   /** A candidate is new, or a field changed by which the product recognises people (docs/domain/duplicates.md#found). */
   'candidate.identified': { candidateId: Types.ObjectId };
+  /** Two candidates become one: modules remove the records of which one candidate has only one, and keep them. All others move afterwards. */
+  'candidates.merged': CandidateMerge;
+  /** They are two again, and their records are back: modules give back the kept ones. */
+  'candidates.separated': CandidateMerge;
   /** A recruiter planned or held an interview with the candidate. */
   'candidate.interviewed': { candidateId: string; actorId: string };
   /** The candidate got a contract; a pending application becomes successful. */

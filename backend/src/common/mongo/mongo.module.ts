@@ -4,6 +4,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { Config } from '../../config/config.js';
 import { StoredWrites } from '../events/stored-writes.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { CandidateRecords } from './candidate-records.js';
 import { Transactions } from './transactions.js';
 
 mongoose.set('sanitizeFilter', false);
@@ -40,7 +41,7 @@ const timeLimits = (milliseconds: number) => ({
     }),
     AuditModule,
   ],
-  providers: [Transactions],
-  exports: [Transactions, AuditModule],
+  providers: [CandidateRecords, Transactions],
+  exports: [CandidateRecords, Transactions, AuditModule],
 })
 export class MongoModule {}

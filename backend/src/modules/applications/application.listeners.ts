@@ -7,6 +7,7 @@ import { JobBriefs } from '../jobs/job-briefs.js';
 import { UsersService } from '../users/users.service.js';
 import { ApplicationWriter } from './application-writer.js';
 import { decisionOf } from './application.rules.js';
+import { MergeApplications } from './merge-applications.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
 /** Updates applications after events of their candidate, in the event's transaction. */
@@ -18,6 +19,7 @@ export class ApplicationListeners implements OnModuleInit {
     private readonly candidates: CandidatesService,
     private readonly jobs: JobBriefs,
     private readonly users: UsersService,
+    private readonly merges: MergeApplications,
     private readonly events: DomainEvents,
   ) {}
 
@@ -26,6 +28,8 @@ export class ApplicationListeners implements OnModuleInit {
     this.events.on('candidate.interviewed', (event, session) => this.conversed(event, session));
     this.events.on('candidate.hired', (event, session) => this.approvePending(event, session));
     this.events.on('candidate.renamed', (event, session) => this.repository.rename(event.candidateId, event, session));
+    this.events.on('candidates.merged', (merge, session) => this.merges.join(merge, session));
+    this.events.on('candidates.separated', (merge, session) => this.merges.separate(merge, session));
     this.events.on('person.erased', (person, session) => this.writer.erase(person, session));
   }
 

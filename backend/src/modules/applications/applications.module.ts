@@ -10,6 +10,7 @@ import { ApplicationRecordsModule } from './application-records.module.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { ApplicationListeners } from './application.listeners.js';
+import { MergeApplications } from './merge-applications.js';
 import { ReadableJobsController } from './readable-jobs.controller.js';
 import { ReadableJobs } from './readable-jobs.service.js';
 
@@ -25,7 +26,7 @@ import { ReadableJobs } from './readable-jobs.service.js';
     UsersModule,
   ],
   controllers: [ApplicationsController, ReadableJobsController],
-  providers: [ApplicationsService, ApplicationListeners, ReadableJobs],
+  providers: [ApplicationsService, ApplicationListeners, MergeApplications, ReadableJobs],
   exports: [ApplicationsService],
 })
 export class ApplicationsModule {}

@@ -192,6 +192,11 @@ export class ApplicationsRepository {
     await this.applications.updateMany({ candidateId }, { $set: searchOf(candidate) }, { session, timestamps: false });
   }
 
+  /** Writes an application as it was before it was removed. */
+  async restore(application: ApplicationRecord, session: ClientSession): Promise<void> {
+    await this.applications.create([application], { session, timestamps: false });
+  }
+
   async delete(id: Id, session: ClientSession): Promise<void> {
     await this.applications.deleteOne({ _id: id }, { session });
   }

@@ -7,6 +7,8 @@ import type { CalendarItemRecord } from './calendar-item.schema.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { withoutPeople } from './calendar.rules.js';
 
+const KEPT = 'assignedItems';
+
 /** Removes the appointments of an erased person, and takes people off the items of others (docs/domain/calendar.md#people). */
 @Injectable()
 export class CalendarListeners implements OnModuleInit {
@@ -16,6 +18,12 @@ export class CalendarListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.events.on('candidates.merged', async (merge, session) => {
+      merge.keep(KEPT, await this.repository.reassign(merge.gone._id, merge.stays._id, session));
+    });
+    this.events.on('candidates.separated', async (merge, session) => {
+      await this.repository.reassign(merge.stays._id, merge.gone._id, session, merge.keptOf<Types.ObjectId>(KEPT));
+    });
     this.events.on('person.erased', (person, session) => this.forget(person, session));
     this.events.on('recruiter.left', async ({ userId, at }, session) => {
       const people = [objectId(userId)];

@@ -97,4 +97,20 @@ export class CalendarRepository {
     const match = { ...attended, ...(from && { endDate: { $gt: from } }) };
     return this.items.find(match).session(session).lean<CalendarItemRecord[]>();
   }
+
+  /** Gives the items assigned to one person, or those of them with these ids, to another; returns their ids. */
+  async reassign(
+    from: Types.ObjectId,
+    to: Types.ObjectId,
+    session: ClientSession,
+    ids?: readonly Types.ObjectId[],
+  ): Promise<Types.ObjectId[]> {
+    const match = { assignedTo: from, ...(ids && { _id: { $in: ids } }) };
+    const found = await this.items.find(match).select('_id').session(session).lean<Pick<CalendarItemRecord, '_id'>[]>();
+    const assigned = found.map(({ _id }) => _id);
+    const change = { $set: { assignedTo: to } };
+    if (assigned.length > 0)
+      await this.items.updateMany({ _id: { $in: assigned } }, change, { session, timestamps: false });
+    return assigned;
+  }
 }

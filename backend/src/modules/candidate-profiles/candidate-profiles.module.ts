@@ -6,6 +6,7 @@ import { DiplomasModule } from '../diplomas/diplomas.module.js';
 import { ExperienceModule } from '../experience/experience.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { OutboxModule } from '../mail/outbox.module.js';
+import { MergeLinksModule } from '../merges/merge-links.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
 import { SourcesModule } from '../sources/sources.module.js';
 import { TagsModule } from '../tags/tags.module.js';
@@ -27,6 +28,7 @@ import { SaveProfile } from './save-profile.js';
     DiplomasModule,
     ExperienceModule,
     FilesModule,
+    MergeLinksModule,
     OutboxModule,
     SkillsModule,
     SourcesModule,

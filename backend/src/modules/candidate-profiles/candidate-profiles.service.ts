@@ -13,6 +13,7 @@ import { DiplomasService } from '../diplomas/diplomas.service.js';
 import { ExperienceService } from '../experience/experience.service.js';
 import { FilesService } from '../files/files.service.js';
 import { AddressTroubles } from '../mail/conversations/address-trouble.js';
+import { MergeLinks } from '../merges/merge-links.js';
 import { SourcesService } from '../sources/sources.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { CandidateItemView, CandidateView } from './candidate-profile.presenter.js';
@@ -33,6 +34,7 @@ export class CandidateProfilesService {
     private readonly sources: SourcesService,
     private readonly users: UsersService,
     private readonly troubles: AddressTroubles,
+    private readonly links: MergeLinks,
     private readonly transactions: Transactions,
   ) {}
 
@@ -42,8 +44,9 @@ export class CandidateProfilesService {
     return { records: records.map((candidate) => ({ candidate, references })), totalCount };
   }
 
+  /** The id of a merged candidate leads to the one who stays. */
   async get(me: Principal, id: string): Promise<CandidateView> {
-    return this.whole(me, await this.candidates.get(id));
+    return this.whole(me, await this.links.follow(id, (current) => this.candidates.get(current)));
   }
 
   async hire(me: Principal, id: string): Promise<CandidateView> {

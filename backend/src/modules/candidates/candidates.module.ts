@@ -16,6 +16,7 @@ import { CandidatesService } from './candidates.service.js';
 import { candidateSchema } from './record/candidate.schema.js';
 import { CandidatesRepository } from './record/candidates.repository.js';
 import { ErasePerson } from './write/erase-person.js';
+import { JoinCandidates } from './write/join-candidates.js';
 import { Memberships } from './write/memberships.js';
 import { PublicSlugs } from './write/public-slugs.js';
 import { SaveCandidate } from './write/save-candidate.js';
@@ -24,6 +25,7 @@ const FOR_OTHERS = [
   CandidatesService,
   SaveCandidate,
   ErasePerson,
+  JoinCandidates,
   Memberships,
   PublicSlugs,
   CandidateLists,

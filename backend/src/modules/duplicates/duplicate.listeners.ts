@@ -1,7 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../common/events/domain-events.js';
+import type { DuplicateRecord } from './duplicate.schema.js';
 import { DuplicatesRepository } from './duplicates.repository.js';
 import { FindDuplicates } from './find-duplicates.js';
+
+const KEPT = 'duplicates';
 
 /** Looks for duplicates of a changed candidate, and removes the keys and pairs of an erased person. */
 @Injectable()
@@ -14,6 +17,14 @@ export class DuplicateListeners implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('candidate.identified', ({ candidateId }, session) => this.find.refresh(candidateId, session));
+    this.events.on('candidates.merged', async (merge, session) => {
+      merge.keep(KEPT, await this.duplicates.ofCandidate(merge.gone._id, session));
+      await this.find.removeOf([merge.gone._id], session);
+    });
+    this.events.on('candidates.separated', async (merge, session) => {
+      await this.find.setKeys([merge.stays._id, merge.gone._id], session);
+      await this.duplicates.restore(merge.keptOf<DuplicateRecord>(KEPT), session);
+    });
     this.events.on('person.erased', async (person, session) => {
       await this.find.removeOf(person.candidateIds, session);
       person.changed(await this.duplicates.forgetUsers(person.userIds, session));

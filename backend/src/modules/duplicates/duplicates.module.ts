@@ -9,5 +9,6 @@ import { FoundDuplicatesModule } from './found-duplicates.module.js';
   imports: [FoundDuplicatesModule, UsersModule],
   controllers: [DuplicatesController],
   providers: [DuplicatesService, DuplicateListeners],
+  exports: [DuplicatesService],
 })
 export class DuplicatesModule {}

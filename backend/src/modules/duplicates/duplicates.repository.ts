@@ -35,8 +35,15 @@ export class DuplicatesRepository {
     return readList(this.duplicates, match, params);
   }
 
-  find(id: string): Promise<DuplicateRecord | null> {
-    return this.duplicates.findById(id).lean<DuplicateRecord>();
+  ofCandidate(candidateId: Types.ObjectId, session: ClientSession): Promise<DuplicateRecord[]> {
+    return this.duplicates.find({ candidateIds: candidateId }).session(session).lean<DuplicateRecord[]>();
+  }
+
+  find(id: string, session?: ClientSession): Promise<DuplicateRecord | null> {
+    return this.duplicates
+      .findById(id)
+      .session(session ?? null)
+      .lean<DuplicateRecord>();
   }
 
   count(match: { state: DuplicateState; certainty?: DuplicateCertainty }): Promise<number> {
@@ -45,7 +52,7 @@ export class DuplicatesRepository {
 
   /** Makes these the pairs of a candidate. An answered pair keeps its answer, also while it shares nothing. */
   async replace(candidateId: Types.ObjectId, found: readonly FoundPair[], session: ClientSession): Promise<void> {
-    const before = await this.duplicates.find({ candidateIds: candidateId }).session(session).lean<DuplicateRecord[]>();
+    const before = await this.ofCandidate(candidateId, session);
     for (const { candidateIds, reasons, certainty } of found) {
       const pair = pairOf(candidateIds);
       const known = before.find((one) => one.pair === pair);
@@ -73,6 +80,12 @@ export class DuplicatesRepository {
     decision: Pick<DuplicateRecord, 'state' | 'decidedBy' | 'decidedAt'>,
   ): Promise<DuplicateRecord> {
     return updateVersioned(this.duplicates, id, version, { $set: decision });
+  }
+
+  /** Writes pairs as they were before they were removed. */
+  async restore(duplicates: readonly DuplicateRecord[], session: ClientSession): Promise<void> {
+    for (const { _id, ...pair } of duplicates)
+      await this.duplicates.updateOne({ _id }, { $setOnInsert: pair }, { upsert: true, session, timestamps: false });
   }
 
   async removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {

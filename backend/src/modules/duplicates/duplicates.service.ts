@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_COUNTRY } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { orNotFound, ProblemError } from '../../common/errors/problem.error.js';
 import type { ListParams } from '../../common/lists/list-definition.js';
@@ -50,6 +51,14 @@ export class DuplicatesService {
 
   async get(id: string): Promise<DuplicateView> {
     return this.viewOf(await orNotFound(this.repository.find(id)));
+  }
+
+  /** An open pair, in a transaction that changes both; null for one that is gone. */
+  async open(id: string, session: ClientSession): Promise<DuplicateRecord | null> {
+    const duplicate = await this.repository.find(id, session);
+    if (duplicate && !abilitiesOf(duplicate).answer)
+      throw new ProblemError('impossible_transition', { parameters: { from: duplicate.state, to: 'merged' } });
+    return duplicate;
   }
 
   async answer(me: Principal, id: string, { state, version }: UpdateDuplicateRequest): Promise<DuplicateView> {

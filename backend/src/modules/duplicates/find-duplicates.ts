@@ -24,6 +24,12 @@ export class FindDuplicates {
     if (candidate) await this.refreshOne(candidate, session);
   }
 
+  /** Brings only the keys of candidates up to date, before their pairs are looked at. */
+  async setKeys(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    for (const candidate of await this.candidates.identitiesOf(ids, session))
+      await this.keys.replace(candidate._id, matchKeys(candidate), session);
+  }
+
   async refreshOne(candidate: CandidateIdentity, session: ClientSession): Promise<void> {
     await this.keys.replace(candidate._id, matchKeys(candidate), session);
     const matches = await this.matching(candidate, session);

@@ -3,6 +3,7 @@ import { DomainEvents } from '../../common/events/domain-events.js';
 import { objectId } from '../../common/mongo/record.js';
 import { EraseReceived } from './conversations/erase-received.js';
 import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
+import { MergeAddresses } from './conversations/merge-addresses.js';
 import { EraseMails } from './erase-mails.js';
 import { Outbox } from './outbox.service.js';
 
@@ -13,6 +14,7 @@ export class EmailListeners implements OnModuleInit {
     private readonly erase: EraseMails,
     private readonly eraseReceived: EraseReceived,
     private readonly addresses: MailAddressesRepository,
+    private readonly mergeAddresses: MergeAddresses,
     private readonly outbox: Outbox,
     private readonly events: DomainEvents,
   ) {}
@@ -23,6 +25,8 @@ export class EmailListeners implements OnModuleInit {
     this.events.on('candidate.renamed', async ({ candidateId, earlierEmail }, session) => {
       if (earlierEmail) await this.addresses.keepEarlier(earlierEmail, objectId(candidateId), session);
     });
+    this.events.on('candidates.merged', (merge, session) => this.mergeAddresses.join(merge, session));
+    this.events.on('candidates.separated', (merge, session) => this.mergeAddresses.separate(merge, session));
     this.events.on('recruiter.left', ({ userId, at }, session) => this.outbox.holdOf(userId, at, session));
   }
 }

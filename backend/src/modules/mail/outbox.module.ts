@@ -11,6 +11,7 @@ import { InboundQueue } from './conversations/inbound-queue.js';
 import { mailAddressSchema } from './conversations/mail-address.schema.js';
 import { AddressTroubles } from './conversations/address-trouble.js';
 import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
+import { MergeAddresses } from './conversations/merge-addresses.js';
 import { TakeAttachments } from './conversations/take-attachments.js';
 import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
 import { EmailListeners } from './email.listeners.js';
@@ -51,7 +52,7 @@ const SHARED = [
       { name: 'MailAddress', schema: mailAddressSchema },
     ]),
   ],
-  providers: [...SHARED, EmailListeners, EraseMails],
+  providers: [...SHARED, EmailListeners, EraseMails, MergeAddresses],
   exports: [...SHARED, MongooseModule],
 })
 export class OutboxModule {}

@@ -15,10 +15,8 @@ export class RegistrationStatListeners implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('person.erased', async ({ candidateIds }, session) => {
-      for (const id of candidateIds) {
-        const { createdAt } = await this.candidates.get(id, session);
+      for (const { createdAt } of await this.candidates.identitiesOf(candidateIds, session))
         await this.repository.addErased(dayOf(createdAt), session);
-      }
     });
   }
 }

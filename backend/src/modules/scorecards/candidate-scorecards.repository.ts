@@ -81,6 +81,22 @@ export class CandidateScorecardsRepository {
     if (begun.matchedCount === 0) throw new ProblemError('stale_version');
   }
 
+  /** Replaces all ratings of a card that still has this version, when candidates become one or are separated. */
+  async setAssessments(
+    { _id, version }: Pick<CandidateScorecardRecord, '_id' | 'version'>,
+    assessments: readonly Assessment[],
+    next: number,
+    session: ClientSession,
+  ): Promise<void> {
+    const changed = { $set: { assessments, version: next } };
+    await this.cards.updateOne({ _id, version }, changed, { session, timestamps: false });
+  }
+
+  /** Writes a card as it was before it was removed. */
+  async restore(card: CandidateScorecardRecord, session: ClientSession): Promise<void> {
+    await this.cards.create([card], { session, timestamps: false });
+  }
+
   async delete(id: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.cards.deleteOne({ _id: id }, { session });
   }

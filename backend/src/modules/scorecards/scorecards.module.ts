@@ -8,6 +8,7 @@ import { CandidateScorecardsController } from './candidate-scorecards.controller
 import { CandidateScorecardsRepository } from './candidate-scorecards.repository.js';
 import { CandidateScorecardsService } from './candidate-scorecards.service.js';
 import { LabelScorecards } from './label-scorecards.js';
+import { MergeScorecards } from './merge-scorecards.js';
 import { ScorecardCategoriesController } from './scorecard-categories.controller.js';
 import { ScorecardCategoriesRepository } from './scorecard-categories.repository.js';
 import { ScorecardCategoriesService } from './scorecard-categories.service.js';
@@ -37,6 +38,7 @@ import { ScorecardsService } from './scorecards.service.js';
     CandidateScorecardListeners,
     CandidateScorecardsService,
     LabelScorecards,
+    MergeScorecards,
   ],
   exports: [CandidateScorecardsService],
 })

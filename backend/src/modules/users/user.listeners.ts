@@ -4,6 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { DomainEvents, type DomainEventMap } from '../../common/events/domain-events.js';
 import type { ErasedPerson } from '../../common/events/erased-person.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { MergeLogins } from './merge-logins.js';
 import type { UserRecord } from './user.record.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
@@ -15,11 +16,14 @@ export class UserListeners implements OnModuleInit {
     private readonly repository: UsersRepository,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly merges: MergeLogins,
     private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
     this.events.on('candidate.renamed', (event, session) => this.rename(event, session));
+    this.events.on('candidates.merged', (merge, session) => this.merges.join(merge, session));
+    this.events.on('candidates.separated', (merge, session) => this.merges.separate(merge, session));
     this.events.on('person.known', (person, session) => this.know(person, session));
     this.events.on('person.erased', (person, session) => this.forget(person, session));
   }

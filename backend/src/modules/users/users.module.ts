@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UserListeners } from './user.listeners.js';
 import { ChangeRole } from './change-role.js';
+import { KeptLoginsRepository } from './kept-logins.repository.js';
+import { MergeLogins } from './merge-logins.js';
 import { Mentions } from './mentions.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { RecruitersController } from './recruiters.controller.js';
@@ -21,6 +23,8 @@ import { UsersService } from './users.service.js';
     UsersService,
     UserListeners,
     ChangeRole,
+    KeptLoginsRepository,
+    MergeLogins,
     Mentions,
     PasskeysRepository,
     TwoFactor,

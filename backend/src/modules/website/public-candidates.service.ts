@@ -14,6 +14,7 @@ import type { Download } from '../files/download.js';
 import type { FileRecord } from '../files/file.record.js';
 import { FilesService } from '../files/files.service.js';
 import type { SkillLabel } from '../skills/skill.record.js';
+import { MergeLinks } from '../merges/merge-links.js';
 import { SkillsService } from '../skills/skills.service.js';
 import type { PublicCandidateFilter } from './dto/public-candidate.dto.js';
 import type { PublicProfile } from './public-candidate.presenter.js';
@@ -29,6 +30,7 @@ export class PublicCandidates {
     private readonly diplomas: DiplomasService,
     private readonly files: FilesService,
     private readonly skills: SkillsService,
+    private readonly links: MergeLinks,
   ) {}
 
   async list(
@@ -77,7 +79,7 @@ export class PublicCandidates {
   }
 
   private async find(id: string): Promise<CandidateRecord> {
-    return withoutHidden(await this.candidates.getPublic(id));
+    return withoutHidden(await this.links.follow(id, (current) => this.candidates.getPublic(current)));
   }
 
   private portfolioOf(candidate: CandidateRecord): Promise<FileRecord[]> {

@@ -7,6 +7,7 @@ import { DiplomasModule } from '../diplomas/diplomas.module.js';
 import { ExperienceModule } from '../experience/experience.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { MergeLinksModule } from '../merges/merge-links.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
 import { PublicCandidates } from './public-candidates.service.js';
 import { PublicPreviewsController } from './public-previews.controller.js';
@@ -24,6 +25,7 @@ import { WebsiteController } from './website.controller.js';
     ExperienceModule,
     FilesModule,
     JobsModule,
+    MergeLinksModule,
     SkillsModule,
   ],
   controllers: [WebsiteController, PublicPreviewsController, WebsiteRegistrationController],

@@ -64,6 +64,12 @@ const duplicate: ExampleOf = async (context) => {
   return { params: { id: await context.firstOf(path) } };
 };
 
+const MERGE = { versions: [0, 0], newer: ['phone'] };
+const merged: ExampleOf = async (context) => {
+  const { id = '' } = (await duplicate(context)).params ?? {};
+  return { params: { id: await context.make(`/candidates/duplicates/${id}/merge`, MERGE) } };
+};
+
 const picked: ExampleOf = ({ candidateId }) => ({
   body: { selection: { ids: [candidateId] }, action: { status: 'test' } },
 });
@@ -133,6 +139,9 @@ export const candidates: Examples = {
   matchCandidate: () => ({ body: { ...newCandidate(), phone: '+32470123456', country: 'BE', city: 'Gent' } }),
   getDuplicate: duplicate,
   updateDuplicate: withBody(duplicate, { state: 'different' }),
+  mergeDuplicate: withBody(duplicate, MERGE),
+  listMerges: nothing,
+  undoMerge: merged,
   listSources: nothing,
   listTags: nothing,
   listCandidateViews: nothing,

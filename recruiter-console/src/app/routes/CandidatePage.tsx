@@ -10,7 +10,7 @@ import { Boundary } from '../../components/ui/States';
 import { ProfilePane } from '../../features/profile/components/ProfilePane';
 import { CandidateAppointments } from '../../features/agenda/components/CandidateAppointments';
 import { CandidateApplications } from '../../features/applications/components/CandidateApplications';
-import { MaybeSame } from '../../features/duplicates/components/MaybeSame';
+import { ProfileDuplicates } from '../../features/duplicates/components/ProfileDuplicates';
 import { Timeline } from '../../features/timeline/components/Timeline';
 import { ViewPanel, ViewTabs } from '../../features/timeline/components/ViewTabs';
 import { useTimelineAddress } from '../../features/timeline/timeline-address';
@@ -72,7 +72,7 @@ function CandidatePage({ id }: { id: string }) {
         <ProfilePane
           id={id}
           search={search}
-          notice={<MaybeSame candidateId={id} />}
+          notice={<ProfileDuplicates candidateId={id} />}
           applications={<CandidateApplications candidateId={id} />}
           appointments={<CandidateAppointments candidateId={id} />}
           showsApplications={showsApplications}

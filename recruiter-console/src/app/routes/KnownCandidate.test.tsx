@@ -26,13 +26,15 @@ const NOTE = {
 };
 let asked: string[] = [];
 let erased = true;
+/** The candidate that the asked one became part of. */
+let current: string | null = null;
 const server = testServer(
   ...['bulk', 'folders', 'tags'].map((list) =>
     http.get(`${config.apiUrl}/candidates/${list}`, () => HttpResponse.json({ records: [], totalCount: 0 })),
   ),
   http.get(`${config.apiUrl}/candidates/:id`, ({ params }) => {
     asked.push(String(params.id));
-    if (!erased) return HttpResponse.json({ ...NOOR, _id: params.id });
+    if (!erased) return HttpResponse.json({ ...NOOR, _id: current ?? params.id });
     return HttpResponse.json({ status: 404, title: 'Not Found', code: 'not_found', detail: '' }, { status: 404 });
   }),
   http.post(`${config.apiUrl}/auth/logout`, () => new HttpResponse(null, { status: 204 })),
@@ -43,6 +45,7 @@ beforeAll(() => loadPages(routes));
 beforeEach(() => {
   asked = [];
   erased = true;
+  current = null;
 });
 
 function openPage(path: string, session = SESSION) {
@@ -72,6 +75,14 @@ const isGone = async (): Promise<void> => {
 it.each(['', '/work', '/education'])('says on all of the page%s that nobody has that id', async (page) => {
   openPage(`/candidates/${NOBODY}${page}`);
   await isGone();
+});
+
+it.each(['/work', '/education'])('leads from a merged candidate to the one who stays%s', async (page) => {
+  erased = false;
+  current = '665f1c2e9b1d4a0012345679';
+  const { router } = openPage(`/candidates/${NOBODY}${page}?tab=notes`);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/candidates/${current}${page}`));
+  expect(router.state.location.search).toBe('?tab=notes');
 });
 
 it('asks nothing for what is no id', async () => {

@@ -1,6 +1,7 @@
 import { useHasTyped } from '@byline/web-kit/form';
 import { statusOf } from '@byline/web-kit/problems';
 import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useGetCandidateQuery } from '../../api';
 import { lastList } from '../../lib/candidate-list/last-list';
 import { isRecordId } from '../../lib/record-id';
@@ -16,6 +17,10 @@ export function WithCandidate({ id, children }: { id: string; children: ReactNod
   const hasTyped = useHasTyped();
   const isGone = statusOf(error) === 404;
   const isTyped = isGone && currentData !== undefined && hasTyped();
+  const { pathname, search } = useLocation();
+  // A merged candidate is part of another one by now.
+  if (currentData && currentData._id !== id)
+    return <Navigate to={`${pathname.replace(id, currentData._id)}${search}`} replace />;
   return isId && (!isGone || isTyped) ? children : <NoCandidate />;
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DuplicateResponse } from '../../api';
-import { groupsOf, nextOf, toState } from './model';
+import type { CandidateResponse } from '../../api';
+import { comparisonOf, firstChoices, groupsOf, loginOf, nextOf, toMerge, toState, type Pair } from './model';
 
 const pair = (_id: string, certainty: DuplicateResponse['certainty']) => ({ _id, certainty }) as DuplicateResponse;
 
@@ -27,4 +28,35 @@ it('goes on to the next pair, from the last one back, and from the only one nowh
 
 it('shows the open pairs unless an address asks for the others', () => {
   expect([null, 'x', 'different'].map(toState)).toEqual(['open', 'open', 'different']);
+});
+
+it('sorts fields by what a merge does: one is chosen, filled in, added together or equal', () => {
+  const { choices, filled, added, same } = comparisonOf([
+    { name: 'name', label: 'Name', words: ['Dewitte', 'De Witte'] },
+    { name: 'phone', label: 'Phone', words: ['', '0470'] },
+    { name: 'tags', label: 'Tags', words: [['Sworn'], ['Sworn', 'Fast']] },
+    { name: 'email', label: 'Email', words: ['a@b.example', 'a@b.example'] },
+    { name: 'skills', label: 'Skills', words: [[], []] },
+    { name: 'skype', label: 'Skype', words: ['', ''] },
+  ]);
+  expect(choices.map(({ name }) => name)).toEqual(['name']);
+  expect(filled).toEqual([{ label: 'Phone', text: '0470' }]);
+  expect(added).toEqual([{ label: 'Tags', text: 'Sworn, Fast' }]);
+  expect(same).toEqual([{ label: 'Email', text: 'a@b.example' }]);
+});
+
+it('begins with the older values but the newest address and phone, and asks for a login only if both have one', () => {
+  const of = (older: object, newer: object): Pair =>
+    [
+      { version: 3, ...older },
+      { version: 1, ...newer },
+    ] as unknown as [CandidateResponse, CandidateResponse];
+  expect(firstChoices(of({ status: 'test' }, {}))).toEqual(['address', 'phone']);
+  expect(firstChoices(of({ status: 'none' }, {}))).toEqual(['address', 'phone', 'status']);
+  expect(loginOf(of({}, {}), 'older')).toBeNull();
+  expect(loginOf(of({}, { userId: 'u' }), 'older')).toBe('newer');
+  const both = of({ userId: 'u' }, { userId: 'v' });
+  expect(loginOf(both, 'newer')).toBe('newer');
+  expect(toMerge(both, ['name'], 'newer')).toEqual({ versions: [3, 1], newer: ['name'], login: 'newer' });
+  expect(toMerge(of({}, {}), [], 'newer')).toEqual({ versions: [3, 1], newer: [] });
 });

@@ -1,62 +1,90 @@
-import { billsPerWord } from '@byline/shared-types/domain';
+import { billsPerWord, CAT_TOOLS, type AddedField, type MergeField } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
 import { formatPhone } from '@byline/web-kit/phone';
+import { useIntl } from 'react-intl';
 import type { CandidateResponse } from '../../api';
 import { addressLine, networkName } from '../../components/candidate/contact-links';
+import { usePairText } from '../../components/candidate/pair-text';
 import { usePrice } from '../../components/candidate/rate';
 import { useFunctionName, useSkillName } from '../../components/candidate/texts';
 import { displayName } from '../../lib/format';
+import { FIELD_LABELS } from './labels';
+import type { ComparedField, Pair } from './model';
 
-/** A field of both candidates, in words. */
-export interface ComparedField {
-  name: string;
-  label: string;
-  /** Of the older candidate, then of the newer one; empty without a value. */
-  words: [string, string];
+type Words = string | readonly string[] | null | undefined | false;
+type Fields = Partial<Record<MergeField | AddedField, (candidate: CandidateResponse) => Words>>;
+
+/** The fields of two candidates in words: those of which one value stays, and the lists that are added together. */
+export function useComparedFields(pair: Pair): ComparedField[] {
+  const t = useT();
+  const fields = Object.entries({ ...usePersonalFields(pair), ...useWorkFields() });
+  const perHour = !billsPerWord(pair[0].function ?? undefined);
+  return fields.map(([key, wordsOf]) => {
+    const name = key as MergeField | AddedField;
+    const label = name === 'price_per_word' && perHour ? 'candidateField.pricePerHour' : FIELD_LABELS[name];
+    return { name, label: t(label), words: [wordsOf(pair[0]) || '', wordsOf(pair[1]) || ''] };
+  });
 }
 
-type Field = readonly [
-  name: string,
-  label: string,
-  wordsOf: (candidate: CandidateResponse) => string | null | undefined,
-];
-
-/** The fields of two candidates that tell whether they are one person. */
-export function useComparedFields(pair: readonly [CandidateResponse, CandidateResponse]): ComparedField[] {
+function usePersonalFields(pair: Pair): Fields {
   const t = useT();
   const names = useNames();
   const functionName = useFunctionName();
-  const skillName = useSkillName();
+  const yesOrNo = (is: boolean): string => t(is ? 'common.yes' : 'common.no');
+  return {
+    firstname: ({ firstname }) => firstname,
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    phone: ({ phone }) => phone && formatPhone(phone),
+    address: (one) => [addressLine(one), one.country && names.country(one.country)].filter(Boolean).join(', '),
+    function: (one) => functionName(one.function),
+    status: ({ archived, status = 'none' }) => t(`status.${archived ? 'archived' : status}`),
+    assigned_to: ({ assigned = [] }) => assigned.map(displayName).join(', '),
+    language: ({ language }) => names.language(language),
+    // Two photos have no words to compare; each shows its own number.
+    avatar: (one) => one.avatar && `${t('duplicates.photo')} ${pair.indexOf(one) + 1}`,
+    source: ({ candidatesources = [] }) => candidatesources.map(({ label }) => label).join(', '),
+    skype: ({ skype }) => skype,
+    timezone: ({ timezone }) => timezone,
+    newsletter: ({ newsletter }) => yesOrNo(newsletter),
+    public_page: ({ publicEnabled }) => yesOrNo(publicEnabled),
+    website_tag: ({ websiteTag }) => websiteTag,
+    resume_summary: ({ resumeSummary }) => resumeSummary,
+    info: ({ info }) => info,
+    tags: ({ candidatetags = [] }) => candidatetags.map(({ label }) => label),
+    links: ({ links }) => Object.keys(links).map(networkName),
+  };
+}
+
+function useWorkFields(): Fields {
+  const t = useT();
+  const names = useNames();
   const price = usePrice();
+  const pairText = usePairText();
+  const skillName = useSkillName();
+  const { formatNumber } = useIntl();
   const money = (amount: number | null): string | null => (amount === null ? null : price(amount));
-  const rate = billsPerWord(pair[0].function ?? undefined)
-    ? 'candidateField.pricePerWord'
-    : 'candidateField.pricePerHour';
-  const fields: Field[] = [
-    ['firstname', t('candidateField.firstname'), ({ firstname }) => firstname],
-    ['name', t('candidateField.name'), ({ name }) => name],
-    ['email', t('candidateField.email'), ({ email }) => email],
-    ['phone', t('candidateField.phone'), ({ phone }) => phone && formatPhone(phone)],
-    [
-      'address',
-      t('profile.address'),
-      (one) => [addressLine(one), one.country && names.country(one.country)].filter(Boolean).join(', '),
-    ],
-    ['function', t('candidate.function'), (one) => functionName(one.function)],
-    ['language', t('candidateField.language'), ({ language }) => names.language(language)],
-    ['links', t('duplicates.links'), ({ links }) => Object.keys(links).sort().map(networkName).join(', ')],
-    ['pricePerWord', t(rate), ({ candidateInfo }) => money(candidateInfo.pricePerWord)],
-    ['dayRate', t('candidateField.dayRate'), ({ candidateInfo }) => money(candidateInfo.dayRate)],
-    ['skills', t('candidateField.skills'), ({ skills }) => skills.map(skillName).sort().join(', ')],
-    ['status', t('duplicates.status'), (one) => t(one.archived ? 'status.archived' : `status.${one.status ?? 'none'}`)],
-    ['assignedTo', t('candidate.assigned'), ({ assigned = [] }) => assigned.map(displayName).join(', ')],
-    ['login', t('duplicates.login'), ({ userId }) => t(userId ? 'common.yes' : 'common.no')],
-    ['createdAt', t('candidate.registered'), ({ createdAt }) => formatDay(createdAt)],
-  ];
-  return fields.map(([name, label, wordsOf]) => ({
-    ...{ name, label },
-    words: [wordsOf(pair[0]) ?? '', wordsOf(pair[1]) ?? ''],
-  }));
+  const count = (value: number | null): string | null => (value === null ? null : formatNumber(value));
+  const day = (at: string | null): string => (at ? formatDay(at) : '…');
+  const about = (wordsOf: (info: CandidateResponse['candidateInfo']) => Words) => (candidate: CandidateResponse) =>
+    wordsOf(candidate.candidateInfo);
+  return {
+    price_per_word: about(({ pricePerWord }) => money(pricePerWord)),
+    day_rate: about(({ dayRate }) => money(dayRate)),
+    minimum_fee: about(({ minimumFee }) => money(minimumFee)),
+    words_per_day: about(({ wordsPerDay }) => count(wordsPerDay)),
+    freelancer: about(({ freelancer }) => freelancer !== null && t(freelancer ? 'common.yes' : 'common.no')),
+    years_experience: about(({ skillSet }) => count(skillSet.yearsExperience)),
+    mother_tongue: about(({ skillSet }) => skillSet.motherTongue && names.language(skillSet.motherTongue)),
+    unavailable: about(({ unavailable }) => unavailable && `${day(unavailable.from)} – ${day(unavailable.to)}`),
+    top_project: about(({ topProject }) => topProject),
+    project_preferences: about(({ projectPreferences }) => projectPreferences),
+    more_about_yourself: about(({ moreAboutYourself }) => moreAboutYourself),
+    skills: ({ skills }) => skills.map(skillName),
+    languages: about(({ skillSet }) => skillSet.languages.map(({ language }) => names.language(language))),
+    translation_skills: about(({ skillSet }) => skillSet.translationSkills.map(pairText)),
+    cat_tools: about(({ catTools }) => catTools.map((tool) => CAT_TOOLS[tool])),
+  };
 }

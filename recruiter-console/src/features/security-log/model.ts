@@ -27,6 +27,8 @@ const GROUP_OF: Record<SecurityEventKind, EventGroup> = {
   candidates_opened: 'reading',
   files_downloaded: 'reading',
   candidates_exported: 'reading',
+  candidates_merged: 'operations',
+  merge_undone: 'operations',
   archive_asked: 'reading',
   archive_downloaded: 'reading',
   log_exported: 'reading',

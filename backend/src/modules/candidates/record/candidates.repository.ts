@@ -134,6 +134,11 @@ export class CandidatesRepository {
     return createRecord(this.candidates, content, session);
   }
 
+  /** Writes a record as it was before it was removed, with its time stamps. */
+  async restore(record: CandidateRecord, session: ClientSession): Promise<void> {
+    await this.candidates.create([record], { session, timestamps: false });
+  }
+
   update(
     id: Id,
     version: number | undefined,

@@ -47,6 +47,12 @@ export class MailAddressesRepository {
     if (!known?.candidateId) await this.keep(email, candidateId, session);
   }
 
+  /** Takes an address from a candidate; facts that mails told about it stay. */
+  async release(email: string, candidateId: Id, session: ClientSession): Promise<void> {
+    await this.addresses.updateOne({ email, candidateId }, { $set: { candidateId: null } }, { session });
+    await this.addresses.deleteOne({ email, candidateId: null, badSince: null }, { session });
+  }
+
   /** Mails to the address are returned. */
   markBad(email: string, reason: AddressTrouble, at: Date, session: ClientSession): Promise<void> {
     return this.write(email, { badSince: at, reason }, session);

@@ -1,26 +1,62 @@
-import { useT } from '@byline/web-kit/i18n';
+import type { MergeField, MergeSide } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
+import { useT } from '@byline/web-kit/i18n';
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { CandidateResponse } from '../../../api';
+import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
+import { comparisonOf, loginOf, shortened, type Pair } from '../model';
 import { useComparedFields } from '../useComparedFields';
+import { ChoiceRow } from './ChoiceRow';
 import style from './Comparison.module.css';
 
-/** Two candidates side by side: the fields that differ, then the names of those that are equal. */
-export function Comparison({ pair }: { pair: readonly [CandidateResponse, CandidateResponse] }) {
+export interface Choices {
+  /** The fields of which the newer candidate's value stays. */
+  newer: readonly MergeField[];
+  onNewer: (newer: readonly MergeField[]) => void;
+  login: MergeSide;
+  onLogin: (login: MergeSide) => void;
+}
+
+interface ComparisonProps extends Choices {
+  pair: Pair;
+  /** An answered pair is only shown. */
+  asks: boolean;
+}
+
+/** Two candidates side by side: a choice for each field that differs, then what a merge adds together, then what is equal. */
+export function Comparison({ pair, asks, newer, onNewer, login, onLogin }: ComparisonProps) {
   const t = useT();
-  const fields = useComparedFields(pair);
-  const different = fields.filter(({ words: [one, other] }) => one !== other);
-  const same = fields.filter(({ words: [one, other] }) => one === other && one !== '');
+  const { choices, filled, added, same } = comparisonOf(useComparedFields(pair));
+  const loginSide = loginOf(pair, login);
+  const pick = (name: MergeField) => (side: MergeSide) =>
+    onNewer(side === 'newer' ? [...newer, name] : newer.filter((one) => one !== name));
+  const rest = [
+    { label: t('duplicates.filled'), facts: filled },
+    { label: t('duplicates.added'), facts: added },
+    { label: t('duplicates.same'), facts: same },
+  ];
   return (
     <table className={style.fields}>
       <caption className={style.caption}>
-        <Text weight="semibold">
-          <FormattedMessage id="duplicates.differ" values={{ count: different.length }} />
-        </Text>
+        <Row wrap>
+          <Text weight="semibold" grow className={style.title}>
+            <FormattedMessage id="duplicates.differ" values={{ count: choices.length }} />
+          </Text>
+          {asks && choices.length > 0 && (
+            <>
+              <Button size="small" variant="text" onClick={() => onNewer([])}>
+                <FormattedMessage id="duplicates.allOlder" />
+              </Button>
+              <Button size="small" variant="text" onClick={() => onNewer(choices.map(({ name }) => name))}>
+                <FormattedMessage id="duplicates.allNewer" />
+              </Button>
+            </>
+          )}
+        </Row>
       </caption>
       <thead>
         <tr>
@@ -41,21 +77,29 @@ export function Comparison({ pair }: { pair: readonly [CandidateResponse, Candid
         </tr>
       </thead>
       <tbody>
-        {different.map(({ name, label, words }) => (
-          <tr key={name}>
-            <th scope="row">{label}</th>
-            {words.map((text, index) => (
-              <td key={index}>{text || <Text tone="muted">{t('duplicates.empty')}</Text>}</td>
-            ))}
-          </tr>
-        ))}
-        {same.length > 0 && (
-          <tr>
-            <th scope="row">
-              <FormattedMessage id="duplicates.same" />
-            </th>
-            <td colSpan={2}>{same.map(({ label, words: [text] }) => `${label}: ${text}`).join(' · ')}</td>
-          </tr>
+        {choices.map(({ name, label, words }) => {
+          // The address of a login stays with it.
+          const side = name === 'email' && loginSide ? loginSide : newer.includes(name) ? 'newer' : 'older';
+          const isFixed = !asks || (name === 'email' && loginSide !== null);
+          return <ChoiceRow key={name} {...{ name, label, words, side }} onPick={isFixed ? null : pick(name)} />;
+        })}
+        {asks && pair.every(({ userId }) => userId) && (
+          <ChoiceRow
+            name="login"
+            label={t('duplicates.loginStays')}
+            words={[pair[0].email, pair[1].email]}
+            side={login}
+            onPick={onLogin}
+          />
+        )}
+        {rest.map(
+          ({ label, facts }) =>
+            facts.length > 0 && (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td colSpan={2}>{facts.map((fact) => `${fact.label}: ${shortened(fact.text)}`).join(' · ')}</td>
+              </tr>
+            ),
         )}
       </tbody>
     </table>

@@ -1,30 +1,46 @@
-import type { DuplicateState } from '@byline/shared-types/domain';
-import { formatDay } from '@byline/web-kit/dates';
+import { MERGE_UNDO_DAYS, type DuplicateState, type MergeField, type MergeSide } from '@byline/shared-types/domain';
+import { formatDay, now } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
+import { toProblem } from '@byline/web-kit/problems';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
 import Button from '@mui/material/Button';
+import { Merge } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { useUpdateDuplicateMutation, type DuplicateResponse } from '../../../api';
+import { useMergeDuplicateMutation, useUpdateDuplicateMutation, type DuplicateResponse } from '../../../api';
 import { Grow } from '../../../components/layout/Grow';
 import { PaneFoot } from '../../../components/layout/Pane';
+import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useOnce } from '../../../lib/useOnce';
+import { toMerge, type Pair } from '../model';
+import { useUndo } from '../useUndo';
+import style from './DuplicateFoot.module.css';
+
+/** The last day on which a merge of today can be undone. */
+const undoUntil = (): string => formatDay(new Date(now() + MERGE_UNDO_DAYS * 86_400_000).toISOString());
 
 interface DuplicateFootProps {
   duplicate: DuplicateResponse;
+  pair: Pair;
+  newer: readonly MergeField[];
+  login: MergeSide;
   onAnswered: () => void;
+  /** A candidate was changed meanwhile. */
+  onStale: () => void;
 }
 
-/** The answer about a pair, which can be taken back at once, or later from the answered pairs. */
-export function DuplicateFoot({ duplicate, onAnswered }: DuplicateFootProps) {
+/** The answers about a pair. Each can be taken back at once, and later. */
+export function DuplicateFoot({ duplicate, pair, newer, login, onAnswered, onStale }: DuplicateFootProps) {
   const t = useT();
   const notify = useNotify();
   const { showError } = useDialogs();
   const [update] = useUpdateDuplicateMutation();
-  const { abilities, candidates, decidedAt, decidedBy } = duplicate;
-  const [one = '', other = ''] = candidates.map(displayName);
+  const [merge] = useMergeDuplicateMutation();
+  const undoMerge = useUndo();
+  const { _id: id, abilities, decidedAt, decidedBy } = duplicate;
+  const [one, other] = [displayName(pair[0]), displayName(pair[1])];
   const set = async (state: DuplicateState, version: number): Promise<DuplicateResponse | null> => {
-    const { data, error } = await update({ id: duplicate._id, updateDuplicateRequest: { state, version } });
+    const { data, error } = await update({ id, updateDuplicateRequest: { state, version } });
     if (error) showError(error);
     return data ?? null;
   };
@@ -36,9 +52,17 @@ export function DuplicateFoot({ duplicate, onAnswered }: DuplicateFootProps) {
     else notify(t('duplicates.openAgain', { one, other }));
     onAnswered();
   });
+  const join = useOnce(async () => {
+    const { data, error } = await merge({ id, mergeDuplicateRequest: toMerge(pair, newer, login) });
+    if (toProblem(error)?.code === 'stale_version') onStale();
+    else if (error) showError(error);
+    if (!data) return;
+    notify(t('duplicates.merged', { one, other }), { undo: () => void undoMerge(data.data) });
+    onAnswered();
+  });
   return (
-    <PaneFoot>
-      <Grow>
+    <PaneFoot className={style.foot}>
+      <Grow className={style.words}>
         {decidedAt && (
           <FormattedMessage
             id="duplicates.saidBy"
@@ -48,11 +72,25 @@ export function DuplicateFoot({ duplicate, onAnswered }: DuplicateFootProps) {
             }}
           />
         )}
+        {abilities.answer && (
+          <>
+            <Text weight="medium">
+              <FormattedMessage id="duplicates.bothKept" />
+            </Text>{' '}
+            <FormattedMessage id="duplicates.undoUntil" values={{ date: undoUntil() }} />
+          </>
+        )}
       </Grow>
       {abilities.answer && (
-        <Button onClick={() => void answer('different')}>
-          <FormattedMessage id="duplicates.different" />
-        </Button>
+        <>
+          <Button onClick={() => void answer('different')}>
+            <FormattedMessage id="duplicates.different" />
+          </Button>
+          <Button variant="contained" color="primary" onClick={() => void join()}>
+            <Merge />
+            <FormattedMessage id="duplicates.merge" values={{ name: one }} />
+          </Button>
+        </>
       )}
       {abilities.reopen && (
         <Button onClick={() => void answer('open')}>

@@ -1,9 +1,14 @@
 import type { DuplicateState } from '@byline/shared-types/domain';
-import { useT } from '@byline/web-kit/i18n';
+import { useT, type MessageId } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useCountDuplicatesQuery, useListDuplicatesQuery, type DuplicateResponse } from '../../../api';
+import {
+  useCountDuplicatesQuery,
+  useListDuplicatesQuery,
+  useListMergesQuery,
+  type DuplicateResponse,
+} from '../../../api';
 import { useReasonWords } from '../../../components/candidate/useReasonWords';
 import { Grow } from '../../../components/layout/Grow';
 import { Pane, PaneFoot, PaneHead, Scroll } from '../../../components/layout/Pane';
@@ -14,6 +19,7 @@ import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { groupsOf, pairList } from '../model';
 import style from './DuplicateList.module.css';
+import { MergedPairs } from './MergedPairs';
 
 interface DuplicateListProps {
   open: string | null;
@@ -27,6 +33,8 @@ export function DuplicateList({ open, state, onOpen, onState }: DuplicateListPro
   const t = useT();
   const { currentData, error, refetch } = useListDuplicatesQuery(pairList(state), { refetchOnMountOrArgChange: true });
   const { data: counts } = useCountDuplicatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: merged } = useListMergesQuery({ limit: 100 }, { refetchOnMountOrArgChange: true });
+  const merges = merged?.records ?? [];
   const pairs = currentData?.records;
   const isOpen = state === 'open';
   const total = counts && (isOpen ? counts.almostCertain + counts.likely + counts.possible : counts.different);
@@ -34,9 +42,9 @@ export function DuplicateList({ open, state, onOpen, onState }: DuplicateListPro
     <Pane aria-label={t('duplicates.title')}>
       <PaneHead>
         <Text as="h1" size="page" grow>
-          <FormattedMessage id={isOpen ? 'duplicates.title' : 'duplicates.different'} />
+          <FormattedMessage id={isOpen ? 'duplicates.title' : 'duplicates.answers'} />
         </Text>
-        {total !== undefined && (
+        {isOpen && total !== undefined && (
           <Text tone="muted" role="status">
             <FormattedMessage id="duplicates.count" values={{ count: total }} />
           </Text>
@@ -45,23 +53,30 @@ export function DuplicateList({ open, state, onOpen, onState }: DuplicateListPro
       <Scroll column>
         {!pairs && !error && <ListSkeleton />}
         {!pairs && error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {pairs?.length === 0 && (
+        {pairs?.length === 0 && (isOpen || merges.length === 0) && (
           <EmptyState
             title={t(isOpen ? 'duplicates.none' : 'duplicates.noneDifferent')}
             text={t(isOpen ? 'duplicates.noneText' : 'duplicates.noneDifferentText')}
           />
         )}
-        {isOpen ? (
+        {isOpen &&
           groupsOf(pairs ?? [], counts).map((group) => (
             <Fragment key={group.certainty}>
-              <Text as="h2" size="small" weight="medium" tone="muted" className={style.group}>
-                <FormattedMessage id={`duplicates.${group.certainty}`} values={{ count: group.count }} />
-              </Text>
+              <GroupHead id={`duplicates.${group.certainty}`} count={group.count} />
               <Pairs pairs={group.pairs} {...{ open, onOpen }} />
             </Fragment>
-          ))
-        ) : (
-          <Pairs pairs={pairs ?? []} {...{ open, onOpen }} />
+          ))}
+        {!isOpen && merges.length > 0 && (
+          <>
+            <GroupHead id="duplicates.mergedGroup" count={merges.length} />
+            <MergedPairs merges={merges} />
+          </>
+        )}
+        {!isOpen && pairs && pairs.length > 0 && (
+          <>
+            <GroupHead id="duplicates.differentGroup" count={counts?.different ?? pairs.length} />
+            <Pairs pairs={pairs} {...{ open, onOpen }} />
+          </>
         )}
         {pairs && total !== undefined && total > pairs.length && (
           <Text as="p" size="small" tone="muted" className={style.more}>
@@ -71,15 +86,28 @@ export function DuplicateList({ open, state, onOpen, onState }: DuplicateListPro
       </Scroll>
       <PaneFoot>
         <Grow>
-          {isOpen && counts && <FormattedMessage id="duplicates.answered" values={{ count: counts.different }} />}
+          {isOpen && counts && (
+            <FormattedMessage
+              id="duplicates.answered"
+              values={{ merged: merges.length, different: counts.different }}
+            />
+          )}
         </Grow>
-        {(!isOpen || (counts?.different ?? 0) > 0) && (
+        {(!isOpen || (counts?.different ?? 0) + merges.length > 0) && (
           <Button size="small" onClick={() => onState(isOpen ? 'different' : 'open')}>
             <FormattedMessage id={isOpen ? 'duplicates.see' : 'duplicates.all'} />
           </Button>
         )}
       </PaneFoot>
     </Pane>
+  );
+}
+
+function GroupHead({ id, count }: { id: MessageId; count: number }) {
+  return (
+    <Text as="h2" size="small" weight="medium" tone="muted" className={style.group}>
+      <FormattedMessage id={id} values={{ count }} />
+    </Text>
   );
 }
 

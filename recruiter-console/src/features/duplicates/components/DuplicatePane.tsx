@@ -1,7 +1,8 @@
-import type { DuplicateState } from '@byline/shared-types/domain';
-import { statusOf } from '@byline/web-kit/problems';
+import type { DuplicateState, MergeField, MergeSide } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
+import { statusOf } from '@byline/web-kit/problems';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   useGetCandidateQuery,
@@ -11,15 +12,16 @@ import {
 } from '../../../api';
 import { useReasonWords } from '../../../components/candidate/useReasonWords';
 import { Grow } from '../../../components/layout/Grow';
-import { Pane, PaneHead, Scroll } from '../../../components/layout/Pane';
+import { Pane, PaneBody, PaneHead, Scroll } from '../../../components/layout/Pane';
 import { NoRecordPane } from '../../../components/record/NoRecord';
+import { Banner } from '../../../components/ui/Banner';
 import { IconAction } from '../../../components/ui/IconAction';
 import { ListSkeleton } from '../../../components/ui/ListSkeleton';
 import { ErrorState } from '../../../components/ui/States';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { useHotkeys } from '../../../lib/keys/useHotkeys';
-import { nextOf, pairList } from '../model';
+import { firstChoices, nextOf, pairList, type Pair } from '../model';
 import { Comparison } from './Comparison';
 import { DuplicateFoot } from './DuplicateFoot';
 import style from './DuplicatePane.module.css';
@@ -72,12 +74,8 @@ export function DuplicatePane({ id, state, onOpen, onBack }: DuplicatePaneProps)
           </>
         )}
       </PaneHead>
-      <Scroll>
-        {!duplicate && !error && <ListSkeleton />}
-        {!duplicate && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {duplicate && <Both duplicate={duplicate} />}
-      </Scroll>
-      {duplicate && <DuplicateFoot duplicate={duplicate} onAnswered={() => onOpen(nextOf(pairs, id))} />}
+      {duplicate && <Both duplicate={duplicate} onAnswered={() => onOpen(nextOf(pairs, id))} />}
+      {!duplicate && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />)}
     </Pane>
   );
 }
@@ -87,12 +85,19 @@ function Reasons({ duplicate: { reasons } }: { duplicate: DuplicateResponse }) {
   return reasons.map((reason) => <Tag key={reason}>{words([reason])}</Tag>);
 }
 
-function Both({ duplicate: { candidates } }: { duplicate: DuplicateResponse }) {
-  const [older, newer] = candidates;
+interface BothProps {
+  duplicate: DuplicateResponse;
+  onAnswered: () => void;
+}
+
+/** Reads both candidates. */
+function Both({ duplicate, onAnswered }: BothProps) {
+  const [older, newer] = duplicate.candidates;
   const one = useGetCandidateQuery({ id: older?._id ?? '' }, { skip: !older });
   const other = useGetCandidateQuery({ id: newer?._id ?? '' }, { skip: !newer });
   const error = one.error ?? other.error;
-  if (one.currentData && other.currentData) return <Comparison pair={[one.currentData, other.currentData]} />;
+  if (one.currentData && other.currentData)
+    return <Chosen pair={[one.currentData, other.currentData]} {...{ duplicate, onAnswered }} />;
   if (!error) return <ListSkeleton />;
   return (
     <ErrorState
@@ -102,5 +107,27 @@ function Both({ duplicate: { candidates } }: { duplicate: DuplicateResponse }) {
         void other.refetch();
       }}
     />
+  );
+}
+
+/** The choices of a recruiter, and the answer with them. */
+function Chosen({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
+  const [newer, onNewer] = useState<readonly MergeField[]>(() => firstChoices(pair));
+  const [login, onLogin] = useState<MergeSide>('older');
+  const [stale, setStale] = useState(false);
+  return (
+    <>
+      <Scroll>
+        {stale && (
+          <PaneBody>
+            <Banner>
+              <FormattedMessage id="duplicates.stale" />
+            </Banner>
+          </PaneBody>
+        )}
+        <Comparison asks={duplicate.abilities.answer} {...{ pair, newer, onNewer, login, onLogin }} />
+      </Scroll>
+      <DuplicateFoot {...{ duplicate, pair, newer, login, onAnswered }} onStale={() => setStale(true)} />
+    </>
   );
 }

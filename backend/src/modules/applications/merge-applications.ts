@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { CandidateMerge } from '../../common/events/candidate-merge.js';
+import { JobBriefs } from '../jobs/job-briefs.js';
+import type { ApplicationRecord } from './application.schema.js';
+import { ApplicationsRepository } from './applications.repository.js';
+
+const KEPT = 'applications';
+
+/** Of two applications for one job the one that stands stays: a withdrawn one goes, otherwise the newer one (docs/domain/duplicates.md#merging). */
+export const isWeaker = (one: ApplicationRecord, other: ApplicationRecord): boolean => {
+  const [isOut, isOtherOut] = [one.status === 'withdrawn', other.status === 'withdrawn'];
+  return isOut === isOtherOut ? one.createdAt > other.createdAt : isOut;
+};
+
+/** The applications of two candidates who become one, and of both again. */
+@Injectable()
+export class MergeApplications {
+  constructor(
+    private readonly repository: ApplicationsRepository,
+    private readonly jobs: JobBriefs,
+  ) {}
+
+  /** Removes one of two applications for the same job. */
+  async join(merge: CandidateMerge, session: ClientSession): Promise<void> {
+    const own = await this.repository.findOf(merge.stays._id, session);
+    for (const other of await this.repository.findOf(merge.gone._id, session)) {
+      const same = own.find(({ jobId }) => jobId.equals(other.jobId));
+      if (!same) continue;
+      const weaker = isWeaker(same, other) ? same : other;
+      await this.repository.delete(weaker._id, session);
+      await this.count(weaker, -1, session);
+      merge.keep(KEPT, [weaker]);
+    }
+  }
+
+  async separate(merge: CandidateMerge, session: ClientSession): Promise<void> {
+    for (const application of merge.keptOf<ApplicationRecord>(KEPT)) {
+      await this.repository.restore(application, session);
+      await this.count(application, 1, session);
+    }
+  }
+
+  private async count({ jobId, status }: ApplicationRecord, change: 1 | -1, session: ClientSession): Promise<void> {
+    if (status !== 'withdrawn') await this.jobs.countApplications(jobId, { [status]: change }, session);
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { MergeSide } from '@byline/shared-types/domain';
+import type { ClientSession } from 'mongoose';
+import type { Principal } from '../../common/auth/principal.js';
+import { ProblemError } from '../../common/errors/problem.error.js';
+import { CandidateMerge } from '../../common/events/candidate-merge.js';
+import { DomainEvents } from '../../common/events/domain-events.js';
+import { CandidateRecords } from '../../common/mongo/candidate-records.js';
+import { objectId } from '../../common/mongo/record.js';
+import { Transactions } from '../../common/mongo/transactions.js';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
+import { JoinCandidates } from '../candidates/write/join-candidates.js';
+import { DuplicatesService } from '../duplicates/duplicates.service.js';
+import { UsersService } from '../users/users.service.js';
+import type { MergeDuplicateRequest } from './dto/merge.dto.js';
+import { fieldsWith, mergedFields, undoUntil } from './merge.rules.js';
+import type { MergeRecord } from './merge.schema.js';
+import { MergesRepository } from './merges.repository.js';
+
+interface Both {
+  stays: CandidateRecord;
+  gone: CandidateRecord;
+}
+
+/** Makes the newer candidate of a pair part of the older one, in one transaction (docs/domain/duplicates.md#merging). */
+@Injectable()
+export class MergeCandidates {
+  constructor(
+    private readonly merges: MergesRepository,
+    private readonly duplicates: DuplicatesService,
+    private readonly candidates: JoinCandidates,
+    private readonly records: CandidateRecords,
+    private readonly users: UsersService,
+    private readonly events: DomainEvents,
+    private readonly transactions: Transactions,
+  ) {}
+
+  run(me: Principal, pairId: string, request: MergeDuplicateRequest): Promise<MergeRecord> {
+    return this.transactions.run(async (session) => {
+      const pair = await this.duplicates.open(pairId, session);
+      if (!pair)
+        throw new ProblemError((await this.merges.wasMerged(pairId, session)) ? 'already_merged' : 'not_found');
+      const [stays = null, gone = null] = await this.candidates.read(pair.candidateIds, session);
+      if (!stays || !gone) throw new ProblemError('not_found');
+      const [older, newer] = request.versions;
+      if (stays.version !== older || gone.version !== newer) throw new ProblemError('stale_version');
+      return this.join(me, pairId, { stays, gone }, request, session);
+    });
+  }
+
+  private async join(
+    me: Principal,
+    pairId: string,
+    { stays, gone }: Both,
+    { newer = [], login }: MergeDuplicateRequest,
+    session: ClientSession,
+  ): Promise<MergeRecord> {
+    const side = await this.loginSide({ stays, gone }, login, session);
+    // The address of a login is that of its candidate, and only its owner changes it.
+    const chosen = side ? newer.filter((field) => field !== 'email') : newer;
+    const fromGone = side === 'newer' ? [...chosen, 'email' as const] : chosen;
+    const { userId } = side === 'newer' ? gone : stays;
+    const { email } = fromGone.includes('email') ? gone : stays;
+    const merge = new CandidateMerge(gone, stays, email, side === 'newer' ? 'gone' : 'stays');
+    await this.events.emit('candidates.merged', merge, session);
+    const moved = await this.records.move(gone._id, stays._id, session);
+    const fields = mergedFields(stays, gone, { fromGone, userId });
+    const values = fields.map(({ path, merged }) => ({ path, value: merged }));
+    const joined = await this.candidates.join(me, { gone, stays, changes: fieldsWith(stays, values) }, session);
+    await this.candidates.tell([joined], session);
+    const ids = { pairId: objectId(pairId), goneId: gone._id, staysId: stays._id };
+    const contents = { gone, fields, moved, kept: merge.kept, emails: [gone.email, stays.email] };
+    const by = { mergedBy: objectId(me.userId), undoUntil: undoUntil(new Date()) };
+    return this.merges.create({ ...ids, ...by, contents }, session);
+  }
+
+  /** The side of the login that stays; null without a login. Two logins need a choice, and a login that its owner removes prevents the merge. */
+  private async loginSide(
+    { stays, gone }: Both,
+    asked: MergeSide | undefined,
+    session: ClientSession,
+  ): Promise<MergeSide | null> {
+    for (const { userId } of [stays, gone])
+      if (userId && (await this.users.find(userId, session))?.removal) throw new ProblemError('account_leaving');
+    if (!stays.userId || !gone.userId) return stays.userId ? 'older' : gone.userId && 'newer';
+    if (!asked) throw new ProblemError('login_choice');
+    return asked;
+  }
+}

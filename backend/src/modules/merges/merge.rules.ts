@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  ADDED_FIELDS,
+  MAX_SKILLS,
+  MERGE_FIELDS,
+  MERGE_UNDO_DAYS,
+  type AddedField,
+  type MergeField,
+} from '@byline/shared-types/domain';
+import type { CandidateRecord } from '../candidates/record/candidate.record.js';
+import { pairKey } from '../candidates/record/language-key.rules.js';
+
+const INFO = 'candidateInfo';
+const SKILL_SET = `${INFO}.skillSet`;
+
+/** The stored fields of each choice; those of a choice go together. */
+const CHOSEN: Record<MergeField, readonly string[]> = {
+  firstname: ['firstname'],
+  name: ['name'],
+  email: ['email'],
+  phone: ['phone'],
+  address: ['street', 'number', 'box', 'postal', 'city', 'province', 'country'],
+  function: ['function'],
+  language: ['language'],
+  skype: ['skype'],
+  timezone: ['timezone'],
+  info: ['info'],
+  newsletter: ['newsletter'],
+  public_page: ['publicEnabled', 'publicHidden', 'publicSearchable'],
+  resume_summary: ['resumeSummary'],
+  status: ['status', 'archived'],
+  assigned_to: ['assignedTo'],
+  website_tag: ['websiteTag'],
+  source: ['sourceId'],
+  avatar: ['avatar'],
+  freelancer: [`${INFO}.freelancer`],
+  top_project: [`${INFO}.topProject`],
+  project_preferences: [`${INFO}.projectPreferences`],
+  more_about_yourself: [`${INFO}.moreAboutYourself`],
+  price_per_word: [`${INFO}.pricePerWord`],
+  day_rate: [`${INFO}.dayRate`],
+  unavailable: [`${INFO}.unavailable`],
+  minimum_fee: [`${INFO}.minimumFee`],
+  words_per_day: [`${INFO}.wordsPerDay`],
+  years_experience: [`${SKILL_SET}.yearsExperience`],
+  mother_tongue: [`${SKILL_SET}.motherTongue`],
+};
+
+const ADDED: Record<AddedField, string> = {
+  ...{ skills: 'skills', tags: 'tags', folders: 'folders', jobs: 'jobs', links: 'links' },
+  cat_tools: `${INFO}.catTools`,
+  languages: `${SKILL_SET}.languages`,
+  translation_skills: `${SKILL_SET}.translationSkills`,
+};
+
+/** Ends of public addresses, and the login; a change of them has no name for a recruiter. */
+const SLUGS = 'publicSlugs';
+const LOGIN = 'userId';
+/** Old addresses of the public page that a candidate keeps. */
+const MAX_SLUGS = 21;
+
+/** A field of the candidate who stays, before and after a merge. */
+export interface MergedField {
+  path: string;
+  before: unknown;
+  merged: unknown;
+}
+
+export interface MergeChoices {
+  /** Fields taken from the candidate who goes, if they have a value there. */
+  fromGone: readonly MergeField[];
+  userId: CandidateRecord['userId'];
+}
+
+export const valueAt = (record: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The first of each key. */
+function union<T>(keyOf: (one: T) => string, ...lists: readonly (readonly T[] | undefined)[]): T[] {
+  const byKey = new Map<string, T>();
+  for (const one of lists.flatMap((list) => list ?? [])) if (!byKey.has(keyOf(one))) byKey.set(keyOf(one), one);
+  return [...byKey.values()];
+}
+
+function added(stays: CandidateRecord, gone: CandidateRecord, motherTongue: unknown): Record<string, unknown> {
+  const [own, other] = [stays.candidateInfo.skillSet, gone.candidateInfo.skillSet];
+  const skills = union(({ skillId }) => String(skillId), stays.skills, gone.skills);
+  // A candidate has at most five; the best rated ones stay.
+  const best = skills.length > MAX_SKILLS ? skills.toSorted((a, b) => b.level - a.level).slice(0, MAX_SKILLS) : skills;
+  return {
+    skills: best,
+    tags: union(String, stays.tags, gone.tags),
+    folders: union(String, stays.folders, gone.folders),
+    jobs: union(String, stays.jobs, gone.jobs),
+    links: { ...gone.links, ...stays.links },
+    [ADDED.cat_tools]: union(String, stays.candidateInfo.catTools, gone.candidateInfo.catTools),
+    [ADDED.languages]: union(({ language }) => language, own.languages, other.languages).filter(
+      ({ language }) => language !== motherTongue,
+    ),
+    [ADDED.translation_skills]: union(
+      ({ from, to }) => pairKey({ from, to }),
+      own.translationSkills,
+      other.translationSkills,
+    ),
+    [SLUGS]: union(String, stays.publicSlugs, gone.publicSlugs).slice(0, MAX_SLUGS),
+  };
+}
+
+/** The fields that a merge changes. A field that is empty on the chosen side takes the other's value, so nothing is lost. */
+export function mergedFields(
+  stays: CandidateRecord,
+  gone: CandidateRecord,
+  { fromGone, userId }: MergeChoices,
+): MergedField[] {
+  const chosen = MERGE_FIELDS.flatMap((field) => {
+    const paths = CHOSEN[field];
+    const isGiven = (record: CandidateRecord): boolean => paths.some((path) => !isEmpty(valueAt(record, path)));
+    const [first, second] = fromGone.includes(field) ? [gone, stays] : [stays, gone];
+    const from = isGiven(first) ? first : second;
+    return paths.map((path) => [path, valueAt(from, path) ?? null] as const);
+  });
+  const motherTongue = new Map(chosen).get(`${SKILL_SET}.motherTongue`);
+  const values = [...chosen, ...Object.entries(added(stays, gone, motherTongue)), [LOGIN, userId] as const];
+  return values.flatMap(([path, merged]) => {
+    const before = valueAt(stays, path) ?? null;
+    return isDeepStrictEqual(before, merged) ? [] : [{ path, before, merged }];
+  });
+}
+
+/** The top-level fields of a record with other values at these paths. */
+export function fieldsWith(
+  record: CandidateRecord,
+  values: readonly { path: string; value: unknown }[],
+): Partial<CandidateRecord> {
+  const fields: Record<string, unknown> = {};
+  for (const { path, value } of values) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let place = fields;
+    let old: Record<string, unknown> = { ...record };
+    for (const key of keys) {
+      old = (old[key] ?? {}) as Record<string, unknown>;
+      place = (place[key] ??= { ...old }) as Record<string, unknown>;
+    }
+    place[last] = value;
+  }
+  return fields;
+}
+
+const withoutAdded = (now: unknown, { before, merged }: MergedField): unknown[] | null => {
+  if (![now, before, merged].every(Array.isArray)) return null;
+  const [own, all] = [(before as unknown[]).map(String), (merged as unknown[]).map(String)];
+  return (now as unknown[]).filter((one) => own.includes(String(one)) || !all.includes(String(one)));
+};
+
+/** Lists of ids, from which an undo takes exactly what the merge added. */
+const ID_LISTS: readonly string[] = ['tags', 'folders', 'jobs', SLUGS];
+
+const nameOf = (path: string): MergeField | AddedField | null =>
+  MERGE_FIELDS.find((field) => CHOSEN[field].includes(path)) ??
+  ADDED_FIELDS.find((field) => ADDED[field] === path) ??
+  null;
+
+/** The values that an undo restores, and the fields that changed after the merge and stay as they are. */
+export function restoredFields(now: CandidateRecord, fields: readonly MergedField[]) {
+  const restored: { path: string; value: unknown }[] = [];
+  const left = new Set<MergeField | AddedField>();
+  for (const field of fields) {
+    const { path, before, merged } = field;
+    const value = valueAt(now, path) ?? null;
+    const list = ID_LISTS.includes(path) ? withoutAdded(value, field) : null;
+    if (isDeepStrictEqual(value, merged)) restored.push({ path, value: before });
+    else if (list) restored.push({ path, value: list });
+    else {
+      const name = nameOf(path);
+      if (name) left.add(name);
+    }
+  }
+  return { restored, left: [...left] };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The end of the days in which a merge can be undone. */
+export const undoUntil = (mergedAt: Date): Date => new Date(mergedAt.getTime() + MERGE_UNDO_DAYS * DAY_MS);
+
+/** The merges after this moment can be undone. */
+export const undoableSince = (now: Date): Date => new Date(now.getTime() - MERGE_UNDO_DAYS * DAY_MS);

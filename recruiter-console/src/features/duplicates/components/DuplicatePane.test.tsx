@@ -1,0 +1,77 @@
+import { testServer } from '@byline/web-kit/test';
+import { fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render';
+import { DuplicatePane } from './DuplicatePane';
+
+const API = 'http://localhost:3000/api/v1';
+const info = {
+  ...{ catTools: [], dayRate: null, freelancer: null, minimumFee: null, moreAboutYourself: null, pricePerWord: null },
+  ...{ projectPreferences: null, topProject: null, unavailable: null, wordsPerDay: null },
+  skillSet: { languages: [], motherTongue: null, translationSkills: [], yearsExperience: null },
+};
+const candidate = (_id: string, fields: object) => ({
+  ...{ _id, firstname: 'Noor', language: 'nl', links: {}, skills: [], newsletter: false, publicEnabled: false },
+  ...{ createdAt: '2026-01-01T10:00:00.000Z', candidateInfo: info, userId: null, version: 2, ...fields },
+});
+const older = candidate('a', { name: 'Dewitte', email: 'noor@dewitte.example', phone: '+32470123456', userId: 'u' });
+const newer = candidate('b', { name: 'De Witte', email: 'noor.dw@post.example', phone: '+32470654321' });
+const PAIR = {
+  ...{
+    _id: 'p',
+    version: 0,
+    reasons: ['name'],
+    certainty: 'possible',
+    state: 'open',
+    decidedAt: null,
+    decidedBy: null,
+  },
+  ...{ candidates: [older, newer], abilities: { answer: true, reopen: false } },
+};
+const MERGED = { _id: 'm', candidate: older, gone: newer, mergedBy: null, createdAt: '', undoUntil: '' };
+
+let isStale = false;
+let asked: unknown[] = [];
+beforeEach(() => {
+  isStale = false;
+  asked = [];
+});
+testServer(
+  http.get(`${API}/candidates/duplicates/p`, () => HttpResponse.json(PAIR)),
+  http.get(`${API}/candidates/duplicates`, () => HttpResponse.json({ records: [PAIR], totalCount: 1 })),
+  http.get(`${API}/candidates/a`, () => HttpResponse.json(older)),
+  http.get(`${API}/candidates/b`, () => HttpResponse.json(newer)),
+  http.post(`${API}/candidates/duplicates/p/merge`, async ({ request }) => {
+    asked.push(await request.json());
+    if (!isStale) return HttpResponse.json({ data: MERGED }, { status: 201 });
+    return HttpResponse.json({ status: 409, title: 'Conflict', code: 'stale_version', detail: '' }, { status: 409 });
+  }),
+  http.get('*', () => HttpResponse.json({ records: [], totalCount: 0 })),
+);
+
+const merge = async (): Promise<void> => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Merge into Noor Dewitte' }));
+};
+
+it('merges a pair as it was chosen: the newest phone at first, the address of the login in any case', async () => {
+  const opened: (string | null)[] = [];
+  await renderApp(<DuplicatePane id="p" state="open" onOpen={(id) => opened.push(id)} />);
+  const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+  await choose('Last name: De Witte');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /654 ?321|65 43 21/ }).checked).toBe(true);
+  expect(screen.queryByRole('radio', { name: /^Email/ })).toBeNull();
+  await merge();
+  await expect.poll(() => opened).toEqual([null]);
+  expect(asked).toEqual([{ versions: [2, 2], newer: ['address', 'phone', 'status', 'name'] }]);
+  await screen.findByText('Noor De Witte is part of Noor Dewitte now');
+});
+
+it('says that a candidate was changed meanwhile, and keeps the choices', async () => {
+  isStale = true;
+  await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Last name: De Witte' }));
+  await merge();
+  await screen.findByText(/One of the two was changed meanwhile/);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Last name: De Witte' }).checked).toBe(true);
+});
