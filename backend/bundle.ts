@@ -70,6 +70,7 @@ export async function bundle(assets: readonly string[]): Promise<void> {
 const READERS = {
   'read-mails': 'modules/mail/inbound/parse/read-mails.js',
   'read-texts': 'modules/files/texts/read-texts.js',
+  'read-cvs': 'modules/cv-readings/read-cvs.js',
 };
 
 /** Bundles each of them by itself: it starts before each file after a crash, and needs a small part of the packages. */

@@ -25,6 +25,7 @@ import { CandidateProfilesModule } from './modules/candidate-profiles/candidate-
 import { CandidateViewsModule } from './modules/candidate-views/candidate-views.module.js';
 import { RecordCountsModule } from './modules/record-counts/record-counts.module.js';
 import { RegistrationStatsModule } from './modules/registration-stats/registration-stats.module.js';
+import { CvReadingsModule } from './modules/cv-readings/cv-readings.module.js';
 import { SourcesModule } from './modules/sources/sources.module.js';
 import { TagsModule } from './modules/tags/tags.module.js';
 import { LookupsModule } from './modules/lookups/lookups.module.js';
@@ -57,6 +58,7 @@ import { WebsiteModule } from './modules/website/website.module.js';
     AuthModule,
     AccountsModule,
     AccountRemovalsModule,
+    CvReadingsModule,
     DiplomasModule,
     DataArchivesModule,
     DraftsModule,

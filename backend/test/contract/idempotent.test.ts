@@ -37,6 +37,7 @@ const NEEDS_NONE = [
     'previewBulkMail',
     'previewProposal',
     'exportSelectedCandidates',
+    'readCv',
   ],
   'restoreCandidateView',
 ];

@@ -5,6 +5,7 @@ export * from './candidates.js';
 export * from './changes.js';
 export * from './conversations.js';
 export * from './countries.js';
+export * from './cv.js';
 export * from './duplicates.js';
 export * from './erasure.js';
 export * from './files.js';

@@ -71,6 +71,14 @@ export class SkillsRepository {
       .lean<SkillRecord[]>();
   }
 
+  approved(): Promise<Pick<SkillRecord, '_id' | 'label'>[]> {
+    return this.skills
+      .find({ state: 'approved', removedAt: null })
+      .select('label')
+      .sort({ 'keys.EN': 1, _id: 1 })
+      .lean<Pick<SkillRecord, '_id' | 'label'>[]>();
+  }
+
   ofCategories(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<SkillRecord[]> {
     return this.skills
       .find({ categoryId: { $in: ids }, removedAt: null } as QueryFilter<SkillRecord>)

@@ -62,6 +62,11 @@ export class SkillsService {
     return this.skills.createdByUser(userId);
   }
 
+  /** The approved skills, with their labels. */
+  approved(): Promise<Pick<SkillRecord, '_id' | 'label'>[]> {
+    return this.skills.approved();
+  }
+
   create({ label, userfunctions = [] }: CreateSkillRequest, me: Principal): Promise<SkillRecord> {
     const state = isRecruiter(me) ? 'approved' : 'pending';
     return this.insert({ label, state, userfunctions, categoryId: null, createdBy: me.userId });

@@ -62,4 +62,5 @@ export const profile: Examples = {
   downloadCandidateFile: fileOfCandidate,
   updateCandidateFile: withBody(fileOfCandidate, CHANGES),
   deleteCandidateFile: fileOfCandidate,
+  readCv: async () => ({ body: await cv() }),
 };

@@ -48,8 +48,8 @@ function textOfXml(xml: string, isWord: boolean): string {
   return parts.join('');
 }
 
-/** The text of a Word document (docx) or an OpenDocument text (odt). */
-export function officeText(bytes: Buffer, isWord: boolean): FileText {
+/** The XML of the parts of a Word document (docx) or an OpenDocument text (odt) that people read, in their order. */
+export function officeParts(bytes: Buffer, isWord: boolean): string[] {
   const parts = isWord ? WORD_PARTS : OPEN_DOCUMENT_PARTS;
   let size = 0;
   const filter = ({ name, originalSize }: UnzipFileInfo): boolean => {
@@ -62,5 +62,15 @@ export function officeText(bytes: Buffer, isWord: boolean): FileText {
   if (files.length === 0) throw new Error('the archive is not a document');
   const decoder = new TextDecoder();
   const inOrder = parts.flatMap((part) => files.filter(([name]) => part.test(name)));
-  return { state: 'read', pages: [inOrder.map(([, xml]) => textOfXml(decoder.decode(xml), isWord)).join('\n')] };
+  return inOrder.map(([, xml]) => decoder.decode(xml));
 }
+
+/** The text of a Word document (docx) or an OpenDocument text (odt). */
+export const officeText = (bytes: Buffer, isWord: boolean): FileText => ({
+  state: 'read',
+  pages: [
+    officeParts(bytes, isWord)
+      .map((xml) => textOfXml(xml, isWord))
+      .join('\n'),
+  ],
+});

@@ -1,0 +1,183 @@
+import { COUNTRIES, LANGUAGES } from '@byline/shared-types/domain';
+import { textOf, type CvLine } from '../layout/cv-line.js';
+import { fold } from './fold.js';
+import { sourceOf, type Sourced } from './source.js';
+
+export interface FoundAddress {
+  street: string | null;
+  number: string | null;
+  box: string | null;
+  postal: string | null;
+  city: string | null;
+  country: string | null;
+}
+
+/** Country names in the languages of CVs, folded. */
+const NAMES = new Map(
+  LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return COUNTRIES.map((code) => [fold(names.of(code) ?? code), code] as const);
+  }),
+);
+for (const [name, code] of [
+  ['uk', 'GB'],
+  ['england', 'GB'],
+  ['engeland', 'GB'],
+  ['angleterre', 'GB'],
+  ['scotland', 'GB'],
+  ['the netherlands', 'NL'],
+  ['holland', 'NL'],
+  ['pays bas', 'NL'],
+  ['usa', 'US'],
+  ['belgie', 'BE'],
+  ['belgique', 'BE'],
+  ['belgium', 'BE'],
+] as const)
+  NAMES.set(name, code);
+
+/** A country by its name in one of three languages, or by its code in capitals. */
+export function countryOf(word: string): string | null {
+  const text = word.trim().replace(/[().,]+$|^[(]/g, '');
+  return NAMES.get(fold(text)) ?? (/^[A-Z]{2}$/.test(text) && COUNTRIES.includes(text) ? text : null);
+}
+
+/** The first country that a text names. */
+export function countryIn(text: string): string | null {
+  for (const word of text.split(/[,\n|•·;:()–—]| - /)) {
+    const country = countryOf(word);
+    if (country) return country;
+  }
+  return null;
+}
+
+interface Postal {
+  pattern: RegExp;
+  country: string | null;
+}
+/** Town behind its postal code; the British write it before. */
+const CITY = "(?<city>[\\p{Lu}][\\p{L}’'.-]*(?:[\\s-][\\p{L}][\\p{L}’'.-]*){0,4})";
+const POSTALS: readonly Postal[] = [
+  {
+    pattern: new RegExp(`(?<![\\d\\p{L}])(?:NL-)?(?<postal>[1-9]\\d{3}\\s?[A-Z]{2})(?![\\p{L}\\d])[,\\s]+${CITY}`, 'u'),
+    country: 'NL',
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d\\p{L}])(?<postal>[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2})(?![\\p{L}\\d])(?:[,\\s]+${CITY})?`,
+      'u',
+    ),
+    country: 'GB',
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d\\p{L}])(?<postal>[A-Z]\\d[\\dW]\\s?[A-Z\\d]{4})(?![\\p{L}\\d])(?:[,\\s]+${CITY})?`,
+      'u',
+    ),
+    country: 'IE',
+  },
+  {
+    pattern: new RegExp(`(?<![\\d\\p{L}+/.])(?:F-|FR-|D-)?(?<postal>\\d{5})(?![\\d])[,\\s]+${CITY}`, 'u'),
+    country: null,
+  },
+  {
+    pattern: new RegExp(`(?<![\\d\\p{L}+/.-])(?:B-|BE-|L-|CH-)?(?<postal>[1-9]\\d{3})(?![\\d/.])[,\\s]+${CITY}`, 'u'),
+    country: null,
+  },
+];
+/** A city before its code: "Namur 5000", "Lille, 59000". */
+const BEFORE = new RegExp(
+  `${CITY}[,\\s]+(?:B-|F-)?(?<postal>[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[\\dW]\\s?[A-Z\\d]{4}|[1-9]\\d{3}\\s[A-Z]{2}|\\d{4,5})(?![\\d/])`,
+  'u',
+);
+
+const BOX = /[\s,]*(?:\b(?:bus|bte|boîte|boite|box|b)\.?\s*|\/)(\p{L}?\d+\p{L}?)\s*$/iu;
+const NUMBER = /^\d{1,4}\s?(?:[a-zA-Z]|bis|ter)?$/;
+
+/** Street and number of "Veldstraat 12 bus 3", "rue Royale, 14" or "12 Baker Street". */
+export function streetIn(text: string): Pick<FoundAddress, 'street' | 'number' | 'box'> | null {
+  const whole = text.replace(/[\s,;:|•·–-]+$/g, '');
+  const boxed = BOX.exec(whole);
+  const box = boxed?.[1] ?? null;
+  const plain = (boxed ? whole.slice(0, boxed.index) : whole).replace(/^[\s,;:|•·–-]+|[\s,;:|•·–-]+$/g, '');
+  const [, before, last] =
+    /^([\p{L}’'][\p{L}\d’' .()-]*?)[\s,]+(?:n°\s*|nr\.?\s*)?(\d{1,4}\s?(?:bis|ter|[a-zA-Z])?)$/u.exec(plain) ?? [];
+  if (before && last && NUMBER.test(last)) return { street: before, number: last, box };
+  const [, first, after] = /^(\d{1,4}\s?(?:bis|ter|[a-zA-Z])?)[\s,]+(\p{L}[\p{L}’' .-]+)$/u.exec(plain) ?? [];
+  return first && after ? { street: after, number: first, box } : null;
+}
+
+const LABEL = /^(?:adres|adresse|address|domicile|woonplaats|home|lieu de résidence)\s?:?\s+/i;
+const bare = (text: string): string => text.replace(LABEL, '').trim();
+
+interface Town {
+  postal: string | null;
+  city: string;
+  country: string | null;
+  before: string;
+  mark: string;
+}
+
+function townIn(text: string): Town | null {
+  for (const { pattern, country } of POSTALS) {
+    const match = pattern.exec(text);
+    if (!match?.groups) continue;
+    const { postal = '', city = '' } = match.groups;
+    if (/^(19|20)\d\d$/.test(postal) && !/\p{L}/u.test(postal) && /\d{4}\s*[-–]/.test(text.slice(match.index)))
+      continue;
+    const before = text.slice(0, match.index);
+    // "10 Downing Street, London SW1A 2AA": the city stands before its code.
+    const [, earlier = ''] = /(?:^|,)\s*([\p{Lu}][\p{L}’' -]+?)[,\s]*$/u.exec(before) ?? [];
+    const own = city.replace(/\s+(?:[A-Z]{2}|Tel|GSM|Phone|T|M|E-mail|Email)$/u, '');
+    const isCountry = own !== '' && countryOf(own) !== null;
+    const named = own && !isCountry ? own : earlier;
+    if (!named) continue;
+    return {
+      postal,
+      city: named,
+      country: country ?? null,
+      before: named === earlier && !(own && !isCountry) ? before.slice(0, before.lastIndexOf(earlier)) : before,
+      mark: match[0],
+    };
+  }
+  const match = BEFORE.exec(text);
+  if (!match?.groups?.city || !match.groups.postal || /^(19|20)\d\d$/.test(match.groups.postal)) return null;
+  const { postal } = match.groups;
+  const [, city = match.groups.city, place = ''] = /^(.+)\s(\S+)$/u.exec(match.groups.city) ?? [];
+  const country = place ? countryOf(place) : null;
+  const whole = country ? city : match.groups.city;
+  return countryOf(whole) ? null : { postal, city: whole, country, before: text.slice(0, match.index), mark: match[0] };
+}
+
+/** "Namur, Belgique" without a postal code. */
+function cityIn(text: string): Town | null {
+  for (const piece of text.split(/[|•·;]|\s[-–]\s/)) {
+    const [, city = '', place = ''] =
+      /^\s*([\p{Lu}][\p{L}’' -]{1,30}?),\s*([\p{L}’' .,()-]{2,60})$/u.exec(bare(piece)) ?? [];
+    const country = place ? (countryOf(place) ?? countryOf(place.split(',').at(-1) ?? '')) : null;
+    if (city && country) return { postal: null, city, country, before: '', mark: piece.trim() };
+  }
+  return null;
+}
+
+/** By its form, a code of five digits is French and one of four Belgian, where the file names no country. */
+const byForm = (postal: string | null): string | null =>
+  postal === null ? null : /^\d{5}$/.test(postal) ? 'FR' : /^\d{4}$/.test(postal) ? 'BE' : null;
+
+export function addressIn(lines: readonly CvLine[], named: string | null): (FoundAddress & Sourced) | null {
+  for (const find of [townIn, cityIn]) {
+    for (const [index, line] of lines.entries()) {
+      const town = find(bare(textOf(line)));
+      if (!town) continue;
+      const pieces = town.before.split(/[|•·;]|\s[-–]\s/).filter((piece) => piece.trim() !== '');
+      const above = lines[index - 1];
+      const sameLine = streetIn(bare(pieces.at(-1) ?? ''));
+      const inAbove = !sameLine && above ? streetIn(bare(textOf(above)).replace(/,$/, '')) : null;
+      const street = sameLine ?? inAbove ?? { street: null, number: null, box: null };
+      const country = town.country ?? countryIn(textOf(line)) ?? named ?? byForm(town.postal);
+      const used = inAbove && above ? [above, line] : [line];
+      const { postal, city } = town;
+      return { ...street, postal, city, country, source: sourceOf(used, [street.street ?? '', town.mark]) };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { CvLine } from '../layout/cv-line.js';
+import { entriesOf } from './entries.js';
+import { sourceOf, type Sourced } from './source.js';
+import { inOrder, type NamedEntry } from './two-names.js';
+import { degreeScore } from './work-words.js';
+
+export interface FoundDiploma {
+  degree: string;
+  institute: string;
+  /** Years; a diploma with one date has it as its end. */
+  from: number | null;
+  to: number | null;
+}
+
+const MAX_DIPLOMAS = 30;
+const HEADER_LINES = 4;
+
+/** Level and subject of a degree that stand in two lines: "Master", "Translation". */
+function degreeOf({ one, third }: NamedEntry): string {
+  const isLevel = (text: string): boolean => degreeScore(text) > 0 && text.split(' ').length <= 3;
+  if (!third || isLevel(one) === isLevel(third) || degreeScore(third) < 0 || third.split(' ').length > 8) return one;
+  return isLevel(one) ? `${one} ${third}` : `${third} ${one}`;
+}
+
+/** The diplomas of the section about studies. */
+export function diplomasIn(lines: readonly CvLine[], town: string | null): (FoundDiploma & Sourced)[] {
+  return inOrder(entriesOf(lines, true), degreeScore, town)
+    .filter(({ one, other }) => one !== '' || other !== '')
+    .slice(0, MAX_DIPLOMAS)
+    .map((named) => {
+      const { entry, other } = named;
+      const one = degreeOf(named);
+      const { from, to, isRange } = entry.period;
+      return {
+        ...{ degree: one, institute: other },
+        from: isRange ? Number(from.slice(0, 4)) : null,
+        to: to === null ? null : Number(to.slice(0, 4)),
+        source: sourceOf(entry.lines.slice(0, HEADER_LINES), [one, other, entry.dates]),
+      };
+    });
+}

@@ -1,0 +1,34 @@
+import { countryOf } from './address.js';
+import { fold } from './fold.js';
+
+/** Larger towns, which stand alone below an employer. */
+const TOWNS = new Set(
+  (
+    'brussel,brussels,bruxelles,gent,ghent,gand,antwerpen,antwerp,anvers,leuven,louvain,mechelen,malines,brugge,bruges,kortrijk,courtrai,hasselt,genk,aalst,' +
+    'sint-niklaas,oostende,namur,namen,liege,luik,charleroi,mons,bergen,tournai,doornik,louvain-la-neuve,ottignies,arlon,verviers,amsterdam,rotterdam,' +
+    'utrecht,den haag,the hague,la haye,eindhoven,groningen,nijmegen,maastricht,paris,parijs,lille,rijsel,lyon,marseille,toulouse,bordeaux,nantes,' +
+    'strasbourg,london,londen,londres,manchester,dublin,edinburgh,berlin,berlijn,luxembourg,luxemburg,geneve,geneva,zurich,madrid,barcelona,lisbon,remote'
+  ).split(','),
+);
+
+/** Whether a text is no more than a place: a town, a country, or both. */
+export function cityOrCountry(text: string): boolean {
+  const parts = text
+    .replace(/[()]/g, '')
+    .split(/\s*[,|–]\s*|\s-\s/)
+    .filter(Boolean);
+  if (parts.length === 0 || parts.length > 3) return false;
+  const known = parts.map((part) => TOWNS.has(fold(part)) || countryOf(part) !== null);
+  return (
+    known.every(Boolean) ||
+    (parts.length > 1 && countryOf(parts.at(-1) ?? '') !== null && (parts[0] ?? '').split(' ').length <= 3)
+  );
+}
+
+/** A text without the town behind it: "Le Soir, Bruxelles". */
+export function withoutPlace(text: string, town: string | null): string {
+  const match = /^(.*?)\s*(?:,\s*|\s\(|\s[-–]\s)([^,(]+)\)?$/.exec(text);
+  if (!match?.[1] || !match[2]) return text;
+  const isPlace = cityOrCountry(match[2]) || (town !== null && fold(match[2]) === fold(town));
+  return isPlace ? withoutPlace(match[1], town) : text;
+}
