@@ -16,6 +16,7 @@ const catalogue = (folder: string, language: Language): Record<string, string> =
 /** Folders of catalogues, with what stands before the ids of their texts. */
 const folders: Record<string, string> = {
   'web-kit/i18n': 'web-kit',
+  'web-kit/i18n/cv': 'web-kit/cv',
   'candidate-portal/i18n': 'candidate-portal',
   'recruiter-console/i18n': 'recruiter-console',
   'backend/src/common/i18n': 'backend',

@@ -1,0 +1,29 @@
+/**
+ * Writes docs/reports/cv.md: how much of different CVs the reader finds. It fetches the themes of JSON Resume from the package registry into a temporary folder and
+ * prints the CVs there. `THEMES=folder` takes installed ones.
+ */
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from './lib/build.ts';
+import { main } from './lib/main.ts';
+import { root, stateDir } from './lib/paths.ts';
+import { installThemes, writeCorpus } from './cv/corpus.ts';
+import { reportOf, type Scored } from './cv/report.ts';
+import { score } from './cv/score.ts';
+
+await main(async () => {
+  await buildAll(stateDir, ['backend']);
+  const { readCvFile } = await import('@byline/backend/modules/cv-readings/read-cv.js');
+  const folder = await mkdtemp(join(tmpdir(), 'byline-cv-'));
+  const themes = process.env.THEMES ?? join(folder, 'themes');
+  if (process.env.THEMES === undefined) await installThemes(themes);
+  const scored: Scored[] = [];
+  for (const cv of await writeCorpus(join(folder, 'files'), themes)) {
+    const reading = await readCvFile(await readFile(cv.file), cv.mimeType);
+    scored.push({ cv, scores: score(cv.person.truth, reading) });
+  }
+  await writeFile(join(root, 'docs/reports/cv.md'), reportOf(scored));
+  console.log(`Written: docs/reports/cv.md, over ${scored.length} CVs in ${folder}`);
+  return 0;
+});
