@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
               { path: 'profile', lazy: () => import('./pages/ProfilePage') },
               { path: 'work', lazy: () => import('./pages/WorkPage') },
               { path: 'education', lazy: () => import('./pages/EducationPage') },
+              { path: 'import-cv', lazy: () => import('./pages/ImportCvPage') },
               { path: 'links', lazy: () => import('./pages/LinksPage') },
               { path: 'public-page', lazy: () => import('./pages/PublicPagePage') },
               { path: 'messages', lazy: () => import('./pages/MessagesPage') },

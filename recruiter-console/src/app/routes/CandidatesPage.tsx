@@ -1,5 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Page } from '../../components/layout/Page';
 import { Pane } from '../../components/layout/Pane';
 import { useWriteMail } from '../../components/mail/write-mail-context';
@@ -37,7 +37,9 @@ export function Component() {
   const isSelecting = selection.all || selection.people.size > 0;
   const writeMail = useWriteMail();
   const { open, adding } = state;
+  const [dropped, setDropped] = useState<File | null>(null);
   const close = useCallback(() => {
+    setDropped(null);
     change({ open: null, adding: false });
     requestAnimationFrame(() => focusRow(open));
   }, [change, open]);
@@ -54,6 +56,10 @@ export function Component() {
               state={state}
               onChange={change}
               selection={selection}
+              onCv={(file) => {
+                setDropped(file);
+                change({ open: null, adding: true });
+              }}
               bar={(rows) => isSelecting && <SelectionBar selection={selection} state={state} rows={rows} />}
               heading={<ViewsMenu />}
               tools={<SaveView state={state} />}
@@ -67,7 +73,11 @@ export function Component() {
       <Boundary resetKey={adding ? 'new' : (open ?? '')}>
         {adding ? (
           <SidePanel label={t('candidates.add')} onClose={close}>
-            <NewCandidate onClose={close} onCreated={(id) => change({ open: id, adding: false }, true)} />
+            <NewCandidate
+              dropped={dropped}
+              onClose={close}
+              onCreated={(id) => change({ open: id, adding: false }, true)}
+            />
           </SidePanel>
         ) : open ? (
           <CardPanel

@@ -1,6 +1,7 @@
 import { hasPortfolio } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useListCandidateApplicationsQuery } from '../../../api';
 import { ApplyingFor, type IntendedJob } from '../../../components/ui/ApplyingFor';
@@ -19,6 +20,9 @@ import buttonStyle from '../../../components/ui/button.module.css';
 
 const MOST_FOLLOWED = 20;
 
+/** Loads the reader of CVs once somebody asks for it. */
+const WizardCvStep = lazy(() => import('../WizardCvStep'));
+
 /** Passes parts of other features to the wizard; only functions with a portfolio get its upload (docs/domain/files.md#portfolio). */
 export function Component() {
   const candidate = useCandidate();
@@ -27,6 +31,11 @@ export function Component() {
     <Wizard
       candidate={candidate}
       parts={{
+        fromCv: (step) => (
+          <Suspense>
+            <WizardCvStep candidate={candidate} {...step} />
+          </Suspense>
+        ),
         fileCount: filesFor(candidatefiles).length,
         cv: ({ id, describedBy, error }) => (
           <FileUploads

@@ -58,11 +58,13 @@ interface CandidateListProps {
   /** The user's columns, for a list without columns of its own; null if the width of the window decides. */
   columns: string[] | null;
   onColumns: (ids: string[] | null) => void;
+  /** Takes a CV that was dropped beside the rows. */
+  onCv?: (file: File) => void;
 }
 
 /** The candidate list: tiles, search, filter, columns, table, pages (docs/domain/interface.md#routes). */
 export function CandidateList({ state, onChange: write, selection, bar, ...parts }: CandidateListProps) {
-  const { heading, tools, notice, columns: own, onColumns } = parts;
+  const { heading, tools, notice, columns: own, onColumns, onCv } = parts;
   const t = useT();
   const phone = usePhone();
   const [pane, width] = useWidth<HTMLElement>();
@@ -84,7 +86,7 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
   const countText = useCountText();
 
   const prefetch = usePrefetchCandidate();
-  useDropOnPerson(state.open);
+  useDropOnPerson(state.open, onCv);
 
   const { search, tile, filters, sort, page, size } = state;
   const address = formatListState({ ...state, open: null, adding: false }).toString();

@@ -33,12 +33,16 @@ import { displayName } from '../../../lib/format';
 import { useTellMade } from '../../../lib/made/useTellMade';
 import { useDialogs } from '@byline/web-kit/ui';
 import { useNames } from '@byline/web-kit/names';
+import { fieldsFromCv, useAddFromCv, type TakenFromCv } from '../new-from-cv';
 import { newCandidateSchema } from '../schema';
 import { useKnownPeople } from '../useKnownPeople';
 import { KnownPeople } from './KnownPeople';
+import { CvTake } from './CvTake';
 import style from './NewCandidate.module.css';
 
 interface NewCandidateProps {
+  /** A CV that was dropped on the list. */
+  dropped?: File | null;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
@@ -72,7 +76,7 @@ function toRequest(values: typeof EMPTY): CreateCandidateRequest {
 }
 
 /** The form for a new candidate in the side panel. It shows the server's refusals at the fields (docs/domain/interface.md#refusals). */
-export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
+export function NewCandidate({ dropped = null, onClose, onCreated }: NewCandidateProps) {
   const t = useT();
   const title = useId();
   // A mail of an unknown sender gives the first values, and becomes the candidate's.
@@ -91,6 +95,8 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   const functions = USER_FUNCTIONS.map((value) => ({ value, label: functionName(value) }));
   const [refused, setRefused] = useState(false);
   const known = useKnownPeople();
+  const [taken, setTaken] = useState<TakenFromCv | null>(null);
+  const addFromCv = useAddFromCv();
   const toTray = (): void => void navigate('/mail?box=unmatched');
   /** The number of mails that the new candidate has. */
   const mailsOf = async (candidateId: string): Promise<number> => {
@@ -99,9 +105,11 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
   };
   const save = async (values: typeof EMPTY): Promise<void> => {
     setRefused(false);
-    const request = toRequest(values);
+    const request = { ...fieldsFromCv(taken), ...toRequest(values) };
     if (await known.asks(request)) return;
     const { data: created } = await create({ createCandidateRequest: request }).unwrap();
+    const missed = taken && (await addFromCv(created._id, taken));
+    if (missed) showError(missed);
     let cameAlong = 0;
     if (given?.conversationId) {
       const assignConversationRequest = { candidateId: created._id, keepAddress: true };
@@ -141,6 +149,7 @@ export function NewCandidate({ onClose, onCreated }: NewCandidateProps) {
       <Scroll>
         <PaneBody gap={16}>
           {refused && <Banner tone="bad">{t('candidates.fill_in_user_create_fields')}</Banner>}
+          <CvTake dropped={dropped} taken={taken} onTake={setTaken} />
           <TextField name="firstname" label={t('candidateField.firstname')} required autoFocus />
           <TextField name="name" label={t('candidateField.name')} required />
           <TextField name="email" type="email" label={t('candidateField.email')} required />

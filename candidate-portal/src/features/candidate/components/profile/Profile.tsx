@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil } from 'lucide-react';
+import { ExternalLink, FileText, Pencil } from 'lucide-react';
 import { functionName } from '@byline/web-kit/names';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -78,6 +78,10 @@ function ProfileHeader({ candidate }: { candidate: Candidate }) {
         <p className={textStyle.secondary}>
           {label && city ? t('profile.functionInCity', { function: label, city }) : label || city}
         </p>
+        <Link className={buttonStyle.text} to="/import-cv">
+          <FileText size={16} />
+          {t('cvImport.title')}
+        </Link>
       </div>
       {publicEnabled && missing.length === 0 && (
         <div className={style.public}>

@@ -38,6 +38,7 @@ it('shows both versions of a field of an earlier page, and saves the chosen one'
       state={{ step: 2, candidateId: READ._id, language: 'en' }}
       parts={{
         cv: () => null,
+        fromCv: () => null,
         fileCount: 1,
         portfolio: null,
         experience: null,

@@ -45,7 +45,7 @@ export function Wizard({ candidate, parts }: { candidate: Candidate; parts: Wiza
           <Intended />
         </div>
       )}
-      {page === 'personal' && <PersonalPage candidate={candidate} state={state} />}
+      {page === 'personal' && <PersonalPage candidate={candidate} state={state} parts={parts} />}
       {page === 'offer' && (
         <Boundary>
           <OfferPage candidate={candidate} state={state} parts={parts} />

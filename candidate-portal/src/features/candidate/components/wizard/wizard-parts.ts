@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { PersonalValues } from '../../form-values';
 import type { IntendedJob } from '../../../../components/ui/ApplyingFor';
 
 /** Parts of other features, which the route passes in. */
 export interface WizardParts {
   /** `error` appears under the CV button, which takes `id` and `describedBy`. */
   cv: (cvField: { id: string; describedBy: string | undefined; error: ReactNode }) => ReactNode;
+  /** Reads a CV in the first step. */
+  fromCv: (step: { values: PersonalValues; take: (values: PersonalValues) => void; onClose: () => void }) => ReactNode;
   /** Null for a function without a portfolio. */
   portfolio: ReactNode;
   fileCount: number;

@@ -1,0 +1,13 @@
+export {
+  contactOf,
+  diplomaInputs,
+  isContact,
+  jobInputs,
+  profileChanges,
+  type Accepted,
+  type ProfileChanges,
+  type ContactValues,
+} from './changes';
+export { CvImport, type CvImportProps } from './CvImport';
+export type { CvKind } from './proposals';
+export { NOBODY, type KnownProfile } from './reading';
