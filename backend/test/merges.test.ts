@@ -280,6 +280,7 @@ it('the history of the one who stays has both', async () => {
   await merge(stays._id, gone._id);
   const { body } = await recruiter.get(`/candidates/${String(stays._id)}/history`);
   expect(JSON.stringify(body)).toContain('Of the other');
+  expect(JSON.stringify(body)).toContain('"act":"merged"');
   const stored = await collection('candidates').findOne<CandidateRecord>({ _id: gone._id });
   expect(stored).toBeNull();
 });

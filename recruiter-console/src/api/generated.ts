@@ -6275,7 +6275,9 @@ export type HistoryEntryDto = {
     | 'portfolio'
     | 'registered'
     | 'added'
-    | 'change';
+    | 'change'
+    | 'merged'
+    | 'separated';
   /** Answered questions of an interview. */
   answered: number | null;
   /** All questions of an interview. */

@@ -19,7 +19,7 @@ export const HISTORY_ACTS = [
   ] as const),
   ...(['interview', 'interview_removed', 'appointment', 'appointment_moved', 'score'] as const),
   ...(['test', 'test_scored', 'test_removed', 'task', 'task_completed', 'task_reopened', 'task_removed'] as const),
-  ...(['file', 'photo', 'portfolio', 'registered', 'added', 'change'] as const),
+  ...(['file', 'photo', 'portfolio', 'registered', 'added', 'change', 'merged', 'separated'] as const),
 ] as const;
 export type HistoryAct = (typeof HISTORY_ACTS)[number];
 

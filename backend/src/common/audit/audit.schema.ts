@@ -17,7 +17,8 @@ export interface AuditEntry {
     | 'appointment'
     | 'interview'
     | 'test'
-    | 'task';
+    | 'task'
+    | 'merge';
   entityId: Types.ObjectId;
   /** The candidate that the entry is about; erasure finds it by this. */
   candidateId: Types.ObjectId | null;

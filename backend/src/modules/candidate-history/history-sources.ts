@@ -14,7 +14,7 @@ import { applicationSource } from './sources/application-source.js';
 import { scoreSource, testSources } from './sources/assessment-sources.js';
 import { appointmentMoveSource, noteEditSource } from './sources/edit-sources.js';
 import { mailSources, receivedSource } from './sources/mail-sources.js';
-import { beginningSource, changeSource, stageSource } from './sources/profile-sources.js';
+import { beginningSource, changeSource, mergeSource, stageSource } from './sources/profile-sources.js';
 import { fileSource, interviewSources, noteSources, taskSources } from './sources/record-sources.js';
 
 /** Where the entries of a history come from. Their order decides between entries of one moment, so a new source goes to the end. */
@@ -49,6 +49,7 @@ export class HistorySources {
       receivedSource(emails),
       noteEditSource(notes, audit),
       appointmentMoveSource(calendar, audit),
+      mergeSource(audit),
     ];
   }
 }

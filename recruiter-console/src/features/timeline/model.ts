@@ -8,6 +8,7 @@ import {
   FileCheck,
   ListTodo,
   Mail,
+  Merge,
   MessagesSquare,
   Pencil,
   Star,
@@ -36,6 +37,8 @@ const ACT_ICONS: Partial<Record<HistoryAct, LucideIcon>> = {
   appointment_moved: CalendarDays,
   registered: UserPlus,
   added: UserPlus,
+  merged: Merge,
+  separated: Merge,
 };
 
 export const iconOf = ({ act, kind }: HistoryEntryDto): LucideIcon => ACT_ICONS[act] ?? KIND_ICONS[kind];

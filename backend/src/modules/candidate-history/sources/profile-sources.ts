@@ -28,6 +28,15 @@ export const changeSource = (audit: Audit): HistorySource =>
     groups.map(factOf),
   );
 
+/** Merges with another candidate, and their undoing (docs/domain/duplicates.md#merging). */
+export const mergeSource = (audit: Audit): HistorySource =>
+  timelineSource('change', audit.timeline({ entity: 'merge' }), (entries) =>
+    entries.map(({ at, actorId, entityId, action }) => ({
+      ...{ at, by: actorId, recordId: entityId },
+      act: action === 'merge' ? ('merged' as const) : ('separated' as const),
+    })),
+  );
+
 /** The trail has the creation of a candidate at most so long before or after it. */
 const NEAR_MS = 60_000;
 

@@ -13,6 +13,14 @@ import { CandidatesRepository } from '../record/candidates.repository.js';
 
 type Changes = Partial<CandidateRecord>;
 
+interface Write {
+  before: CandidateRecord;
+  changes: Changes;
+  action: 'merge' | 'separate';
+  /** The candidate who goes, or is there again. */
+  otherId: Types.ObjectId;
+}
+
 /** Makes two candidate records one, and two again, with counters, audit trail and events (docs/domain/duplicates.md#merging). */
 @Injectable()
 export class JoinCandidates {
@@ -37,7 +45,7 @@ export class JoinCandidates {
   ): Promise<CandidateRecord> {
     await this.repository.delete(gone._id, session);
     await this.counters.move([{ before: gone, after: null }], session);
-    return this.write(me, stays, changes, 'merge', session);
+    return this.write(me, { before: stays, changes, action: 'merge', otherId: gone._id }, session);
   }
 
   /** Gives the record that stayed these fields, and writes the other one as it was. */
@@ -46,7 +54,7 @@ export class JoinCandidates {
     { gone, stays, changes }: { gone: CandidateRecord; stays: CandidateRecord; changes: Changes },
     session: ClientSession,
   ): Promise<CandidateRecord> {
-    const restored = await this.write(me, stays, changes, 'separate', session);
+    const restored = await this.write(me, { before: stays, changes, action: 'separate', otherId: gone._id }, session);
     await this.repository.restore(gone, session).catch(rethrowDuplicateAs('email_taken'));
     await this.counters.move([{ before: null, after: gone }], session);
     return restored;
@@ -64,9 +72,7 @@ export class JoinCandidates {
 
   private async write(
     me: Principal,
-    before: CandidateRecord,
-    changes: Changes,
-    action: 'merge' | 'separate',
+    { before, changes, action, otherId }: Write,
     session: ClientSession,
   ): Promise<CandidateRecord> {
     const by = { modifiedBy: objectId(me.userId), modifiedByRecruiterAt: new Date() };
@@ -82,8 +88,9 @@ export class JoinCandidates {
     const { ngrams: _, searchText: __, publicSlugs: ___, ...told } = changes;
     const pick = (record: CandidateRecord): object =>
       Object.fromEntries(Object.entries(record).filter(([name]) => name in told));
-    const entry = { actorId: me.userId, entity: 'candidate' as const, entityId: _id, candidateId: _id, action };
-    await this.audit.record({ ...entry, before: pick(before), after: pick(after) }, session);
+    const entry = { actorId: me.userId, candidateId: _id, action };
+    const changed = { ...entry, entity: 'candidate' as const, entityId: _id, before: pick(before), after: pick(after) };
+    await this.audit.recordMany([changed, { ...entry, entity: 'merge', entityId: otherId }], session);
     return after;
   }
 }

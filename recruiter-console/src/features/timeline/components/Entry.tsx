@@ -74,6 +74,7 @@ function What({ candidateId, entry }: EntryProps) {
         id={`timeline.act.${act}`}
         values={{ title: <Title {...{ candidateId, entry }} />, score: figure }}
       />
+      {act === 'merged' && <MergesLink />}
       {act === 'test' && <> {figure}</>}
       {asked !== null && (
         <Text tone="muted">
@@ -85,6 +86,16 @@ function What({ candidateId, entry }: EntryProps) {
     </span>
   );
 }
+
+/** Leads to the merges, to undo one. */
+const MergesLink = () => (
+  <>
+    {' · '}
+    <Link className={style.link} to="/settings/duplicates?state=different">
+      <FormattedMessage id="duplicates.see" />
+    </Link>
+  </>
+);
 
 /** Acts of notes, which have no title. */
 const NOTES: readonly string[] = ['note', 'note_changed'];
