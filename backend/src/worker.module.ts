@@ -4,6 +4,7 @@ import { PeriodicModule } from './common/periodic/periodic.module.js';
 import { QueueWorkersModule } from './common/queue/queue-workers.module.js';
 import { BulkWorkerModule } from './modules/bulk-operations/bulk-worker.module.js';
 import { CandidateTextsWorkerModule } from './modules/candidate-texts/candidate-texts-worker.module.js';
+import { CandidateViewsWorkerModule } from './modules/candidate-views/candidate-views-worker.module.js';
 import { CandidatesWorkerModule } from './modules/candidates/candidates-worker.module.js';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module.js';
 import { DataArchivesWorkerModule } from './modules/data-archives/data-archives-worker.module.js';
@@ -25,6 +26,7 @@ import { TasksWorkerModule } from './modules/tasks/tasks-worker.module.js';
     PeriodicModule,
     QueueWorkersModule,
     CandidatesWorkerModule,
+    CandidateViewsWorkerModule,
     DuplicatesWorkerModule,
     CandidateTextsWorkerModule,
     FilesWorkerModule,

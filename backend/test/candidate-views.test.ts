@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { CandidateViewRecord } from '../src/modules/candidate-views/candidate-view.schema.js';
+import type { ViewCountsResponse, ViewNewsResponse } from '../src/modules/candidate-views/dto/view-news.dto.js';
+import type { ViewFollowerRecord } from '../src/modules/candidate-views/view-follower.schema.js';
+import { ViewMailTokens } from '../src/modules/candidate-views/view-mail-tokens.js';
 import type {
   CandidateViewResponse,
   CandidateViewsResponse,
 } from '../src/modules/candidate-views/dto/candidate-view.dto.js';
+import { createCandidate, eraseCandidate } from './factories/candidates.js';
 import { asRecruiter, asSuperAdmin } from './factories/users.js';
 import { testApi } from './support/api.js';
-import type { Client } from './support/client.js';
+import { Client } from './support/client.js';
 import { expectIndexed } from './support/explain.js';
 
 const api = await testApi();
@@ -127,8 +132,89 @@ it('leaves out filters whose record is gone, and says which', async () => {
   expect(body.list.filter).toEqual({ folder: [kept], assignedTo: ['none'], country: ['BE'] });
 });
 
+describe('the new candidates of a view', () => {
+  /** A list with candidates of its own. */
+  const listOfOwn = () => ({ filter: { city: [newName()] } });
+  const join = async ({ filter }: ReturnType<typeof listOfOwn>, fields: object = {}): Promise<string> =>
+    String((await createCandidate(api, { city: filter.city[0] ?? '', ...fields }))._id);
+  const news = async ({ _id }: CandidateViewResponse, by: Client = recruiter) =>
+    (await by.get<ViewNewsResponse>(`/candidates/views/${_id}/news`)).body;
+  const count = async ({ _id }: CandidateViewResponse, by: Client = recruiter) =>
+    (await by.get<ViewCountsResponse>('/candidates/views/counts')).body.counts.find(({ viewId }) => viewId === _id);
+  const see = ({ _id }: CandidateViewResponse, { at, candidateIds }: ViewNewsResponse, by: Client = recruiter) =>
+    by.request('PUT', `/candidates/views/${_id}/seen`, { at, newIds: candidateIds });
+
+  it('are those who match now and did not at the last visit of each recruiter', async () => {
+    const list = listOfOwn();
+    const view = await add({ list, shared: true });
+    const [stays, leaves] = [await join(list), await join(list)];
+    expect(await count(view)).toEqual({ viewId: view._id, count: 2, more: false, newCount: 0, newMore: false });
+    await see(view, await news(view));
+    await recruiter.patch(`/candidates/${leaves}`, { city: 'Elsewhere' });
+    const moved = await join({ filter: { city: ['Elsewhere'] } });
+    await recruiter.patch(`/candidates/${moved}`, { city: list.filter.city[0] });
+    const made = await join(list);
+    expect(await count(view)).toMatchObject({ count: 3, newCount: 2 });
+    expect((await news(view)).candidateIds.toSorted()).toEqual([moved, made].toSorted());
+    expect(await count(view, colleague)).toMatchObject({ count: 3, newCount: 0 });
+
+    // The one who comes during the visit stays new, and so does the one who comes back.
+    const shown = await news(view);
+    const late = await join(list);
+    await see(view, shown);
+    expect((await news(view)).candidateIds).toEqual([late]);
+    await recruiter.patch(`/candidates/${leaves}`, { city: list.filter.city[0] });
+    expect((await news(view)).candidateIds.toSorted()).toEqual([late, leaves].toSorted());
+    await change(view._id, { list: {} });
+    expect((await count(view))?.newCount).toBe(0);
+    expect(stays).not.toBe(late);
+  });
+
+  it('are forgotten with the person who is erased', async () => {
+    const list = listOfOwn();
+    const view = await add({ list });
+    const one = await join(list);
+    await see(view, await news(view));
+    const remembered = () => api.model('ViewFollower').countDocuments({ seen: one });
+    expect(await remembered()).toBe(1);
+    await eraseCandidate(api, new Types.ObjectId(one));
+    expect(await remembered()).toBe(0);
+  });
+
+  it('come in mails from the moment that these begin, until a link in one of them ends them', async () => {
+    const list = listOfOwn();
+    const view = await add({ list });
+    await join(list);
+    await follow(view._id, { mails: 'mondays' });
+    const follower = await api
+      .model<ViewFollowerRecord>('ViewFollower')
+      .findOne({ viewId: view._id })
+      .lean<ViewFollowerRecord>();
+    expect(follower?.seen).toHaveLength(1);
+    expect(follower?.nextMailAt?.getTime()).toBeGreaterThan(Date.now());
+    const tokens = api.app.get(ViewMailTokens, { strict: false });
+    const address = `/candidates/views/mails/${tokens.of(follower?._id ?? expect.fail('nobody follows'))}`;
+    const nobody = new Client(api.url);
+
+    const opened = await fetch(`${api.url}${address}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, expect.stringContaining('/stop-mails/')]);
+    expect((await nobody.get(address)).body).toEqual({ name: view.name, isOn: true });
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await fetch(`${api.url}${address}`, { method: 'POST', body })).status).toBe(204);
+    expect((await nobody.get(address)).body).toEqual({ name: view.name, isOn: false });
+    expect((await read(view._id)).body.mails).toBe('never');
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    expect((await fetch(`${api.url}${address}`, { method: 'POST', body: form })).status).toBe(204);
+    expect((await nobody.post(`${address.slice(0, -1)}x`)).status).toBe(404);
+  });
+});
+
 it('is read through indexes', async () => {
   const views = api.model<CandidateViewRecord>('CandidateView');
   await expectIndexed(views.find({ createdBy: user._id, removedAt: null }).sort({ createdAt: 1, _id: 1 }));
   await expectIndexed(views.find({ shared: true, removedAt: null }).sort({ createdAt: 1, _id: 1 }));
+  const followers = api.model<ViewFollowerRecord>('ViewFollower');
+  const due = { nextMailAt: { $lte: new Date() }, removedAt: null };
+  await expectIndexed(followers.find(due).sort({ nextMailAt: 1 }));
 });

@@ -25,3 +25,10 @@ export const addDays = (day: string, days: number): string => dayIn('utc', day).
 
 /** The Monday of a day's week: a work week starts on it (docs/domain/agenda.md#time). */
 export const mondayOf = (day: string): string => dayIn('utc', day).startOf('week').toFormat(DAY);
+
+/** The next time that it is this hour in the agency's calendar on one of these days of the week, of which Monday is 1. */
+export function nextMorning(now: Date, hour: number, weekdays: readonly number[]): Date {
+  let at = DateTime.fromJSDate(now, { zone: TIME_ZONE }).startOf('day').set({ hour });
+  while (at.toMillis() <= now.getTime() || !weekdays.includes(at.weekday)) at = at.plus({ days: 1 });
+  return at.toJSDate();
+}

@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { dump } from 'js-yaml';
 import { AppModule } from '../app.module.js';
-import { API_PREFIX } from '../common/http/create-app.js';
+import { API_PREFIX } from '../common/http/api-prefix.js';
 import { createDocument } from '../common/http/openapi.js';
 
 const target = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../../../openapi.yaml'));

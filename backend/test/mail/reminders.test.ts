@@ -89,6 +89,14 @@ it('reminds those who are concerned, once, although a worker is killed at it', a
     await task('Nobody', lotte),
   ];
   await tasks.updateOne({ _id: ofNobody._id }, { $set: { assignedTo: null } });
+  const views = ['at_once', 'mondays'].map(async (mails) => {
+    const list = { filter: { function: ['uxcopywriter'] } };
+    const made = await lotte.client.create<{ _id: string }>('/candidates/views', { name: `UX ${mails}`, list });
+    await lotte.client.request('PUT', `/candidates/views/${made._id}/following`, { mails });
+    return made;
+  });
+  const [view] = await Promise.all(views);
+  await createCandidate(api, { firstname: 'Uma', name: 'Xander', function: 'uxcopywriter' });
   const due = [mine, passedOn, done, deleted, switchedOff, ofGone, ofReader, ofNobody];
   for (const one of due) await taskIsDue(one);
   await lotte.client.delete(`/tasks/${deleted._id}`);
@@ -114,6 +122,7 @@ it('reminds those who are concerned, once, although a worker is killed at it', a
   const first = [
     'Lotte: Deadline van je taak: Bel Bart',
     'Lotte: “Gids” sluit binnenkort',
+    'Lotte: 1 nieuwe kandidaat in UX at_once',
     'Sofie: Échéance de votre tâche\u00a0: Relire',
     'Sofie: «\u00a0Catalogue\u00a0» va bientôt fermer',
   ];
@@ -139,6 +148,15 @@ it('reminds those who are concerned, once, although a worker is killed at it', a
   const mail = parsed.find(({ subject }) => subject?.endsWith('Bel Bart'));
   expect(mail?.text).toContain('Ze gaat over Bart Peeters.');
   expect(mail?.html).toContain(`/tasks?open=${mine._id}&amp;lang=nl`);
+
+  const news = parsed.find(({ subject }) => subject?.endsWith('UX at_once'));
+  expect(news?.text).toContain('Uma Xander, UX-copywriter');
+  expect(news?.html).toContain(`/candidates?view=${view?._id ?? ''}&amp;lang=nl`);
+  const header = (name: string): string => news?.headerLines.find(({ key }) => key === name)?.line ?? '';
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(header('list-unsubscribe').replaceAll(/\s/g, '')).toMatch(
+    /^List-Unsubscribe:<.*\/api\/v1\/candidates\/views\/mails\/[\w-]{38}>$/,
+  );
 });
 
 it('forgets the waiting reminder of an erased candidate', async () => {

@@ -8,6 +8,7 @@ const NEVER_KEPT = [
   'countApplicationSources',
   'fileUrl',
   'getCalendarItem',
+  'getCandidateViewNews',
   'getInterview',
   'getInterviewTemplateUses',
   'getLinkViews',

@@ -7,6 +7,9 @@ api.enhanceEndpoints({
   endpoints: {
     listCandidateViews: { providesTags: ['CandidateView'] },
     getCandidateView: { providesTags: ['CandidateView'] },
+    countCandidateViews: { providesTags: ['CandidateView'] },
+    getViewMails: { providesTags: ['ViewMails'] },
+    stopViewMails: { invalidatesTags: ['ViewMails'] },
     createCandidateView: { invalidatesTags: changed },
     // On an error too: a change from elsewhere may be newer than the shown view.
     updateCandidateView: { invalidatesTags: ['CandidateView'] },

@@ -40,6 +40,7 @@ const TAGS = [
   'TwoFactor',
   'User',
   'Viewer',
+  'ViewMails',
 ] as const;
 
 /** The API without endpoints; generated.ts adds the endpoints of openapi.yaml that the console calls. */

@@ -511,6 +511,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    countCandidateViews: build.query<CountCandidateViewsApiResponse, CountCandidateViewsApiArg>({
+      query: () => ({ url: `/api/v1/candidates/views/counts` }),
+    }),
+    getViewMails: build.query<GetViewMailsApiResponse, GetViewMailsApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/views/mails/${encodeURIComponent(String(queryArg.token))}` }),
+    }),
+    stopViewMails: build.mutation<StopViewMailsApiResponse, StopViewMailsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/views/mails/${encodeURIComponent(String(queryArg.token))}`,
+        method: 'POST',
+      }),
+    }),
     orderCandidateViews: build.mutation<OrderCandidateViewsApiResponse, OrderCandidateViewsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/views/order`,
@@ -541,10 +553,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.followCandidateViewRequest,
       }),
     }),
+    getCandidateViewNews: build.query<GetCandidateViewNewsApiResponse, GetCandidateViewNewsApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/candidates/views/${encodeURIComponent(String(queryArg.id))}/news` }),
+    }),
     restoreCandidateView: build.mutation<RestoreCandidateViewApiResponse, RestoreCandidateViewApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/candidates/views/${encodeURIComponent(String(queryArg.id))}/restore`,
         method: 'POST',
+      }),
+    }),
+    seeCandidateView: build.mutation<SeeCandidateViewApiResponse, SeeCandidateViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/candidates/views/${encodeURIComponent(String(queryArg.id))}/seen`,
+        method: 'PUT',
+        body: queryArg.seenCandidateViewRequest,
       }),
     }),
     deleteCandidate: build.mutation<DeleteCandidateApiResponse, DeleteCandidateApiArg>({
@@ -2583,6 +2605,16 @@ export type CreateCandidateViewApiArg = {
   'Idempotency-Key'?: string;
   createCandidateViewRequest: CreateCandidateViewRequest;
 };
+export type CountCandidateViewsApiResponse = /** status 200  */ ViewCountsResponse;
+export type CountCandidateViewsApiArg = void;
+export type GetViewMailsApiResponse = /** status 200  */ ViewMailsResponse;
+export type GetViewMailsApiArg = {
+  token: string;
+};
+export type StopViewMailsApiResponse = unknown;
+export type StopViewMailsApiArg = {
+  token: string;
+};
 export type OrderCandidateViewsApiResponse = unknown;
 export type OrderCandidateViewsApiArg = {
   orderCandidateViewsRequest: OrderCandidateViewsRequest;
@@ -2609,10 +2641,21 @@ export type FollowCandidateViewApiArg = {
   id: Id;
   followCandidateViewRequest: FollowCandidateViewRequest;
 };
+export type GetCandidateViewNewsApiResponse = /** status 200  */ ViewNewsResponse;
+export type GetCandidateViewNewsApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+};
 export type RestoreCandidateViewApiResponse = /** status 200  */ CandidateViewResponse;
 export type RestoreCandidateViewApiArg = {
   /** Id of the record that the address names. */
   id: Id;
+};
+export type SeeCandidateViewApiResponse = unknown;
+export type SeeCandidateViewApiArg = {
+  /** Id of the record that the address names. */
+  id: Id;
+  seenCandidateViewRequest: SeenCandidateViewRequest;
 };
 export type DeleteCandidateApiResponse =
   /** status 200 What was done, where the client prefers to be told. */ ErasureResponse;
@@ -5977,6 +6020,7 @@ export type ShownListDto = {
   /** Tile; null for all candidates, archived ones too. */
   tile: CandidateTile | null;
 };
+export type ViewMails = 'never' | 'at_once' | 'mornings' | 'mondays';
 export type CandidateViewResponse = {
   _id: Id;
   /** Time of creation, ISO 8601. */
@@ -5989,6 +6033,8 @@ export type CandidateViewResponse = {
   isMine: boolean;
   /** Its list. */
   list: ShownListDto;
+  /** When the caller gets a mail about its new candidates. */
+  mails: ViewMails;
   /** Time of the last change, ISO 8601. */
   modifiedAt: string;
   /** Name. */
@@ -6043,6 +6089,28 @@ export type CreateCandidateViewRequest = {
   /** Whether every recruiter may open it. Absent: false. */
   shared?: boolean;
 };
+export type ViewCountDto = {
+  /** Candidates, at most 10,000. */
+  count: number;
+  /** Whether there are more than `count`. */
+  more: boolean;
+  /** Candidates who match now and did not when the caller last looked, at most 1,000; 0 before the first visit. */
+  newCount: number;
+  /** Whether there are more than `newCount`. */
+  newMore: boolean;
+  /** Id of the view. */
+  viewId: Id;
+};
+export type ViewCountsResponse = {
+  /** One for each view of the caller's list. */
+  counts: ViewCountDto[];
+};
+export type ViewMailsResponse = {
+  /** Whether its mails still come. */
+  isOn: boolean;
+  /** Name of the view. */
+  name: string;
+};
 export type OrderCandidateViewsRequest = {
   /** Ids of views, the first ones first; others follow behind them. */
   viewIds: Id[];
@@ -6059,6 +6127,22 @@ export type UpdateCandidateViewRequest = {
 export type FollowCandidateViewRequest = {
   /** Whether it opens with the list; the view that did so before stops. */
   isDefault?: boolean;
+  /** When the caller gets a mail about its new candidates: within a minute, on weekday mornings at 8:00 or on Mondays at 8:00, and only if somebody is new. */
+  mails?: ViewMails;
+};
+export type ViewNewsResponse = {
+  /** The time of the answer, ISO 8601; a visit that shows it sends it back. */
+  at: string;
+  /** Ids of the candidates who match now and did not when the caller last looked, at most 1,000; empty before the first visit. */
+  candidateIds: Id[];
+  /** Whether there are more. */
+  more: boolean;
+};
+export type SeenCandidateViewRequest = {
+  /** When the view was read: the `at` of its new candidates. */
+  at: string;
+  /** The new candidates that the visit showed; those who came since then stay new. Absent: the visit showed everybody. */
+  newIds?: Id[];
 };
 export type KeptOfErased = 'audit_without_values' | 'registration_count';
 export type ErasedKind =
@@ -8015,13 +8099,21 @@ export const {
   useListCandidateViewsQuery,
   useLazyListCandidateViewsQuery,
   useCreateCandidateViewMutation,
+  useCountCandidateViewsQuery,
+  useLazyCountCandidateViewsQuery,
+  useGetViewMailsQuery,
+  useLazyGetViewMailsQuery,
+  useStopViewMailsMutation,
   useOrderCandidateViewsMutation,
   useDeleteCandidateViewMutation,
   useGetCandidateViewQuery,
   useLazyGetCandidateViewQuery,
   useUpdateCandidateViewMutation,
   useFollowCandidateViewMutation,
+  useGetCandidateViewNewsQuery,
+  useLazyGetCandidateViewNewsQuery,
   useRestoreCandidateViewMutation,
+  useSeeCandidateViewMutation,
   useDeleteCandidateMutation,
   useGetCandidateQuery,
   useLazyGetCandidateQuery,

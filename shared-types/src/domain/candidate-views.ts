@@ -1,4 +1,4 @@
-/** When a recruiter gets a mail about the new candidates of a view (docs/domain/views.md). */
+/** When a recruiter gets a mail about the new candidates of a view (docs/domain/views.md#mails). */
 export const VIEW_MAILS = ['never', 'at_once', 'mornings', 'mondays'] as const;
 export type ViewMails = (typeof VIEW_MAILS)[number];
 
@@ -20,5 +20,7 @@ export const MAX_NEW = 1_000;
 export const VISIT_MS = 60_000;
 /** Hours in which a removed view can come back. */
 export const VIEW_UNDO_HOURS = 24;
+/** Candidates whom a mail about a view names. */
+export const VIEW_MAIL_NAMES = 20;
 /** The hour of the mails in the morning, in Europe/Brussels. */
 export const VIEW_MAIL_HOUR = 8;

@@ -6,8 +6,8 @@ import { refusedNames } from './reserved-names.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The content type of a route's body; JSON by default. */
-    takes?: string;
+    /** The content type of a route's body, or one of several; JSON by default. */
+    takes?: string | readonly string[];
   }
 }
 
@@ -27,7 +27,8 @@ const essenceOf = (contentType = ''): string => (contentType.split(';')[0] ?? ''
 
 /** The refusal of a body of another type than the route takes, which it names in `Accept` too (RFC 9110, 15.5.16). */
 export function refuseType(request: FastifyRequest, reply: FastifyReply): ProblemError {
-  const type = request.routeOptions.config.takes ?? JSON_TYPE;
+  const { takes = JSON_TYPE } = request.routeOptions.config;
+  const type = typeof takes === 'string' ? takes : takes.join(', ');
   void reply.header('accept', type);
   return new ProblemError('unsupported_media_type', { parameters: { type } });
 }
@@ -37,7 +38,8 @@ export function checkRequests(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('preParsing', (request, reply, _payload, done) => {
     const { takes = JSON_TYPE } = request.routeOptions.config;
-    const wrong = !request.is404 && hasBody(request) && essenceOf(request.headers['content-type']) !== takes;
+    const wrong =
+      !request.is404 && hasBody(request) && ![takes].flat().includes(essenceOf(request.headers['content-type']));
     done(wrong ? refuseType(request, reply) : null);
   });
   fastify.addHook('preValidation', ({ url, body }, _reply, done) => {

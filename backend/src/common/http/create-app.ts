@@ -13,6 +13,7 @@ import { answerUnrouted, ProblemFilter } from '../errors/problem.filter.js';
 import { answerUnreadable } from '../errors/unreadable.js';
 import { createValidationPipe } from '../errors/validation.js';
 import { requestDuration } from '../observability/metrics.js';
+import { API_PREFIX } from './api-prefix.js';
 import { checkRequests } from './bodies.js';
 import { governCaching } from './caching.js';
 import { DeadlineInterceptor, setDeadlines } from './deadline.js';
@@ -20,7 +21,6 @@ import { rememberRequest } from './current-request.js';
 import { EVENT_STREAM } from './event-stream.js';
 import { rememberRoutes } from './known-methods.js';
 
-export const API_PREFIX = 'api/v1';
 export const DOCS_PATH = 'api/docs';
 /** Largest JSON body, in bytes: the longest rich text with room to spare. */
 const MAX_BODY_BYTES = 1_000_000;

@@ -12,7 +12,7 @@ export interface CandidateViewOf {
   gone: ViewReference[];
   owner: Named | null;
   isMine: boolean;
-  follower: Pick<ViewFollowerRecord, 'isDefault'> | null;
+  follower: Pick<ViewFollowerRecord, 'isDefault' | 'mails'> | null;
 }
 
 export const presentCandidateView = (one: CandidateViewOf): CandidateViewResponse => ({
@@ -24,6 +24,7 @@ export const presentCandidateView = (one: CandidateViewOf): CandidateViewRespons
   list: { ...one.list, searchIn: one.list.searchIn ?? null },
   gone: one.gone,
   isDefault: one.follower?.isDefault ?? false,
+  mails: one.follower?.mails ?? 'never',
 });
 
 export const presentCandidateViews = (views: readonly CandidateViewOf[]): CandidateViewsResponse => ({

@@ -1,4 +1,5 @@
-import { withTile, type ViewReference } from '@byline/shared-types/domain';
+import { VIEW_MAIL_HOUR, withTile, type ViewMails, type ViewReference } from '@byline/shared-types/domain';
+import { nextMorning } from '../../common/time.js';
 import { definedFields } from '../../common/mongo/record.js';
 import type { CandidateFilter } from '../candidates/dto/candidate-filter.dto.js';
 import { candidateList, type CandidateListParams } from '../candidates/list/candidate.list.js';
@@ -62,4 +63,13 @@ export function withoutGone(
   });
   const kept = left.filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0));
   return { filter: Object.fromEntries(kept), gone: [...new Set(missing.map(({ name }) => name))] };
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5];
+
+/** When the worker looks for new candidates next; null for never. */
+export function nextMailAt(mails: ViewMails, now: Date): Date | null {
+  if (mails === 'never') return null;
+  if (mails === 'at_once') return now;
+  return nextMorning(now, VIEW_MAIL_HOUR, mails === 'mondays' ? [1] : WEEKDAYS);
 }

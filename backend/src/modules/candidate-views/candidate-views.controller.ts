@@ -90,7 +90,7 @@ export class CandidateViewsController {
     return presentCandidateView(await this.views.restore(me, id));
   }
 
-  /** Set whether a view opens with the caller's list. */
+  /** Set whether a view opens with the caller's list, and when the caller gets mails about its new candidates. */
   @Put(':id/following')
   @Allow('recruiter')
   @HttpCode(204)

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CandidatesModule } from '../candidates/candidates.module.js';
 import { FolderContentsModule } from '../folders/folder-contents.module.js';
 import { JobBriefsModule } from '../jobs/job-briefs.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
@@ -13,8 +14,14 @@ import { CandidateViewsRepository } from './candidate-views.repository.js';
 import { CandidateViewsService } from './candidate-views.service.js';
 import { FollowView } from './follow-view.js';
 import { GoneFilters } from './gone-filters.js';
+import { NewMatches } from './new-matches.js';
 import { viewFollowerSchema } from './view-follower.schema.js';
 import { ViewFollowersRepository } from './view-followers.repository.js';
+import { ViewMailTokens } from './view-mail-tokens.js';
+import { ViewMailsController } from './view-mails.controller.js';
+import { ViewMails } from './view-mails.service.js';
+import { ViewNewsController } from './view-news.controller.js';
+import { ViewNews } from './view-news.service.js';
 
 /** Views of the candidate list. */
 @Module({
@@ -23,6 +30,7 @@ import { ViewFollowersRepository } from './view-followers.repository.js';
       { name: 'CandidateView', schema: candidateViewSchema },
       { name: 'ViewFollower', schema: viewFollowerSchema },
     ]),
+    CandidatesModule,
     FolderContentsModule,
     JobBriefsModule,
     SkillsModule,
@@ -30,7 +38,7 @@ import { ViewFollowersRepository } from './view-followers.repository.js';
     TagsModule,
     UsersModule,
   ],
-  controllers: [CandidateViewsController],
+  controllers: [CandidateViewsController, ViewNewsController, ViewMailsController],
   providers: [
     CandidateViewsRepository,
     ViewFollowersRepository,
@@ -38,6 +46,10 @@ import { ViewFollowersRepository } from './view-followers.repository.js';
     FollowView,
     GoneFilters,
     CandidateViewListeners,
+    NewMatches,
+    ViewMails,
+    ViewMailTokens,
+    ViewNews,
   ],
 })
 export class CandidateViewsModule {}

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { recordOptions, versionField, type StoredRecord } from '../../common/mongo/record.js';
 import { expiresAfterRemoval } from './removed-views.js';
 
-/** The relation of one recruiter to one view (docs/domain/views.md). */
+/** The relation of one recruiter to one view (docs/domain/views.md#new). */
 export interface ViewFollowerRecord extends StoredRecord {
   viewId: Types.ObjectId;
   userId: Types.ObjectId;
@@ -44,5 +44,6 @@ export const viewFollowerSchema = new Schema<ViewFollowerRecord>(
 viewFollowerSchema.index({ userId: 1, viewId: 1 }, { unique: true });
 viewFollowerSchema.index({ viewId: 1 });
 viewFollowerSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { isDefault: true } });
-viewFollowerSchema.index({ nextMailAt: 1 }, { partialFilterExpression: { nextMailAt: { $type: 'date' } } });
+// For the worker.
+viewFollowerSchema.index({ nextMailAt: 1 });
 expiresAfterRemoval(viewFollowerSchema);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import { NOT_REMOVED } from './removed-views.js';
 import type { ViewFollowerRecord } from './view-follower.schema.js';
 
 type Id = string | Types.ObjectId;
@@ -21,6 +22,51 @@ export class ViewFollowersRepository {
       .findOne({ viewId, userId })
       .session(session ?? null)
       .lean<ViewFollowerRecord>();
+  }
+
+  findById(id: string): Promise<ViewFollowerRecord | null> {
+    return this.followers.findOne({ _id: id, ...NOT_REMOVED }).lean<ViewFollowerRecord>();
+  }
+
+  /** Those whose view may have new candidates to mail about. */
+  async due(now: Date, limit: number): Promise<Types.ObjectId[]> {
+    const found = await this.followers
+      .find({ nextMailAt: { $lte: now }, ...NOT_REMOVED })
+      .sort({ nextMailAt: 1 })
+      .limit(limit)
+      .select('_id')
+      .lean<{ _id: Types.ObjectId }[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** A follower who is still due. The write makes another worker's transaction on them fail. */
+  takeDue(id: Types.ObjectId, now: Date, session: ClientSession): Promise<ViewFollowerRecord | null> {
+    return this.followers
+      .findOneAndUpdate(
+        { _id: id, nextMailAt: { $lte: now }, ...NOT_REMOVED },
+        { $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<ViewFollowerRecord>();
+  }
+
+  async change(id: Types.ObjectId, changes: Partial<ViewFollowerRecord>, session: ClientSession): Promise<void> {
+    await this.followers.updateOne({ _id: id }, { $set: changes }, { session });
+  }
+
+  async stopMails(id: Types.ObjectId): Promise<void> {
+    await this.followers.updateOne({ _id: id }, { $set: { mails: 'never', nextMailAt: null }, $inc: { version: 1 } });
+  }
+
+  /** Forgets erased candidates; returns the number of changed memories. */
+  async forgetCandidates(ids: readonly Types.ObjectId[], session: ClientSession): Promise<number> {
+    const counts: number[] = [];
+    for (const field of ['seen', 'mailed'])
+      counts.push(
+        (await this.followers.updateMany({ [field]: { $in: ids } }, { $pull: { [field]: { $in: ids } } }, { session }))
+          .modifiedCount,
+      );
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /** Stores a recruiter's own settings of a view. */

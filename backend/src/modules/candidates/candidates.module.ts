@@ -9,6 +9,7 @@ import { counterSchema } from './list/counter.schema.js';
 import { IndexChoice } from './list/index-choice.js';
 import { ListCounts } from './list/list-counts.js';
 import { ListPages } from './list/list-pages.js';
+import { MatchingCandidates } from './list/matching-candidates.js';
 import { NeighbourFinder } from './list/neighbour-finder.js';
 import { TileCountersRepository } from './list/tile-counters.repository.js';
 import { TileCounters } from './list/tile-counters.js';
@@ -31,6 +32,7 @@ const FOR_OTHERS = [
   CandidateLists,
   CandidateSearch,
   ListCounts,
+  MatchingCandidates,
   NeighbourFinder,
   CandidateRegistrations,
   TileCounters,

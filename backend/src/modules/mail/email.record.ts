@@ -80,6 +80,10 @@ export interface EmailRecord extends StoredRecord, SearchFields {
   templateId?: Types.ObjectId | null;
   /** The task of a reminder. */
   taskId?: Types.ObjectId | null;
+  /** Candidates whom one of the product's own mails names, so that the erasure of one deletes it. */
+  candidateIds?: Types.ObjectId[];
+  /** Where a mail program ends mails of this kind by one click (RFC 8058). */
+  unsubscribe?: string;
   /** Time of the removal of a confidential mail. */
   expireAt: Date | null;
 }

@@ -62,6 +62,8 @@ export const emailSchema = new Schema<EmailRecord>(
     references: { type: [String], default: [] },
     bounces: { type: [bounceSchema], default: [] },
     taskId: Schema.Types.ObjectId,
+    candidateIds: { type: [Schema.Types.ObjectId], default: undefined },
+    unsubscribe: String,
     templateId: Schema.Types.ObjectId,
     expireAt: { type: Date, default: null },
     ...versionField,
@@ -91,5 +93,6 @@ for (const field of ['to.email', 'cc.email', 'bcc.email'])
   emailSchema.index({ [field]: 1 }, { sparse: true, collation: ADDRESS_COLLATION });
 emailSchema.index({ mentions: 1 });
 emailSchema.index({ createdBy: 1 });
+emailSchema.index({ candidateIds: 1 }, { sparse: true });
 // For the changes of a task whose reminder waits.
 emailSchema.index({ taskId: 1 }, { sparse: true });

@@ -184,7 +184,11 @@ export class EmailsRepository {
   /** The mails of a person: those on their tab, and the product's own to any of their addresses. */
   ofPerson({ candidateIds, addresses }: ErasedPerson, session: ClientSession): Promise<EmailRecord[]> {
     const match = {
-      $or: [{ candidateId: { $in: candidateIds } }, { confidential: true, 'to.email': { $in: [...addresses] } }],
+      $or: [
+        { candidateId: { $in: candidateIds } },
+        { candidateIds: { $in: candidateIds } },
+        { confidential: true, 'to.email': { $in: [...addresses] } },
+      ],
     } as QueryFilter<EmailRecord>;
     return this.emails
       .find(match)

@@ -35,6 +35,10 @@ const data = {
   person: 'Noor Dewitte',
   title: 'Kick-off',
   words: 'Monday is fine.',
+  view: 'Translators',
+  count: 22,
+  people: 'Ann Aerts, Translator\nBob Baert',
+  others: 20,
 };
 
 describe.each(SYSTEM_MAILS)('the mail %s', (template) => {

@@ -9,7 +9,7 @@ import type { OwnMail, OwnMailData, SystemMail } from './mail-kinds.js';
 import { systemText, type Link } from './system-text.js';
 import { renderLayout } from './templates/layout.js';
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 const afterwards = (part: string | Link): string =>
   typeof part === 'string' ? paragraph(part) : `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
 

@@ -3,7 +3,7 @@ export const REMINDERS = ['task_due', 'job_closing'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 /** Mails to recruiters about their own work. */
-export const STAFF_MAILS = [...REMINDERS, 'answer_received'] as const;
+export const STAFF_MAILS = [...REMINDERS, 'answer_received', 'view_news'] as const;
 
 /** The product's own mails. */
 export const SYSTEM_MAILS = [
@@ -89,6 +89,16 @@ export interface OwnMailData {
   job_closing: { firstname: string; job: string; lastDay: string; pending: number; url: string };
   /** `person` is the sender's name or address; `words` are the first ones of the mail. */
   answer_received: { firstname: string; person: string; title: string; words: string; url: string };
+  /** `people` has a line for each of the first ones; `others` counts the rest. `stopUrl` ends these mails. */
+  view_news: {
+    firstname: string;
+    view: string;
+    count: number;
+    people: string;
+    others: number;
+    url: string;
+    stopUrl: string;
+  };
   /** `answerBy` is a day in words. */
   application_received: { firstname: string; job: string; answerBy: string; url: string };
   /** A written mail in the words of the catalogue. `recruiter` is a name, `answerBy` a formatted day. */

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DAY_MS, type Language } from '@byline/shared-types/domain';
 import { Types, type ClientSession } from 'mongoose';
 import { Audit } from '../../common/audit/audit.service.js';
+import { definedFields } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import { Config } from '../../config/config.js';
 import type { EmailRecord, Mailbox } from './email.record.js';
@@ -38,7 +39,7 @@ export interface NewMail {
 }
 
 /** A mail of the product itself. */
-export interface NewSystemMail<K extends OwnMail> {
+export interface NewSystemMail<K extends OwnMail> extends Pick<EmailRecord, 'candidateIds' | 'unsubscribe'> {
   template: K;
   to: Mailbox;
   language: Language;
@@ -164,7 +165,8 @@ export class Outbox {
     );
   }
 
-  private fromProduct<K extends OwnMail>({ template, candidateId, taskId }: NewSystemMail<K>) {
+  private fromProduct<K extends OwnMail>(mail: NewSystemMail<K>) {
+    const { template, candidateId, candidateIds, taskId, unsubscribe } = mail;
     return {
       _id: new Types.ObjectId(),
       candidateId: candidateId ? new Types.ObjectId(candidateId) : null,
@@ -174,7 +176,7 @@ export class Outbox {
       scheduledAt: null,
       dueAt: new Date(),
       createdBy: null,
-      ...(taskId && { taskId }),
+      ...definedFields({ taskId, candidateIds, unsubscribe }),
     };
   }
 

@@ -12,6 +12,15 @@ const LONGEST_CONNECT_MS = 30_000;
 
 const addressOf = ({ name, email }: Mailbox) => ({ name, address: email });
 
+/** Tells machines not to answer (RFC 3834), and where one click ends these mails (RFC 8058). */
+const headersOf = ({ confidential, unsubscribe }: EmailRecord): Record<string, string> => ({
+  ...(confidential && { 'Auto-Submitted': 'auto-generated' }),
+  ...(unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+});
+
 /** Hands mails to the mail server. */
 @Injectable()
 export class Smtp {
@@ -58,8 +67,7 @@ export class Smtp {
         html: body.html,
         text: body.text,
         attachments,
-        // Tells machines not to answer (RFC 3834).
-        ...(mail.confidential ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
+        headers: headersOf(mail),
         baseBoundary: String(mail._id),
         // Bounces come back to the same address.
         envelope: { from: answers ?? mail.from.email, to: recipients },

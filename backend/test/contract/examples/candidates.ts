@@ -1,3 +1,4 @@
+import { ViewMailTokens } from '../../../src/modules/candidate-views/view-mail-tokens.js';
 import { createCandidate } from '../../factories/candidates.js';
 import { createJob } from '../../factories/jobs.js';
 import { form, pdf } from '../../factories/uploads.js';
@@ -29,6 +30,12 @@ const removedView: ExampleOf = async (context) => {
   const { params = {} } = await view(context);
   await context.recruiter.delete(`/candidates/views/${params.id ?? ''}`);
   return { params };
+};
+/** A link in a mail about a view. */
+const mailedView: ExampleOf = async (context) => {
+  const { params = {} } = await view(context);
+  const { _id } = await context.api.model('ViewFollower').create({ viewId: params.id, userId: idOfNothing() });
+  return { params: { token: context.api.app.get(ViewMailTokens, { strict: false }).of(_id) } };
 };
 const PROFILE = {
   city: 'Gent',
@@ -153,7 +160,12 @@ export const candidates: Examples = {
   updateCandidateView: withBody(view, newView),
   deleteCandidateView: view,
   restoreCandidateView: removedView,
-  followCandidateView: withBody(view, { isDefault: true }),
+  followCandidateView: withBody(view, { isDefault: true, mails: 'mornings' }),
+  countCandidateViews: nothing,
+  getCandidateViewNews: view,
+  seeCandidateView: withBody(view, { at: '2026-11-02T08:00:00.000Z' }),
+  getViewMails: mailedView,
+  stopViewMails: mailedView,
   listFolders: nothing,
   createFolder: () => ({ body: newFolder() }),
   deleteFolder: folder,

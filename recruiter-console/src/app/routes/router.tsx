@@ -14,6 +14,12 @@ function Home() {
 export const routes: RouteObject[] = [
   { path: '/login', element: <LoginPage />, errorElement: <Broken alone /> },
   {
+    path: '/stop-mails/:token',
+    lazy: () => import('./StopMailsPage'),
+    errorElement: <Broken alone />,
+    hydrateFallbackElement: <></>,
+  },
+  {
     element: <Shell />,
     errorElement: <Broken alone />,
     hydrateFallbackElement: <></>,

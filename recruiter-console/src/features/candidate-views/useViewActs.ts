@@ -1,3 +1,4 @@
+import type { ViewMails } from '@byline/shared-types/domain';
 import { isStale } from '@byline/web-kit/problems';
 import { useT } from '@byline/web-kit/i18n';
 import { useDialogs, useNotify } from '@byline/web-kit/ui';
@@ -58,6 +59,12 @@ export function useViewActs() {
     else notify(t(isDefault ? 'views.defaultNow' : 'views.defaultEnded', { name }));
   };
 
+  const setMails = async ({ _id: id, name }: View, mails: ViewMails): Promise<void> => {
+    const { error } = await follow({ id, followCandidateViewRequest: { mails } });
+    if (error) showError(error);
+    else notify(t(mails === 'never' ? 'views.mailsOff' : 'views.mailsOn', { name }));
+  };
+
   const takeBack = async (id: string): Promise<void> => {
     const { error } = await restore({ id });
     if (error) showError(error);
@@ -79,5 +86,5 @@ export function useViewActs() {
     notify(copied);
   };
 
-  return { save, share, setDefault, drop, copyLink };
+  return { save, share, setDefault, setMails, drop, copyLink };
 }

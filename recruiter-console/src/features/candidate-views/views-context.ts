@@ -6,6 +6,8 @@ import type { useViewActs } from './useViewActs';
 export interface Views extends ReturnType<typeof useViewActs> {
   /** The opened view. */
   opened: CandidateViewResponse | undefined;
+  /** Whether it has more new candidates than the marked ones. */
+  hasMoreNews: boolean;
   /** Shows a view; null shows all active candidates. */
   open: (view: CandidateViewResponse | null) => void;
   /** Asks for the name of a new view: of the shown list, or of a copy. */

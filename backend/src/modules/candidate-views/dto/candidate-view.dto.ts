@@ -5,9 +5,11 @@ import {
   MAX_VIEWS,
   MAX_SHARED_VIEWS,
   SEARCH_PARTS,
+  VIEW_MAILS,
   VIEW_REFERENCES,
   type CandidateTile,
   type SearchPart,
+  type ViewMails,
   type ViewReference,
 } from '@byline/shared-types/domain';
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
@@ -100,6 +102,12 @@ export class FollowCandidateViewRequest {
   @OptionalNotNull()
   @IsBoolean()
   isDefault?: boolean;
+
+  /** When the caller gets a mail about its new candidates: within a minute, on weekday mornings at 8:00 or on Mondays at 8:00, and only if somebody is new. */
+  @OptionalNotNull()
+  @IsIn(VIEW_MAILS)
+  @ApiProperty({ enum: VIEW_MAILS, enumName: 'ViewMails', required: false })
+  mails?: ViewMails;
 }
 
 /** The caller's own order of views. */
@@ -173,6 +181,10 @@ export class CandidateViewResponse extends RecordDto {
 
   /** Whether it opens with the caller's list. */
   isDefault: boolean;
+
+  /** When the caller gets a mail about its new candidates. */
+  @ApiProperty({ enum: VIEW_MAILS, enumName: 'ViewMails' })
+  mails: ViewMails;
 }
 
 /** The views of the caller and of the team. */

@@ -56,8 +56,12 @@ export class CandidateListsRepository {
     ]);
   }
 
-  async ids(match: CandidateMatch, limit: number): Promise<Types.ObjectId[]> {
-    const found = await this.candidates.find(match).select('_id').limit(limit).lean<{ _id: Types.ObjectId }[]>();
+  async ids(match: CandidateMatch, limit: number, hint?: IndexKeys): Promise<Types.ObjectId[]> {
+    const found = await this.candidates
+      .find(match, null, hint ? { hint } : {})
+      .select('_id')
+      .limit(limit)
+      .lean<{ _id: Types.ObjectId }[]>();
     return found.map(({ _id }) => _id);
   }
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Check, ChevronDown, Plus } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useListCandidateViewsQuery, type CandidateViewResponse } from '../../../api';
+import { useCountCandidateViewsQuery, useListCandidateViewsQuery, type CandidateViewResponse } from '../../../api';
 import { DialogHead } from '../../../components/ui/dialogs/DialogHead';
 import { FullScreenDialog } from '../../../components/ui/dialogs/FullScreenDialog';
 import { SearchInput } from '../../../components/ui/fields/SearchInput';
@@ -14,6 +14,7 @@ import { Text } from '../../../components/ui/Text';
 import { foldText } from '../../../lib/fold-text';
 import { usePhone } from '../../../lib/usePhone';
 import { useViews } from '../views-context';
+import { NewCount } from './NewCount';
 import { ViewRow } from './ViewRow';
 import style from './views.module.css';
 
@@ -22,7 +23,7 @@ export function ViewsMenu() {
   const t = useT();
   const label = useId();
   const phone = usePhone();
-  const { opened } = useViews();
+  const { opened, hasMoreNews } = useViews();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   return (
@@ -40,6 +41,7 @@ export function ViewsMenu() {
           <ChevronDown size={16} />
         </button>
       </Text>
+      <NewCount more={hasMoreNews} />
       {phone && anchor && (
         <FullScreenDialog labelledBy={label} onClose={close}>
           <DialogHead id={label} title={t('views.title')} onClose={close} />
@@ -66,6 +68,7 @@ function ViewsChooser({ onClose }: { onClose: () => void }) {
   const t = useT();
   const views = useViews();
   const { data, error, refetch } = useListCandidateViewsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: counted } = useCountCandidateViewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [text, setText] = useState('');
   const groups = useRef<HTMLDivElement>(null);
   const all = data?.views ?? [];
@@ -91,7 +94,12 @@ function ViewsChooser({ onClose }: { onClose: () => void }) {
         </Text>
         <ul className={style.list}>
           {ofGroup.map((view) => (
-            <ViewRow key={view._id} view={view} onOpen={() => act(() => views.open(view))} />
+            <ViewRow
+              key={view._id}
+              view={view}
+              count={counted?.counts?.find(({ viewId }) => viewId === view._id)}
+              onOpen={() => act(() => views.open(view))}
+            />
           ))}
         </ul>
       </section>

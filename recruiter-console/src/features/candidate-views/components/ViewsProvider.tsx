@@ -4,6 +4,8 @@ import type { CandidateViewResponse } from '../../../api';
 import { ALL_ACTIVE, type ListState } from '../../../lib/candidate-list/list-state';
 import { ALL_ACTIVE_LIST, listOfView, viewedList } from '../../../lib/candidate-list/list-view';
 import type { ChangeList } from '../../../lib/list-state/useListState';
+import { NewIdsContext } from '../../../lib/candidate-list/new-ids';
+import { useNews } from '../useNews';
 import { useViewActs } from '../useViewActs';
 import { ViewsContext, type Views } from '../views-context';
 import { ManageViews } from './ManageViews';
@@ -23,6 +25,7 @@ interface ViewsProviderProps {
 export function ViewsProvider({ state, onChange, opened, columns, children }: ViewsProviderProps) {
   const t = useT();
   const acts = useViewActs();
+  const news = useNews(opened?._id ?? null);
   const [making, setMaking] = useState<NewView | null>(null);
   const [renaming, setRenaming] = useState<CandidateViewResponse | null>(null);
   const [managing, setManaging] = useState(false);
@@ -30,6 +33,7 @@ export function ViewsProvider({ state, onChange, opened, columns, children }: Vi
   const views: Views = {
     ...acts,
     opened,
+    hasMoreNews: news.more,
     open: (view) =>
       onChange(
         view
@@ -47,7 +51,7 @@ export function ViewsProvider({ state, onChange, opened, columns, children }: Vi
   };
   return (
     <ViewsContext value={views}>
-      {children}
+      <NewIdsContext value={news.ids}>{children}</NewIdsContext>
       {managing && <ManageViews onClose={() => setManaging(false)} />}
       {making && <NewViewDialog of={making} onMade={views.open} onClose={() => setMaking(null)} />}
       {renaming && <RenameViewDialog view={renaming} onClose={() => setRenaming(null)} />}

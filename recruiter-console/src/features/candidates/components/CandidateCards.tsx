@@ -1,6 +1,7 @@
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import type { CandidateListItemResponse } from '../../../api';
+import { NewMark } from '../../../components/candidate/NewMark';
 import { Rate } from '../../../components/candidate/rate';
 import { Languages, useByline } from '../../../components/candidate/texts';
 import { Row, Stack } from '../../../components/layout/Stack';
@@ -80,6 +81,7 @@ export function CandidateCards({ label, rows, loadingRows, selection, date, plac
               <TitleLink large to={`/candidates/${candidate._id}`}>
                 {displayName(candidate)}
               </TitleLink>
+              <NewMark candidateId={candidate._id} />
               <StatusPill status={candidate.status} archived={candidate.archived} />
             </Row>
             <Text tone="muted" cut>

@@ -158,7 +158,9 @@ export function CandidateList({ state, onChange: write, selection, bar, ...parts
     >
       {phone ? (
         heading ? (
-          <Row className={style.phoneHead}>{heading}</Row>
+          <Row wrap className={style.phoneHead}>
+            {heading}
+          </Row>
         ) : (
           <h1 className={visuallyHidden}>{title}</h1>
         )

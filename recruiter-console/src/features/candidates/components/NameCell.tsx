@@ -1,6 +1,7 @@
 import { useT } from '@byline/web-kit/i18n';
 import { Globe } from 'lucide-react';
 import type { CandidateListItemResponse } from '../../../api';
+import { NewMark } from '../../../components/candidate/NewMark';
 import { hasPublicPage } from '../../../components/candidate/public-page';
 import { publicProfile } from '../../../components/candidate/contact-links';
 import { Row } from '../../../components/layout/Stack';
@@ -15,6 +16,7 @@ export function NameCell({ candidate }: { candidate: CandidateListItemResponse }
   return (
     <Row as="span" gap={4}>
       <PersonLink person={candidate} />
+      <NewMark candidateId={candidate._id} />
       {hasPublicPage(candidate) && (
         <a
           className={style.public}

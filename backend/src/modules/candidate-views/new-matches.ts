@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_NEW, MAX_SEEN } from '@byline/shared-types/domain';
+import type { Types } from 'mongoose';
+import type { CandidateListParams } from '../candidates/list/candidate.list.js';
+import { MatchingCandidates } from '../candidates/list/matching-candidates.js';
+import { matchingParams } from './candidate-view.rules.js';
+import type { ViewedList } from './candidate-view.schema.js';
+import type { ViewFollowerRecord } from './view-follower.schema.js';
+
+/** The candidates of a view now. */
+export interface Matches {
+  /** Null if tile and filters exclude each other. */
+  params: CandidateListParams | null;
+  total: number;
+  /** Null if they are too many to remember. */
+  ids: Types.ObjectId[] | null;
+}
+
+/** New candidates, at most `MAX_NEW`. */
+export interface NewCandidates {
+  ids: Types.ObjectId[];
+  more: boolean;
+}
+
+/** What a follower has seen and got by mail. */
+export type Seen = Pick<ViewFollowerRecord, 'seenAt' | 'seen' | 'mailed' | 'mailedAt'>;
+
+const NONE: NewCandidates = { ids: [], more: false };
+const atMost = (ids: Types.ObjectId[]): NewCandidates => ({ ids: ids.slice(0, MAX_NEW), more: ids.length > MAX_NEW });
+const latest = (...times: (Date | null)[]): Date => new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
+const textsOf = (ids: readonly Types.ObjectId[]): Set<string> => new Set(ids.map(String));
+
+/** Finds who matches a view now and did not when its follower last looked (docs/domain/views.md#new). */
+@Injectable()
+export class NewMatches {
+  constructor(private readonly matching: MatchingCandidates) {}
+
+  async count(list: ViewedList): Promise<number> {
+    const params = matchingParams(list);
+    return params ? this.matching.count(params) : 0;
+  }
+
+  async of(list: ViewedList): Promise<Matches> {
+    const params = matchingParams(list);
+    if (!params) return { params, total: 0, ids: [] };
+    const total = await this.matching.count(params);
+    if (total > MAX_SEEN) return { params, total, ids: null };
+    const ids = await this.matching.ids(params, MAX_SEEN + 1);
+    return { params, total, ids: ids.length > MAX_SEEN ? null : ids };
+  }
+
+  /** The new ones since the last visit; a follower who never looked has none. */
+  sinceSeen(matches: Matches, { seenAt, seen }: Seen): Promise<NewCandidates> {
+    return this.since(matches, seenAt, seen);
+  }
+
+  /** The new ones since the last visit and the last mail. */
+  sinceMailed(matches: Matches, { seenAt, seen, mailed, mailedAt }: Seen): Promise<NewCandidates> {
+    return this.since(matches, seenAt && latest(seenAt, mailedAt), seen && [...seen, ...mailed]);
+  }
+
+  private async since(
+    { params, ids }: Matches,
+    at: Date | null,
+    known: readonly Types.ObjectId[] | null,
+  ): Promise<NewCandidates> {
+    if (!at || !params) return NONE;
+    if (!ids || !known) return atMost(await this.matching.idsSince(params, at, MAX_NEW + 1));
+    const has = textsOf(known);
+    return atMost(ids.filter((id) => !has.has(String(id))));
+  }
+}
+
+/**
+ * The memory of a follower after a visit that showed these new candidates. Others, who came during the visit, stay new; without a list of shown
+ * ones everybody counts as seen.
+ */
+export function afterVisit(
+  { ids }: Matches,
+  before: Seen | null,
+  shown: readonly string[] | null,
+): Pick<Seen, 'seen' | 'mailed'> {
+  if (!ids) return { seen: null, mailed: [] };
+  if (!before?.seenAt || !before.seen || !shown) return { seen: ids, mailed: [] };
+  const known = new Set([...before.seen.map(String), ...shown.map((id) => id.toLowerCase())]);
+  const seen = ids.filter((id) => known.has(String(id)));
+  const matching = textsOf(ids);
+  return { seen, mailed: before.mailed.filter((id) => matching.has(String(id)) && !known.has(String(id))) };
+}
+
+/** The memory of a follower at the beginning of their mails: nobody who matches already comes in a mail. */
+export function atBeginOfMails({ ids }: Matches, before: Seen | null, now: Date): Partial<Seen> {
+  if (!before?.seenAt) return { seenAt: now, seen: ids, mailed: [], mailedAt: now };
+  const seen = textsOf(before.seen ?? []);
+  return { mailed: before.seen && ids ? ids.filter((id) => !seen.has(String(id))) : [], mailedAt: now };
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { CandidateListsRepository } from './candidate-lists.repository.js';
+import type { CandidateListParams } from './candidate.list.js';
+import { countQuery } from './count-query.js';
+import { both } from './keyset.js';
+import { ListCounts } from './list-counts.js';
+
+/** A list without pages and order: how many candidates match, and their ids up to a limit. */
+@Injectable()
+export class MatchingCandidates {
+  constructor(
+    private readonly lists: CandidateListsRepository,
+    private readonly counts: ListCounts,
+  ) {}
+
+  /** More than `MAX_COUNT` means that counting stopped. */
+  count(params: CandidateListParams): Promise<number> {
+    return this.counts.total(params, false);
+  }
+
+  ids(params: CandidateListParams, limit: number): Promise<Types.ObjectId[]> {
+    const { match, hint } = countQuery(params);
+    return this.lists.ids(match, limit, hint);
+  }
+
+  /** Those that were made after a time. */
+  idsSince(params: CandidateListParams, since: Date, limit: number): Promise<Types.ObjectId[]> {
+    const { match, hint } = countQuery(params);
+    return this.lists.ids(both(match, { createdAt: { $gt: since } }), limit, hint);
+  }
+}
