@@ -106,6 +106,77 @@ it('keeps a status chosen on an old version, and asks if the other chose one too
   await saved('live_interview');
 });
 
+interface View {
+  _id: string;
+  version: number;
+}
+
+it('keep lists under a name: shared, followed, changed in two windows, removed and back', async () => {
+  const colleague = await somebody(call, 'two-recruiters');
+  await call<Candidate>('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
+  const theirs = await callsOf(colleague.email);
+  const list = { filter: { city: ['Zichtveld'] } };
+  const { _id: privateId } = await theirs<View>('POST', 'candidates/views', { name: 'À moi', list });
+  await open(`/candidates?view=${privateId}`);
+  await page.getByText(t('views.private')).waitFor();
+  await theirs('PATCH', `candidates/views/${privateId}`, { shared: true });
+
+  // The colleague's view by its link, with somebody who joined it since the last visit.
+  await call('PUT', `candidates/views/${privateId}/seen`, { at: new Date().toISOString() });
+  const newcomer = { firstname: 'Nele', name: 'Zichtveld', email: 'nele.zichtveld@example.be', city: 'Zichtveld' };
+  await theirs('POST', 'candidates', newcomer);
+  await open(`/candidates?view=${privateId}`);
+  const title = (name: string) => page.getByRole('heading', { level: 1 }).getByRole('button', { name });
+  await title('À moi').waitFor();
+  await page.getByText(t('views.newSince', { count: 1 })).waitFor();
+  await page
+    .getByRole('row', { name: /Nele Zichtveld/ })
+    .getByTitle(t('views.newHere'))
+    .waitFor();
+  await title('À moi').click();
+  const menu = page.getByRole('dialog', { name: t('views.title') });
+  const row = (name: string) => menu.getByRole('listitem').filter({ hasText: name });
+  await row('À moi')
+    .getByText(t('views.new', { count: 1 }))
+    .waitFor();
+  await row('À moi').getByText(colleague.firstname).waitFor();
+  await looksRight(page, 'views, menu');
+
+  // With the keyboard: to all active candidates, then a list of one's own under a name.
+  await menu.getByRole('searchbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await title(t('candidates.title')).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${t('tile.offer')}`) }).click();
+  await press('views.save');
+  const dialog = page.getByRole('dialog', { name: t('views.saveAsNew') });
+  await dialog.getByRole('textbox', { name: t('views.name') }).fill('Propositions');
+  await page.keyboard.press('Enter');
+  await title('Propositions').waitFor();
+  const id = new URL(page.url()).searchParams.get('view') ?? '';
+  await call('PATCH', `candidates/views/${id}`, { name: 'Les propositions' });
+  await page.getByRole('button', { name: new RegExp(`^${t('tile.test')}`) }).click();
+  await press('views.save');
+  await page.getByRole('menuitem', { name: t('views.saveIn', { name: 'Propositions' }) }).click();
+  await page.getByRole('dialog', { name: t('views.changedTitle', { name: 'Propositions' }) }).waitFor();
+  await confirm('views.saveAnyway');
+  await page.getByText(t('views.saved', { name: 'Les propositions' })).waitFor();
+
+  await title('Les propositions').click();
+  await row('Les propositions')
+    .getByRole('button', { name: t('views.more', { name: 'Les propositions' }) })
+    .click();
+  await page.getByRole('menuitem', { name: t('common.remove') }).click();
+  await page.getByRole('button', { name: t('common.undo') }).click();
+  await expect
+    .poll(async () => (await call<View & { name: string }>('GET', `candidates/views/${id}`)).name)
+    .toBe('Les propositions');
+  await call('DELETE', `candidates/views/${id}`);
+  await theirs('DELETE', `candidates/views/${privateId}`);
+  await call<Candidate>('DELETE', `users/role?userId=${colleague.userId}&role=recruiter`);
+});
+
 it('score the same candidate in parallel; the other’s scores appear after mine', async () => {
   const colleague = await somebody(call, 'two-recruiters');
   await call<Candidate>('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });

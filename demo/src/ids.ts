@@ -37,6 +37,8 @@ const KINDS = [
   'audit',
   'libraryFile',
   'duplicate',
+  'candidateView',
+  'viewFollower',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -4,6 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, Types } from 'mongoose';
 import { hashPassword } from '@byline/backend/common/auth/secrets.js';
 import { Config } from '@byline/backend/config/config.js';
+import { NewMatches } from '@byline/backend/modules/candidate-views/new-matches.js';
 import { TileCounters } from '@byline/backend/modules/candidates/list/tile-counters.js';
 import type { FileRecord } from '@byline/backend/modules/files/file.record.js';
 import type { FileTextRecord } from '@byline/backend/modules/files/texts/file-text.record.js';
@@ -37,6 +38,7 @@ import { skillCategories, skills } from './skills.ts';
 import { recordsOf, type CandidateRecords } from './candidate-records.ts';
 import { officeTasks } from './tasks.ts';
 import { candidateUser, recruiterUsers } from './users.ts';
+import { viewFollowers, views } from './views.ts';
 import { DemoContext } from './context.ts';
 
 export interface DemoOptions {
@@ -94,6 +96,8 @@ export class DemoLoader {
     this.options.onIndexing();
     await migrate(this.connection, { say: () => undefined });
     await this.app.get(TileCounters, { strict: false }).recount();
+    const matches = this.app.get(NewMatches, { strict: false });
+    await insertAll(this.connection, { ViewFollower: await viewFollowers(days, matches) });
   }
 
   private async requireEmpty(): Promise<void> {
@@ -109,6 +113,7 @@ export class DemoLoader {
     // Replaces the sources of a new installation by the demo's own, which candidates refer to.
     await this.connection.model('Source').deleteMany({});
     await insertAll(this.connection, {
+      CandidateView: views(days),
       Tag: tags(days),
       Source: sources(days),
       SkillCategory: skillCategories(days),

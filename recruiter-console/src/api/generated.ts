@@ -6090,7 +6090,7 @@ export type CreateCandidateViewRequest = {
   shared?: boolean;
 };
 export type ViewCountDto = {
-  /** Candidates, at most 10,000. */
+  /** Candidates; counting stops at 5,000, and before the first visit at 1,000. */
   count: number;
   /** Whether there are more than `count`. */
   more: boolean;

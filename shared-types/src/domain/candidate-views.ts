@@ -14,6 +14,8 @@ export const MAX_VIEW_NAME = 80;
 export const MAX_VIEW_COLUMNS = 40;
 /** Remembered candidates of a view; in a larger one, the candidates that were made since are the new ones. */
 export const MAX_SEEN = 5_000;
+/** The menu counts so far in a view that its recruiter never opened. */
+export const MAX_UNSEEN_COUNT = 1_000;
 /** New candidates that an answer names. */
 export const MAX_NEW = 1_000;
 /** The length of a visit after which its candidates count as seen. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_NEW, MAX_SEEN } from '@byline/shared-types/domain';
+import { MAX_NEW, MAX_SEEN, MAX_UNSEEN_COUNT } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import { MatchingCandidates } from '../candidates/list/matching-candidates.js';
@@ -7,11 +7,17 @@ import { matchingParams } from './candidate-view.rules.js';
 import type { ViewedList } from './candidate-view.schema.js';
 import type { ViewFollowerRecord } from './view-follower.schema.js';
 
+/** A number of candidates, at which counting may have stopped. */
+export interface Counted {
+  count: number;
+  more: boolean;
+}
+
 /** The candidates of a view now. */
 export interface Matches {
   /** Null if tile and filters exclude each other. */
   params: CandidateListParams | null;
-  total: number;
+  total: Counted;
   /** Null if they are too many to remember. */
   ids: Types.ObjectId[] | null;
 }
@@ -25,6 +31,10 @@ export interface NewCandidates {
 /** What a follower has seen and got by mail. */
 export type Seen = Pick<ViewFollowerRecord, 'seenAt' | 'seen' | 'mailed' | 'mailedAt'>;
 
+const upTo = (limit: number, counted: number, known: number | undefined): Counted => ({
+  count: known ?? Math.min(limit, counted),
+  more: known === undefined && counted > limit,
+});
 const NONE: NewCandidates = { ids: [], more: false };
 const atMost = (ids: Types.ObjectId[]): NewCandidates => ({ ids: ids.slice(0, MAX_NEW), more: ids.length > MAX_NEW });
 const latest = (...times: (Date | null)[]): Date => new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
@@ -35,18 +45,21 @@ const textsOf = (ids: readonly Types.ObjectId[]): Set<string> => new Set(ids.map
 export class NewMatches {
   constructor(private readonly matching: MatchingCandidates) {}
 
-  async count(list: ViewedList): Promise<number> {
+  /** The number of candidates, up to a limit unless the counters have it. */
+  async count(list: ViewedList): Promise<Counted> {
     const params = matchingParams(list);
-    return params ? this.matching.count(params) : 0;
+    if (!params) return { count: 0, more: false };
+    const known = await this.matching.known(params);
+    return upTo(MAX_UNSEEN_COUNT, known ?? (await this.matching.count(params, MAX_UNSEEN_COUNT + 1)), known);
   }
 
   async of(list: ViewedList): Promise<Matches> {
     const params = matchingParams(list);
-    if (!params) return { params, total: 0, ids: [] };
-    const total = await this.matching.count(params);
-    if (total > MAX_SEEN) return { params, total, ids: null };
+    if (!params) return { params, total: { count: 0, more: false }, ids: [] };
+    const known = await this.matching.known(params);
+    if (known !== undefined && known > MAX_SEEN) return { params, total: { count: known, more: false }, ids: null };
     const ids = await this.matching.ids(params, MAX_SEEN + 1);
-    return { params, total, ids: ids.length > MAX_SEEN ? null : ids };
+    return { params, total: upTo(MAX_SEEN, ids.length, known), ids: ids.length > MAX_SEEN ? null : ids };
   }
 
   /** The new ones since the last visit; a follower who never looked has none. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_COUNT } from '@byline/shared-types/domain';
 import type { Principal } from '../../common/auth/principal.js';
 import { Transactions } from '../../common/mongo/transactions.js';
 import type { CandidateViewRecord } from './candidate-view.schema.js';
@@ -7,7 +6,7 @@ import { CandidateViewsRepository } from './candidate-views.repository.js';
 import { CandidateViewsService } from './candidate-views.service.js';
 import type { SeenCandidateViewRequest, ViewCountDto } from './dto/view-news.dto.js';
 import { GoneFilters } from './gone-filters.js';
-import { afterVisit, NewMatches, type NewCandidates } from './new-matches.js';
+import { afterVisit, NewMatches, type Counted, type NewCandidates } from './new-matches.js';
 import { ViewFollowersRepository } from './view-followers.repository.js';
 import type { ViewFollowerRecord } from './view-follower.schema.js';
 
@@ -72,8 +71,7 @@ export class ViewNews {
     const { total, news } = await this.countsOf(list, follower);
     return {
       viewId: String(view._id),
-      count: Math.min(total, MAX_COUNT),
-      more: total > MAX_COUNT,
+      ...total,
       newCount: news.ids.length,
       newMore: news.more,
     };
@@ -82,7 +80,7 @@ export class ViewNews {
   private async countsOf(
     list: CandidateViewRecord['list'],
     follower: ViewFollowerRecord | null,
-  ): Promise<{ total: number; news: NewCandidates }> {
+  ): Promise<{ total: Counted; news: NewCandidates }> {
     if (!follower?.seenAt) return { total: await this.matches.count(list), news: NOBODY };
     const matches = await this.matches.of(list);
     return { total: matches.total, news: await this.matches.sinceSeen(matches, follower) };

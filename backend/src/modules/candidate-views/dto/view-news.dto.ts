@@ -12,7 +12,7 @@ export class ViewCountDto {
   viewId: string;
 
   /**
-   * Candidates, at most 10,000.
+   * Candidates; counting stops at 5,000, and before the first visit at 1,000.
    * @example 46
    */
   @ApiProperty({ type: 'integer' })

@@ -14,9 +14,15 @@ export class MatchingCandidates {
     private readonly counts: ListCounts,
   ) {}
 
-  /** More than `MAX_COUNT` means that counting stopped. */
-  count(params: CandidateListParams): Promise<number> {
-    return this.counts.total(params, false);
+  /** The number where the counters have it, which costs no query; else undefined. */
+  known(params: CandidateListParams): Promise<number | undefined> {
+    return this.counts.known(params);
+  }
+
+  /** Counts up to a limit. */
+  count(params: CandidateListParams, limit: number): Promise<number> {
+    const { match, hint } = countQuery(params);
+    return this.lists.count(match, { hint, limit });
   }
 
   ids(params: CandidateListParams, limit: number): Promise<Types.ObjectId[]> {

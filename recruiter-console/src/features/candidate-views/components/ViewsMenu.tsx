@@ -18,6 +18,9 @@ import { NewCount } from './NewCount';
 import { ViewRow } from './ViewRow';
 import style from './views.module.css';
 
+/** The menu counts no more often. */
+const COUNTED_SECONDS = 20;
+
 /** The title of the list, which opens the menu of views; on a phone the menu is a sheet. */
 export function ViewsMenu() {
   const t = useT();
@@ -68,7 +71,7 @@ function ViewsChooser({ onClose }: { onClose: () => void }) {
   const t = useT();
   const views = useViews();
   const { data, error, refetch } = useListCandidateViewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: counted } = useCountCandidateViewsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: counted } = useCountCandidateViewsQuery(undefined, { refetchOnMountOrArgChange: COUNTED_SECONDS });
   const [text, setText] = useState('');
   const groups = useRef<HTMLDivElement>(null);
   const all = data?.views ?? [];
