@@ -46,7 +46,7 @@ export const views = (days: DemoDays): CandidateViewRecord[] =>
     name,
     createdBy: demoId('user', by),
     shared,
-    list: { search: null, tile: 'active', filter: {}, sort: '-createdAt', columns: null, ...list },
+    list: { search: null, searchIn: null, tile: 'active', filter: {}, sort: '-createdAt', columns: null, ...list },
     removedAt: null,
     ...stamps(days.at(-90 + index * 10, 640)),
   }));

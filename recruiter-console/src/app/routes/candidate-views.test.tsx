@@ -15,7 +15,14 @@ const AT = '2026-11-24T12:00:00.000Z';
 const view = (fields: Partial<CandidateViewResponse> = {}): CandidateViewResponse => ({
   ...{ _id: VIEW, name: 'Translators', shared: false, isMine: true, owner: null, gone: [], isDefault: true },
   ...{ mails: 'never', version: 0, createdAt: AT, modifiedAt: AT },
-  list: { search: null, tile: 'test', filter: { function: ['translator'] }, sort: 'name', columns: null },
+  list: {
+    search: null,
+    searchIn: null,
+    tile: 'test',
+    filter: { function: ['translator'] },
+    sort: 'name',
+    columns: null,
+  },
   ...fields,
 });
 

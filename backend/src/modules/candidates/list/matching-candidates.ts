@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { CandidateListsRepository } from './candidate-lists.repository.js';
+import { CandidateSearch } from './candidate-search.js';
 import type { CandidateListParams } from './candidate.list.js';
 import { countQuery } from './count-query.js';
 import { both } from './keyset.js';
@@ -12,6 +13,7 @@ export class MatchingCandidates {
   constructor(
     private readonly lists: CandidateListsRepository,
     private readonly counts: ListCounts,
+    private readonly search: CandidateSearch,
   ) {}
 
   /** The number where the counters have it, which costs no query; else undefined. */
@@ -20,19 +22,23 @@ export class MatchingCandidates {
   }
 
   /** Counts up to a limit. */
-  count(params: CandidateListParams, limit: number): Promise<number> {
-    const { match, hint } = countQuery(params);
+  async count(params: CandidateListParams, limit: number): Promise<number> {
+    const { match, hint } = await this.query(params);
     return this.lists.count(match, { hint, limit });
   }
 
-  ids(params: CandidateListParams, limit: number): Promise<Types.ObjectId[]> {
-    const { match, hint } = countQuery(params);
+  async ids(params: CandidateListParams, limit: number): Promise<Types.ObjectId[]> {
+    const { match, hint } = await this.query(params);
     return this.lists.ids(match, limit, hint);
   }
 
   /** Those that were made after a time. */
-  idsSince(params: CandidateListParams, since: Date, limit: number): Promise<Types.ObjectId[]> {
-    const { match, hint } = countQuery(params);
+  async idsSince(params: CandidateListParams, since: Date, limit: number): Promise<Types.ObjectId[]> {
+    const { match, hint } = await this.query(params);
     return this.lists.ids(both(match, { createdAt: { $gt: since } }), limit, hint);
+  }
+
+  private async query(params: CandidateListParams): Promise<ReturnType<typeof countQuery>> {
+    return countQuery(await this.search.asked(params));
   }
 }
