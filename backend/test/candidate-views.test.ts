@@ -73,7 +73,7 @@ describe('a view of the team', () => {
     await change(_id, { name: newName(), version });
     expect((await change(_id, { list: {}, version })).body.code).toBe('stale_version');
     expect((await change(_id, { list: {} })).body.list).toEqual({
-      ...{ search: null, tile: null, filter: {}, sort: '-createdAt', columns: null },
+      ...{ search: null, searchIn: null, tile: null, filter: {}, sort: '-createdAt', columns: null },
     });
   });
 

@@ -78,7 +78,7 @@ export class Environment extends InboundEnvironment {
   @IsBoolean()
   STAFF_SECOND_FACTOR = false;
 
-  /** Where clients reach the API, as shown in Swagger UI. */
+  /** Where clients reach the API, as Swagger UI and the one click that ends mails show it. */
   @url('http', 'https')
   PUBLIC_API_URL = 'http://localhost:3000';
 

@@ -39,7 +39,7 @@ const NEEDS_NONE = [
     'exportSelectedCandidates',
     'readCv',
   ],
-  'restoreCandidateView',
+  ...['restoreCandidateView', 'stopViewMails'],
 ];
 
 // The API logs answers that it cannot store.

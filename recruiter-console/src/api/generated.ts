@@ -2609,10 +2609,12 @@ export type CountCandidateViewsApiResponse = /** status 200  */ ViewCountsRespon
 export type CountCandidateViewsApiArg = void;
 export type GetViewMailsApiResponse = /** status 200  */ ViewMailsResponse;
 export type GetViewMailsApiArg = {
+  /** Token of the link. */
   token: string;
 };
 export type StopViewMailsApiResponse = unknown;
 export type StopViewMailsApiArg = {
+  /** Token of the link. */
   token: string;
 };
 export type OrderCandidateViewsApiResponse = unknown;

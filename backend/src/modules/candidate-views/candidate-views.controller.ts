@@ -90,7 +90,7 @@ export class CandidateViewsController {
     return presentCandidateView(await this.views.restore(me, id));
   }
 
-  /** Set whether a view opens with the caller's list, and when the caller gets mails about its new candidates. */
+  /** Set whether a view opens with the caller's list, and when mails tell who is new in it. */
   @Put(':id/following')
   @Allow('recruiter')
   @HttpCode(204)

@@ -31,7 +31,7 @@ export class FollowView {
     });
   }
 
-  /** Mails begin with whoever comes from now on; another rhythm keeps the memory. */
+  /** Mails name candidates who come from now on. Another rhythm keeps the memory. */
   private async mails(
     me: Principal,
     view: CandidateViewRecord,

@@ -28,7 +28,7 @@ export interface NewCandidates {
   more: boolean;
 }
 
-/** What a follower has seen and got by mail. */
+/** The memory of a follower: the last visit, and the mails since. */
 export type Seen = Pick<ViewFollowerRecord, 'seenAt' | 'seen' | 'mailed' | 'mailedAt'>;
 
 const upTo = (limit: number, counted: number, known: number | undefined): Counted => ({
@@ -101,7 +101,7 @@ export function afterVisit(
   return { seen, mailed: before.mailed.filter((id) => matching.has(String(id)) && !known.has(String(id))) };
 }
 
-/** The memory of a follower at the beginning of their mails: nobody who matches already comes in a mail. */
+/** The memory of a follower at the beginning of their mails. It has all candidates who match already, so no mail names them. */
 export function atBeginOfMails({ ids }: Matches, before: Seen | null, now: Date): Partial<Seen> {
   if (!before?.seenAt) return { seenAt: now, seen: ids, mailed: [], mailedAt: now };
   const seen = textsOf(before.seen ?? []);

@@ -10,7 +10,7 @@ const MAC_BYTES = 16;
 const TOKEN = new RegExp(`^[\\w-]{${Math.ceil(((ID_BYTES + MAC_BYTES) * 4) / 3)}}$`);
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** Signs the links that end the mails about a view: the id of the follower with its HMAC, so they work without a login and nobody can make one. */
+/** Signs the links that end the mails about a view: the id of the follower with its HMAC. They work without a login, and a stranger cannot make one. */
 @Injectable()
 export class ViewMailTokens {
   private readonly key: string;

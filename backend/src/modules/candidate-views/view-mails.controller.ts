@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../../common/auth/allow.decorator.js';
 import { FORM_TYPE } from '../../common/http/bodies.js';
-import { ViewMailsResponse } from './dto/view-mails.dto.js';
+import { ViewMailsRequest, ViewMailsResponse } from './dto/view-mails.dto.js';
 import { ViewMailTokens } from './view-mail-tokens.js';
 import { ViewMails } from './view-mails.service.js';
 
@@ -20,7 +20,7 @@ export class ViewMailsController {
   @Get(':token')
   @Allow('anyone')
   async getViewMails(
-    @Param('token') token: string,
+    @Param() { token }: ViewMailsRequest,
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ViewMailsResponse | undefined> {
@@ -34,7 +34,7 @@ export class ViewMailsController {
   @Allow('anyone')
   @RouteConfig({ takes: ['application/x-www-form-urlencoded', FORM_TYPE] })
   @HttpCode(204)
-  stopViewMails(@Param('token') token: string): Promise<void> {
+  stopViewMails(@Param() { token }: ViewMailsRequest): Promise<void> {
     return this.mails.stop(token);
   }
 }

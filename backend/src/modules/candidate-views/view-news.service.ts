@@ -14,7 +14,7 @@ import type { ViewFollowerRecord } from './view-follower.schema.js';
 const AT_ONCE = 4;
 const NOBODY: NewCandidates = { ids: [], more: false };
 
-/** How many candidates the views of a recruiter hold, and who is new in them (docs/domain/views.md#new). */
+/** Counts the candidates of a recruiter's views, and finds the new ones (docs/domain/views.md#new). */
 @Injectable()
 export class ViewNews {
   constructor(
