@@ -174,6 +174,10 @@ describe('a merge', () => {
     const made = await merge(stays._id, gone._id);
     const known = () => collection('mail_addresses').findOne({ email: gone.email });
     expect(await known()).toMatchObject({ candidateId: stays._id });
+    const again = await createCandidate(api, { email: gone.email, name: 'Claes' });
+    expect((await pairOf(again._id)).reasons).toEqual(['email']);
+    expect(await recruiter.refusal('POST', `/candidates/merges/${made._id}/undo`)).toBe('409 email_taken');
+    await eraseCandidate(api, again._id);
     await undo(made);
     expect(await known()).toBeNull();
   });

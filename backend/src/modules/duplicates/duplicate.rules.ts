@@ -3,7 +3,11 @@ import { normalise } from '../../common/lists/search.js';
 import type { CandidateIdentity } from '../candidates/record/candidate.record.js';
 import { toE164 } from '../candidates/record/candidate.rules.js';
 
-type Identity = Omit<CandidateIdentity, '_id' | 'createdAt' | 'archived' | 'userId'>;
+/** A person as the product compares people, known or about to be entered. */
+export type Identity = Omit<CandidateIdentity, '_id' | 'createdAt' | 'archived' | 'userId'> & {
+  /** Addresses beside that of the profile. */
+  otherEmails?: readonly string[];
+};
 
 /** Letters that decomposition leaves as they are. */
 const SPELLINGS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ĳ: 'ij' };
@@ -75,7 +79,7 @@ function factsOf(candidate: Identity): Record<DuplicateReason, string[]> {
   const postal = normalise(candidate.postal ?? '');
   const city = normalise(candidate.city ?? '');
   return {
-    email: candidate.email ? [emailKey(candidate.email)] : [],
+    email: [candidate.email, ...(candidate.otherEmails ?? [])].filter(Boolean).map(emailKey),
     phone: phone ? [phone] : [],
     linkedin: linkedinKeys(candidate),
     name: nameKeys(candidate),

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import type { CandidateIdentity } from '../candidates/record/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { certaintyOf, MAX_SHARING, matchKeys, sharedFacts } from './duplicate.rules.js';
+import { OtherAddresses } from '../mail/conversations/other-addresses.js';
+import { certaintyOf, MAX_SHARING, matchKeys, sharedFacts, type Identity } from './duplicate.rules.js';
 import { DuplicatesRepository, type FoundPair } from './duplicates.repository.js';
 import { MatchKeysRepository } from './match-keys.repository.js';
 
@@ -16,21 +17,25 @@ export class FindDuplicates {
     private readonly keys: MatchKeysRepository,
     private readonly duplicates: DuplicatesRepository,
     private readonly candidates: CandidatesService,
+    private readonly addresses: OtherAddresses,
   ) {}
 
   /** Brings the keys and pairs of a candidate up to date. A repeat changes nothing. */
   async refresh(id: Types.ObjectId, session: ClientSession): Promise<void> {
-    const [candidate] = await this.candidates.identitiesOf([id], session);
-    if (candidate) await this.refreshOne(candidate, session);
+    await this.refreshAll(await this.candidates.identitiesOf([id], session), session);
+  }
+
+  async refreshAll(candidates: readonly CandidateIdentity[], session: ClientSession): Promise<void> {
+    for (const candidate of await this.withAddresses(candidates, session)) await this.refreshOne(candidate, session);
   }
 
   /** Brings only the keys of candidates up to date, before their pairs are looked at. */
   async setKeys(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
-    for (const candidate of await this.candidates.identitiesOf(ids, session))
-      await this.keys.replace(candidate._id, matchKeys(candidate), session);
+    const candidates = await this.withAddresses(await this.candidates.identitiesOf(ids, session), session);
+    for (const candidate of candidates) await this.keys.replace(candidate._id, matchKeys(candidate), session);
   }
 
-  async refreshOne(candidate: CandidateIdentity, session: ClientSession): Promise<void> {
+  private async refreshOne(candidate: CandidateIdentity, session: ClientSession): Promise<void> {
     await this.keys.replace(candidate._id, matchKeys(candidate), session);
     const matches = await this.matching(candidate, session);
     const pairs = matches.map(({ candidate: other, reasons, certainty }): FoundPair => {
@@ -41,13 +46,10 @@ export class FindDuplicates {
   }
 
   /** The candidates who share enough with a person to be the same one, the surest first. */
-  async matching(
-    person: Omit<CandidateIdentity, '_id' | 'userId' | 'archived' | 'createdAt'> & { _id?: Types.ObjectId },
-    session?: ClientSession,
-  ): Promise<Match[]> {
+  async matching(person: Identity & { _id?: Types.ObjectId }, session?: ClientSession): Promise<Match[]> {
     const sharing = await this.keys.sharing(matchKeys(person), MAX_SHARING, session);
     const others = [...new Set(sharing.map(String))].filter((id) => id !== String(person._id));
-    const found = await this.candidates.identitiesOf(others, session);
+    const found = await this.withAddresses(await this.candidates.identitiesOf(others, session), session);
     return found
       .flatMap((candidate): Match[] => {
         const reasons = sharedFacts(person, candidate);
@@ -55,6 +57,14 @@ export class FindDuplicates {
         return certainty ? [{ candidate, reasons, certainty }] : [];
       })
       .sort((a, b) => a.certainty.localeCompare(b.certainty));
+  }
+
+  private async withAddresses(candidates: readonly CandidateIdentity[], session?: ClientSession) {
+    const addressesOf = await this.addresses.of(
+      candidates.map(({ _id }) => _id),
+      session,
+    );
+    return candidates.map((candidate) => ({ ...candidate, otherEmails: addressesOf(candidate._id) }));
   }
 
   async removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {

@@ -49,7 +49,7 @@ export class FindKnownDuplicates implements OnModuleInit, OnModuleDestroy {
     }
     // The place first: a second worker waits here before it repeats the work.
     await this.scans.advance(last._id, session);
-    for (const candidate of candidates) await this.find.refreshOne(candidate, session);
+    await this.find.refreshAll(candidates, session);
     return true;
   }
 }

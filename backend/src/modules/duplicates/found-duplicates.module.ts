@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CandidatesModule } from '../candidates/candidates.module.js';
+import { OutboxModule } from '../mail/outbox.module.js';
 import { duplicateSchema } from './duplicate.schema.js';
 import { DuplicatesRepository } from './duplicates.repository.js';
 import { FindDuplicates } from './find-duplicates.js';
@@ -15,6 +16,7 @@ import { MatchKeysRepository } from './match-keys.repository.js';
       { name: 'MatchKey', schema: matchKeySchema },
     ]),
     CandidatesModule,
+    OutboxModule,
   ],
   providers: [DuplicatesRepository, MatchKeysRepository, FindDuplicates],
   exports: [DuplicatesRepository, FindDuplicates, CandidatesModule],

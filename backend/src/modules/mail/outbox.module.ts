@@ -12,6 +12,7 @@ import { mailAddressSchema } from './conversations/mail-address.schema.js';
 import { AddressTroubles } from './conversations/address-trouble.js';
 import { MailAddressesRepository } from './conversations/mail-addresses.repository.js';
 import { MergeAddresses } from './conversations/merge-addresses.js';
+import { OtherAddresses } from './conversations/other-addresses.js';
 import { TakeAttachments } from './conversations/take-attachments.js';
 import { ReceivedMailsRepository } from './conversations/received-mails.repository.js';
 import { EmailListeners } from './email.listeners.js';
@@ -34,6 +35,7 @@ const SHARED = [
   MailAddressesRepository,
   MailBodies,
   MailQueue,
+  OtherAddresses,
   Outbox,
   ReceivedMailsRepository,
   ReplyAddress,

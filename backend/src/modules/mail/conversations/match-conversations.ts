@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { Principal } from '../../../common/auth/principal.js';
 import { orNotFound, ProblemError } from '../../../common/errors/problem.error.js';
+import { DomainEvents } from '../../../common/events/domain-events.js';
 import { objectId } from '../../../common/mongo/record.js';
 import { Transactions } from '../../../common/mongo/transactions.js';
 import { CandidatesService } from '../../candidates/candidates.service.js';
@@ -26,6 +27,7 @@ export class MatchConversations {
     private readonly attachments: TakeAttachments,
     private readonly reading: ReadConversations,
     private readonly candidates: CandidatesService,
+    private readonly events: DomainEvents,
     private readonly transactions: Transactions,
   ) {}
 
@@ -39,7 +41,10 @@ export class MatchConversations {
       const candidate = objectId(candidateId);
       const sender = (await this.received.sendersOf([_id]))(_id);
       const others = keepAddress && sender ? await this.others.of(sender, _id, session) : [];
-      if (keepAddress && sender) await this.addresses.keep(sender.email, candidate, session);
+      if (keepAddress && sender) {
+        await this.addresses.keep(sender.email, candidate, session);
+        await this.events.emit('candidate.identified', { candidateId: candidate }, session);
+      }
       for (const one of [_id, ...others]) {
         await this.conversations.change(one, { candidateId: candidate, discardedAt: null }, session);
         await this.attachments.run(await this.received.giveTo(one, candidate, session), session);
