@@ -9,21 +9,26 @@ import { buildAll } from './lib/build.ts';
 import { main } from './lib/main.ts';
 import { root, stateDir } from './lib/paths.ts';
 import { installThemes, writeCorpus } from './cv/corpus.ts';
+import { isKept, keptFile, rounded, type KeptCv } from './cv/kept.ts';
 import { reportOf, type Scored } from './cv/report.ts';
 import { score } from './cv/score.ts';
 
 await main(async () => {
   await buildAll(stateDir, ['backend']);
-  const { readCvFile } = await import('@byline/backend/modules/cv-readings/read-cv.js');
+  const { laidOut, readLaid } = await import('@byline/backend/modules/cv-readings/read-cv.js');
   const folder = await mkdtemp(join(tmpdir(), 'byline-cv-'));
   const themes = process.env.THEMES ?? join(folder, 'themes');
   if (process.env.THEMES === undefined) await installThemes(themes);
   const scored: Scored[] = [];
+  const kept: KeptCv[] = [];
   for (const cv of await writeCorpus(join(folder, 'files'), themes)) {
-    const reading = await readCvFile(await readFile(cv.file), cv.mimeType);
-    scored.push({ cv, scores: score(cv.person.truth, reading) });
+    const laid = await laidOut(await readFile(cv.file), cv.mimeType);
+    if (laid === 'locked') throw new Error(`${cv.id} has a password`);
+    scored.push({ cv, scores: score(cv.person.truth, readLaid(laid)) });
+    if (isKept(cv)) kept.push({ id: cv.id, truth: cv.person.truth, laid });
   }
   await writeFile(join(root, 'docs/reports/cv.md'), reportOf(scored));
+  await writeFile(keptFile, `${JSON.stringify(kept, rounded)}\n`);
   console.log(`Written: docs/reports/cv.md, over ${scored.length} CVs in ${folder}`);
   return 0;
 });

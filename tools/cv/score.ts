@@ -181,7 +181,8 @@ function scoreStudies(scores: Scores, truth: Truth, reading: CvReading): void {
 
 function scoreLanguages(scores: Scores, truth: Truth, reading: CvReading): void {
   const printed = printedIn(reading);
-  const wanted = truth.languages.filter(({ name }) => printed(name));
+  // A name in another sentence ("in plain English") is no list of languages.
+  const wanted = truth.languages.every(({ name }) => printed(name)) ? truth.languages : [];
   const found = reading.cv?.languages ?? [];
   for (const { code, level, words: said } of wanted) {
     const match = found.find(({ language }) => language === code);

@@ -20,7 +20,7 @@ const MAX_LINES = 3_000;
 /** A file with fewer letters is a scan or a picture. */
 const MIN_LETTERS = 20;
 
-interface Laid {
+export interface Laid {
   pages: number;
   lines: CvLine[];
   links: CvLine[];
@@ -68,23 +68,28 @@ async function laidText(bytes: Buffer, mimeType: string): Promise<Laid> {
   return { pages: pages.length, lines, links: [] };
 }
 
-async function laidOut(bytes: Buffer, mimeType: string): Promise<Laid | 'locked'> {
+/** The lines of a file with their places, or that it has a password. */
+export async function laidOut(bytes: Buffer, mimeType: string): Promise<Laid | 'locked'> {
   if (mimeType === 'application/pdf') return laidPdf(bytes);
   const isWord = OFFICE[mimeType];
   return isWord === undefined ? laidText(bytes, mimeType) : laidOffice(bytes, isWord);
 }
 
-/** Reads a CV. Throws if the file is damaged. */
-export async function readCvFile(bytes: Buffer, mimeType: string): Promise<CvReading> {
-  const laid = await laidOut(bytes, mimeType);
-  if (laid === 'locked') return nothing('locked');
-  const lines = laid.lines.slice(0, MAX_LINES);
+/** Reads lines that are laid out. */
+export function readLaid({ pages, lines: all, links }: Laid): CvReading {
+  const lines = all.slice(0, MAX_LINES);
   const letters = lines.map(textOf).join('').match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTERS) return nothing('empty');
   return {
     state: 'read',
-    pages: laid.pages,
-    cv: readCv(lines, laid.links),
+    pages,
+    cv: readCv(lines, links),
     lines: lines.map((line) => ({ page: line.page, text: textOf(line) })),
   };
+}
+
+/** Reads a CV. Throws if the file is damaged. */
+export async function readCvFile(bytes: Buffer, mimeType: string): Promise<CvReading> {
+  const laid = await laidOut(bytes, mimeType);
+  return laid === 'locked' ? nothing('locked') : readLaid(laid);
 }

@@ -1,5 +1,6 @@
 import { COUNTRIES, LANGUAGES } from '@byline/shared-types/domain';
 import { textOf, type CvLine } from '../layout/cv-line.js';
+import { periodIn } from './dates.js';
 import { fold } from './fold.js';
 import { sourceOf, type Sourced } from './source.js';
 
@@ -130,7 +131,7 @@ function townIn(text: string): Town | null {
     const own = city.replace(/\s+(?:[A-Z]{2}|Tel|GSM|Phone|T|M|E-mail|Email)$/u, '');
     const isCountry = own !== '' && countryOf(own) !== null;
     const named = own && !isCountry ? own : earlier;
-    if (!named) continue;
+    if (!named || countryOf(named) !== null) continue;
     return {
       postal,
       city: named,
@@ -146,6 +147,34 @@ function townIn(text: string): Town | null {
   const country = place ? countryOf(place) : null;
   const whole = country ? city : match.groups.city;
   return countryOf(whole) ? null : { postal, city: whole, country, before: text.slice(0, match.index), mark: match[0] };
+}
+
+const CODE =
+  /(?<![\p{L}\d+/.-])(\d{5}|[1-9]\d{3}(?:\s[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4})(?![\p{L}\d/-])/u;
+
+/** A town apart from its code, with countries between them: "76 Coupure, Ghent, Belgium, BE, 9000". */
+function townInPieces(text: string): Town | null {
+  const code = CODE.exec(text);
+  // "Belgium 1000 BE" has the country behind its code.
+  const postal = code?.[1]?.replace(/\s(?:BE|NL|FR|DE|LU)$/, '');
+  if (!code || !postal || periodIn(text)?.isRange) return null;
+  const before = text.slice(0, code.index).replace(/[\s,]+$/, '');
+  const pieces = before.split(/,\s*/).flatMap((piece) => {
+    const [, town = piece, country = ''] = /^(.+)\s(\p{Lu}[\p{L}-]+)$/u.exec(piece) ?? [];
+    return country && countryOf(country) ? [town, country] : [piece];
+  });
+  const countries = pieces.filter((piece) => countryOf(piece) !== null);
+  const towns = pieces.filter((piece) => countryOf(piece) === null && /^\p{Lu}[\p{L}’' -]+$/u.test(piece.trim()));
+  const city = towns.at(-1);
+  if (!city || countries.length === 0) return null;
+  const [country = ''] = countries;
+  return {
+    postal,
+    city,
+    country: countryOf(country),
+    before: before.slice(0, before.lastIndexOf(city)),
+    mark: text.slice(before.lastIndexOf(city), code.index + postal.length),
+  };
 }
 
 /** "Namur, Belgique" without a postal code. */
@@ -164,9 +193,13 @@ const byForm = (postal: string | null): string | null =>
   postal === null ? null : /^\d{5}$/.test(postal) ? 'FR' : /^\d{4}$/.test(postal) ? 'BE' : null;
 
 export function addressIn(lines: readonly CvLine[], named: string | null): (FoundAddress & Sourced) | null {
-  for (const find of [townIn, cityIn]) {
+  for (const find of [townIn, townInPieces, cityIn]) {
     for (const [index, line] of lines.entries()) {
-      const town = find(bare(textOf(line)));
+      const next = lines[index + 1];
+      const isBroken = next?.column === line.column && /,$/.test(textOf(line));
+      const town =
+        find(bare(textOf(line))) ??
+        (next && isBroken && find === townInPieces ? find(bare(`${textOf(line)} ${textOf(next)}`)) : null);
       if (!town) continue;
       const pieces = town.before.split(/[|•·;]|\s[-–]\s/).filter((piece) => piece.trim() !== '');
       const above = lines[index - 1];

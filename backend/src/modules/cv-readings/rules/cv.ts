@@ -2,7 +2,7 @@ import type { CvLine } from '../layout/cv-line.js';
 import { contactOf, type Contact } from './contact.js';
 import { diplomasIn, type FoundDiploma } from './diplomas.js';
 import { jobsIn, type FoundJob } from './experience.js';
-import { languagesIn, type FoundLanguage } from './languages.js';
+import { languageLine, languagesIn, type FoundLanguage } from './languages.js';
 import { sectionsOf } from './sections.js';
 import { skillsIn, type FoundSkill } from './skills.js';
 import type { Sourced } from './source.js';
@@ -23,11 +23,13 @@ export function readCv(written: readonly CvLine[], links: readonly CvLine[] = []
   const sections = sectionsOf(lines);
   const contact = contactOf(sections, lines, links);
   const town = contact.address?.city ?? null;
+  const { head, contact: own, languages } = sections;
+  const spoken = languages.length > 0 ? languages : [...head, ...own].filter(languageLine);
   return {
     contact,
     jobs: jobsIn(sections.experience, town),
     diplomas: diplomasIn(sections.education, town),
-    languages: languagesIn(sections.languages),
+    languages: languagesIn(spoken),
     skills: skillsIn(sections.skills),
   };
 }

@@ -111,8 +111,25 @@ function unitsBelow(lines: readonly CvLine[], from: number, to: number, had: num
   return units;
 }
 
+/** Two dates below each other are one period. */
+function withWholePeriods(lines: readonly CvLine[]): CvLine[] {
+  const isDate = (line: CvLine | undefined): boolean => {
+    const text = line?.parts.length === 1 ? (line.parts[0]?.text ?? '') : '';
+    const found = periodIn(text);
+    return found !== null && !found.isRange && found.length >= text.trim().length - 1;
+  };
+  return lines.flatMap((line, index) => {
+    if (isDate(lines[index - 1]) && isDate(line)) return [];
+    const next = lines[index + 1];
+    const [part] = line.parts;
+    if (!part || !next || !isDate(line) || !isDate(next)) return [line];
+    return [{ ...line, parts: [{ ...part, text: `${part.text} – ${textOf(next)}` }] }];
+  });
+}
+
 /** The entries of a section. A study may have one date; a job has a period, unless no job of the file has one. */
-export function entriesOf(lines: readonly CvLine[], alwaysSingles = false): Entry[] {
+export function entriesOf(section: readonly CvLine[], alwaysSingles = false): Entry[] {
+  const lines = withWholePeriods(section);
   const anchors = anchorsIn(lines, alwaysSingles);
   const [first] = anchors;
   if (!first) return [];

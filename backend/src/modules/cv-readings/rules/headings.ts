@@ -49,13 +49,21 @@ const HEADINGS = new Map(
   SECTIONS.flatMap((section) => WORDS[section].split(/,\s*/).map((words) => [words, section] as const)),
 );
 
-/** Letters that a designer sets apart: "E X P E R I E N C E". */
-const SPACED = /^(?:\p{L}\s){3,}\p{L}$/u;
+const closed = (words: string): string => words.replace(/[^\p{L}]/gu, '');
+const CLOSED = new Map([...HEADINGS].map(([words, section]) => [closed(words), section]));
+
+/** Letters that a designer sets apart, some of which a program joins again: "E D U C AT I O N". */
+function isSpaced(text: string): boolean {
+  const pieces = text.trim().split(/\s+/);
+  return (
+    pieces.length > 3 && pieces.every((piece) => piece.length <= 3) && pieces.join('').length < 1.7 * pieces.length
+  );
+}
 
 /** The section that a line of these words begins; null for any other line. */
 export function headingOf(text: string): Section | null {
-  const closed = SPACED.test(text.trim()) ? text.replace(/\s/g, '') : text;
-  const words = fold(closed)
+  if (isSpaced(text)) return CLOSED.get(closed(fold(text))) ?? null;
+  const words = fold(text)
     .replace(/^[^\p{L}]+|[^\p{L}\d)]+$/gu, '')
     .replace(/\s*\/\s*/g, ' / ');
   if (words.length > 45 || /[.,;]$/.test(text.trim())) return null;

@@ -123,3 +123,10 @@ export function languagesIn(section: readonly CvLine[]): (FoundLanguage & Source
   }
   return [...found.values()].slice(0, 20);
 }
+
+/** The languages of a line that has no other words: "English, French, German". */
+export function languageLine(line: CvLine): boolean {
+  const text = textOf(line);
+  const rest = namesIn(text).reduce((left, { word }) => left.replace(word, ''), text);
+  return namesIn(text).length > 1 && !/\p{L}{2}/u.test(rest);
+}

@@ -43,7 +43,8 @@ it('finds no period in a phone number, a postal code or a price, and leaves the 
 });
 
 it.each([
-  ['E X P E R I E N C E', 'experience'],
+  ['E D U C AT I O N', 'education'],
+  ['W O R K E X P E R I E N C E', 'experience'],
   ['Opleidingen:', 'education'],
   ['COMPÉTENCES LINGUISTIQUES', 'languages'],
   ['Centres d’intérêt', 'other'],

@@ -23,7 +23,12 @@ function readHeading(line: CvLine): { section: Section; rest: CvLine | null } | 
 const startOf = ({ parts }: CvLine): number => parts[0]?.x ?? 0;
 
 /** The section that a column of a later page continues: that of the column before it which begins nearest. */
-function continued(line: CvLine, before: readonly { line: CvLine; section: Section | 'head' }[]): Section | 'head' {
+function continued(
+  line: CvLine,
+  before: readonly { line: CvLine; section: Section | 'head' }[],
+  isWide: boolean,
+): Section | 'head' {
+  if (isWide) return before.at(-1)?.section ?? 'head';
   const earlier = before.filter((entry) => entry.line.page < line.page);
   const lastPage = Math.max(...earlier.map((entry) => entry.line.page));
   const ends = new Map(
@@ -81,7 +86,8 @@ export function sectionsOf(lines: readonly CvLine[]): Sections {
     const isNew = at !== null && (at.page !== line.page || at.column !== line.column);
     // A column that begins without a heading tells of the person; one below goes on.
     if (isNew && at?.page === line.page) current = line.y > at.y ? current : 'head';
-    if (isNew && at && at.page < line.page) current = continued(line, seen);
+    if (isNew && at && at.page < line.page)
+      current = continued(line, seen, !lines.some(({ page, column }) => page === line.page && column > 0));
     at = line;
     const heading = readHeading(line);
     if (heading) current = heading.section;
