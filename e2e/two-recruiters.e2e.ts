@@ -115,7 +115,7 @@ it('keep lists under a name: shared, followed, changed in two windows, removed a
   const colleague = await somebody(call, 'two-recruiters');
   await call<Candidate>('PATCH', 'users/role', { userId: colleague.userId, role: 'recruiter' });
   const theirs = await callsOf(colleague.email);
-  const list = { filter: { city: ['Zichtveld'] } };
+  const list = { filter: { place: 'Zichtveld' } };
   const { _id: privateId } = await theirs<View>('POST', 'candidates/views', { name: 'À moi', list });
   await open(`/candidates?view=${privateId}`);
   await page.getByText(t('views.private')).waitFor();

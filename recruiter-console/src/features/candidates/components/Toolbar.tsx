@@ -12,6 +12,7 @@ import { NO_FILTERS, setFilters, type Filters, type ReadFilter } from '../../../
 import { searched, searchesTexts, type ListState } from '../../../lib/candidate-list/list-state';
 import { useSearchText } from '../../../lib/list-state/useSearchText';
 import { useTextWidth } from '../../../lib/useTextWidth';
+import { useWidth } from '../../../lib/useWidth';
 import { useStored } from '../../../lib/useStored';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FilterChips } from './FilterChips';
@@ -56,7 +57,8 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
   };
   const textWidth = useTextWidth();
   const label = (text: string): number => textWidth(text, '500 13px');
-  const beside = width - REST - label(t('candidates.filter')) - label(t('candidates.columns'));
+  const [toolBox, toolsWidth] = useWidth<HTMLSpanElement>();
+  const beside = width - REST - label(t('candidates.filter')) - label(t('candidates.columns')) - toolsWidth;
   return (
     <PaneToolbar className={style.toolbar}>
       <SearchInput label={t('candidates.search')} value={text} onChange={setText} width={phone ? 'rest' : 'short'} />
@@ -88,7 +90,9 @@ export function Toolbar({ state, onChange, width, phone, tools, ...chooser }: To
             onEdit={(anchor, only) => setFiltering({ anchor, only })}
             onClear={() => onChange({ filters: { ...NO_FILTERS, folder: state.filters.folder } })}
           />
-          {tools}
+          <span ref={toolBox} className={style.tools}>
+            {tools}
+          </span>
           {inTexts ? (
             <SortSegment sort={state.sort} onSort={(sort) => onChange({ sort })} />
           ) : (
