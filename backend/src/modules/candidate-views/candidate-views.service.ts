@@ -9,7 +9,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { UsersService } from '../users/users.service.js';
 import { ownsView, requireOwner, requireReadable } from './candidate-view.policy.js';
 import type { CandidateViewOf } from './candidate-view.presenter.js';
-import { viewedListOf } from './candidate-view.rules.js';
+import { viewedListOf } from './viewed-list.js';
 import type { CandidateViewRecord } from './candidate-view.schema.js';
 import { CandidateViewsRepository, type ViewContent } from './candidate-views.repository.js';
 import type { CreateCandidateViewRequest, UpdateCandidateViewRequest } from './dto/candidate-view.dto.js';

@@ -3,7 +3,7 @@ import type { ViewMails } from '@byline/shared-types/domain';
 import type { Principal } from '../../common/auth/principal.js';
 import { definedFields } from '../../common/mongo/record.js';
 import { Transactions } from '../../common/mongo/transactions.js';
-import { nextMailAt } from './candidate-view.rules.js';
+import { nextMailAt } from './viewed-list.js';
 import type { CandidateViewRecord } from './candidate-view.schema.js';
 import { CandidateViewsService } from './candidate-views.service.js';
 import type { FollowCandidateViewRequest } from './dto/candidate-view.dto.js';

@@ -7,7 +7,7 @@ import { SkillsService } from '../skills/skills.service.js';
 import { SourcesService } from '../sources/sources.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { UsersService } from '../users/users.service.js';
-import { referencesOf, withoutGone } from './candidate-view.rules.js';
+import { referencesOf, withoutGone } from './viewed-list.js';
 import type { CandidateViewRecord, ViewedList } from './candidate-view.schema.js';
 
 const idsOf = (records: readonly { _id: unknown }[]): string[] => records.map(({ _id }) => String(_id));

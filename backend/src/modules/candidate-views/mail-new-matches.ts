@@ -6,7 +6,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { Reminders } from '../reminders/reminders.js';
 import type { UserRecord } from '../users/user.record.js';
-import { nextMailAt } from './candidate-view.rules.js';
+import { nextMailAt } from './viewed-list.js';
 import type { CandidateViewRecord } from './candidate-view.schema.js';
 import { CandidateViewsRepository } from './candidate-views.repository.js';
 import { atBeginOfMails, NewMatches, type NewCandidates } from './new-matches.js';

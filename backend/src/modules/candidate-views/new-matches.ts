@@ -3,7 +3,7 @@ import { MAX_NEW, MAX_SEEN, MAX_UNSEEN_COUNT } from '@byline/shared-types/domain
 import type { Types } from 'mongoose';
 import type { CandidateListParams } from '../candidates/list/candidate.list.js';
 import { MatchingCandidates } from '../candidates/list/matching-candidates.js';
-import { matchingParams } from './candidate-view.rules.js';
+import { matchingParams } from './viewed-list.js';
 import type { ViewedList } from './candidate-view.schema.js';
 import type { ViewFollowerRecord } from './view-follower.schema.js';
 
