@@ -17,6 +17,9 @@ const words = {
   stale_version: 'problem.stale_version',
   mail_field_empty: 'problem.mail_field_empty',
   in_use: 'problem.in_use',
+  already_merged: 'problem.already_merged',
+  merged_again: 'problem.merged_again',
+  login_choice: 'problem.login_choice',
 } as const;
 
 /**

@@ -1,8 +1,10 @@
+import { CANDIDATE_FIELDS } from '@byline/shared-types/domain';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
+import { derivedFields } from '../candidates/record/candidate.rules.js';
 import { newContent } from '../candidates/write/candidate-changes.js';
-import { fieldsWith, mergedFields, restoredFields, valueAt, type MergedField } from './merge.rules.js';
+import { fieldsWith, MERGED_PATHS, mergedFields, restoredFields, valueAt, type MergedField } from './merge.rules.js';
 
 const [one, two, three] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
 const skill = (skillId: Types.ObjectId, level: number) => ({ skillId, level, remark: null });
@@ -91,4 +93,11 @@ describe('an undo', () => {
     expect(valueAt(values, 'candidateInfo.skillSet')).toEqual(now.candidateInfo.skillSet);
     expect(now.candidateInfo.dayRate).toBe(400);
   });
+});
+
+it('decides about every field of a candidate, except those that each write makes', () => {
+  const written = ['createdAt', 'modifiedAt', 'modifiedBy', 'modifiedByRecruiterAt', 'version'];
+  const derived = Object.keys(derivedFields(recordOf({})));
+  const known = [...MERGED_PATHS.map((path) => path.split('.').at(-1)), ...written, ...derived];
+  expect(Object.keys(CANDIDATE_FIELDS).filter((field) => !known.includes(field))).toEqual([]);
 });

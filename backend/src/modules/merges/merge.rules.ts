@@ -59,6 +59,9 @@ const LOGIN = 'userId';
 /** Old addresses of the public page that a candidate keeps. */
 const MAX_SLUGS = 21;
 
+/** Every stored field that a merge decides about. */
+export const MERGED_PATHS: readonly string[] = [...Object.values(CHOSEN).flat(), ...Object.values(ADDED), SLUGS, LOGIN];
+
 /** A field of the candidate who stays, before and after a merge. */
 export interface MergedField {
   path: string;
