@@ -58,7 +58,8 @@ export function DuplicatePane({ id, state, onOpen, onBack }: DuplicatePaneProps)
     <Pane aria-label={t('duplicates.question')}>
       <PaneHead lined className={style.head}>
         {onBack && <IconAction icon={ArrowLeft} label={t('duplicates.all')} onClick={onBack} />}
-        <Text as="h2" size="panel">
+        {/* On a phone the list with the first heading is away. */}
+        <Text as={onBack ? 'h1' : 'h2'} size="panel" className={style.question}>
           <FormattedMessage id="duplicates.question" />
         </Text>
         <Grow as="div" className={style.reasons}>
