@@ -7,7 +7,7 @@ import { runInForeground } from './processes.ts';
 /** Folders of catalogues with the sources that ask for their texts. The public page is English only (docs/domain/candidates.md#public-profile). */
 const catalogues = [
   { folder: 'web-kit/i18n', sources: '{web-kit,candidate-portal,recruiter-console}/src/**/*.{ts,tsx}' },
-  { folder: 'web-kit/i18n/cv', sources: 'web-kit/src/cv/*.{ts,tsx}' },
+  { folder: 'web-kit/i18n/cv', sources: '{web-kit/src/cv,candidate-portal/src/features/cv-import}/**/*.{ts,tsx}' },
   { folder: 'candidate-portal/i18n', sources: 'candidate-portal/src/**/*.{ts,tsx}' },
   { folder: 'candidate-portal/i18n/public', sources: 'candidate-portal/src/**/*.{ts,tsx}' },
   { folder: 'recruiter-console/i18n', sources: 'recruiter-console/src/**/*.{ts,tsx}' },

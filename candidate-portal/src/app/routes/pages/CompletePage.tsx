@@ -21,7 +21,7 @@ import buttonStyle from '../../../components/ui/button.module.css';
 const MOST_FOLLOWED = 20;
 
 /** Loads the reader of CVs once somebody asks for it. */
-const WizardCvStep = lazy(() => import('../WizardCvStep'));
+const WizardCvStep = lazy(async () => ({ default: (await import('./ImportCvPage')).WizardCvStep }));
 
 /** Passes parts of other features to the wizard; only functions with a portfolio get its upload (docs/domain/files.md#portfolio). */
 export function Component() {

@@ -5,6 +5,9 @@ import { useSaveCandidate } from '../../../features/candidate/useSaveCandidate';
 import { CvPage } from '../../../features/cv-import/components/CvPage';
 import { useCandidate } from '../useCandidate';
 
+// The wizard loads its step from this file too, because one chunk for both keeps what they share out of the first load.
+export { WizardCvStep } from './WizardCvStep';
+
 export function Component() {
   const t = useT();
   const candidate = useCandidate();

@@ -1,5 +1,4 @@
-import { CvImport } from '@byline/web-kit/cv';
-import { useT } from '@byline/web-kit/i18n';
+import { CvImport, CvMessages, useCvT } from '@byline/web-kit/cv';
 import { useNotify } from '@byline/web-kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -10,9 +9,20 @@ import { useSaveFromCv, type SavePart } from '../useSaveFromCv';
 import { useSkillChoices } from '../useSkillChoices';
 import style from './CvPage.module.css';
 
+interface CvPageProps {
+  candidate: CandidateResponse;
+  savePart: SavePart;
+}
+
 /** /import-cv: adds the facts of a CV to the candidate's profile one by one. */
-export function CvPage({ candidate, savePart }: { candidate: CandidateResponse; savePart: SavePart }) {
-  const t = useT();
+export const CvPage = (props: CvPageProps) => (
+  <CvMessages>
+    <Import {...props} />
+  </CvMessages>
+);
+
+function Import({ candidate, savePart }: CvPageProps) {
+  const t = useCvT();
   const notify = useNotify();
   const navigate = useNavigate();
   const choices = useSkillChoices();
@@ -25,16 +35,16 @@ export function CvPage({ candidate, savePart }: { candidate: CandidateResponse; 
       </Link>
       <header className={style.head}>
         <h1>{t('cvImport.title')}</h1>
-        <p className={textStyle.lead}>{t('cvImport.text')}</p>
+        <p className={textStyle.lead}>{t('cvReview.intro')}</p>
       </header>
       <CvImport
         known={candidate}
         without={['email']}
         skillChoices={choices}
-        saveLabel={(count) => t('cvImport.add', { count })}
+        saveLabel={(count) => t('cvReview.add', { count })}
         onSave={async (...args) => {
           await save(...args);
-          notify(t('cvImport.added'));
+          notify(t('cvReview.toProfile'));
           await navigate('/profile');
         }}
       />

@@ -1,5 +1,12 @@
-import { contactOf, CvImport, isContact, type ContactValues, type KnownProfile } from '@byline/web-kit/cv';
-import { useT } from '@byline/web-kit/i18n';
+import {
+  contactOf,
+  CvImport,
+  CvMessages,
+  useCvT,
+  isContact,
+  type ContactValues,
+  type KnownProfile,
+} from '@byline/web-kit/cv';
 import { TextButton } from '../../../components/ui/Button';
 import { useSaveFromCv, type SavePart } from '../useSaveFromCv';
 import { useSkillChoices } from '../useSkillChoices';
@@ -17,8 +24,14 @@ interface WizardCvProps {
  * Reads a CV in the first step. The form takes name, address and phone, which the last page saves; the rest is stored at once, so that the
  * next pages show it.
  */
-export function WizardCv({ candidateId, known, savePart, onContact, onClose }: WizardCvProps) {
-  const t = useT();
+export const WizardCv = (props: WizardCvProps) => (
+  <CvMessages>
+    <Import {...props} />
+  </CvMessages>
+);
+
+function Import({ candidateId, known, savePart, onContact, onClose }: WizardCvProps) {
+  const t = useCvT();
   const choices = useSkillChoices();
   const save = useSaveFromCv(candidateId, savePart);
   return (
@@ -27,7 +40,7 @@ export function WizardCv({ candidateId, known, savePart, onContact, onClose }: W
         known={known}
         without={['email']}
         skillChoices={choices}
-        saveLabel={(count) => t('cvImport.add', { count })}
+        saveLabel={(count) => t('cvReview.add', { count })}
         onSave={async (accepted, saved, keepFile, file) => {
           await save(
             accepted.filter((one) => !isContact(one)),
@@ -38,7 +51,7 @@ export function WizardCv({ candidateId, known, savePart, onContact, onClose }: W
           onContact(contactOf(accepted));
         }}
       />
-      <TextButton onClick={onClose}>{t('cvImport.without')}</TextButton>
+      <TextButton onClick={onClose}>{t('cvReview.without')}</TextButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ExternalLink, FileText, Pencil } from 'lucide-react';
+import { ExternalLink, Pencil } from 'lucide-react';
 import { functionName } from '@byline/web-kit/names';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,7 +79,6 @@ function ProfileHeader({ candidate }: { candidate: Candidate }) {
           {label && city ? t('profile.functionInCity', { function: label, city }) : label || city}
         </p>
         <Link className={buttonStyle.text} to="/import-cv">
-          <FileText size={16} />
           {t('cvImport.title')}
         </Link>
       </div>

@@ -1,6 +1,5 @@
 import { useT } from '@byline/web-kit/i18n';
 import { useFormikContext } from 'formik';
-import { FileText } from 'lucide-react';
 import { Section } from '../../../../components/layout/Section';
 import { Button } from '../../../../components/ui/Button';
 import type { PersonalValues } from '../../form-values';
@@ -17,8 +16,7 @@ export function FromCv({
     <Section id="s-cv" title={t('cvImport.title')} help={t('wizard.later')}>
       <div>
         <Button look="line" onClick={() => onOpen(values, (next) => void setValues(next))}>
-          <FileText size={18} />
-          {t('cvImport.read')}
+          {t('cvImport.title')}
         </Button>
       </div>
     </Section>

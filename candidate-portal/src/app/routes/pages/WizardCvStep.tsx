@@ -1,9 +1,9 @@
 import type { ContactValues } from '@byline/web-kit/cv';
 import { formatPhone, readPhone, writePhone } from '@byline/web-kit/phone';
-import type { PersonalValues } from '../../features/candidate/form-values';
-import type { Candidate } from '../../features/candidate/model';
-import { useSaveCandidate } from '../../features/candidate/useSaveCandidate';
-import { WizardCv } from '../../features/cv-import/components/WizardCv';
+import type { PersonalValues } from '../../../features/candidate/form-values';
+import type { Candidate } from '../../../features/candidate/model';
+import { useSaveCandidate } from '../../../features/candidate/useSaveCandidate';
+import { WizardCv } from '../../../features/cv-import/components/WizardCv';
 
 interface WizardCvStepProps {
   candidate: Candidate;
@@ -25,7 +25,7 @@ function withContact(values: PersonalValues, { phone, email: _, box, ...contact 
 }
 
 /** Reads a CV in the first step of the wizard. The values of the form count as known. */
-export default function WizardCvStep({ candidate, values, take, onClose }: WizardCvStepProps) {
+export function WizardCvStep({ candidate, values, take, onClose }: WizardCvStepProps) {
   const savePart = useSaveCandidate(candidate);
   const typed = { ...values, phone: writePhone(values.phone, values.phoneCountry) };
   return (
