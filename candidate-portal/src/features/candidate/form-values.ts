@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, WORK_TEXTS, type Language, type WorkText } from '@byline/shared-types/domain';
 import { decimalText, parseDecimal } from '@byline/web-kit/numbers';
 import { languagePatch, languageValues, sentTexts, textsOf, type LanguageValues } from '@byline/web-kit/candidate';
+import type { ContactValues } from '@byline/web-kit/cv';
 import { hasPrefix, readPhone } from '@byline/web-kit/phone';
 import type { Candidate, CandidatePatch, ChosenSkill } from './model';
 import { PERSONAL_TEXTS } from './text-fields';
@@ -28,6 +29,20 @@ export function personalValues(candidate: Candidate): PersonalValues {
     phoneCountry: country,
     phone: known.national,
     language: candidate.language,
+  };
+}
+
+/** The form with the accepted name, address and phone of a CV. */
+export function withContact(
+  values: PersonalValues,
+  { phone, email: _, box, ...contact }: ContactValues,
+): PersonalValues {
+  const number = phone ? readPhone(phone, values.phoneCountry) : null;
+  return {
+    ...values,
+    ...contact,
+    ...(box !== undefined && { box: box ?? '' }),
+    ...(number && { phone: number.national, phoneCountry: number.country }),
   };
 }
 

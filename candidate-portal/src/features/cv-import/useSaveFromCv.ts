@@ -1,7 +1,7 @@
 import { diplomaInputs, jobInputs, profileChanges, type Accepted, type CvImportProps } from '@byline/web-kit/cv';
 import { upload } from '@byline/web-kit/files';
-import { useCreateDiplomaMutation, useCreateExperienceMutation, type CandidateResponse } from '../../api';
-import { useFileAdded } from '../../api/useCandidateChanged';
+import { useDispatch } from 'react-redux';
+import { api, useCreateDiplomaMutation, useCreateExperienceMutation, type CandidateResponse } from '../../api';
 import type { ProfileChanges } from '@byline/web-kit/cv';
 
 type Save = CvImportProps['onSave'];
@@ -15,7 +15,7 @@ const isRow = ({ kind }: Accepted): boolean => kind === 'job' || kind === 'diplo
 export function useSaveFromCv(candidateId: string, savePart: SavePart): Save {
   const [addJob] = useCreateExperienceMutation();
   const [addDiploma] = useCreateDiplomaMutation();
-  const added = useFileAdded(candidateId);
+  const dispatch = useDispatch();
   return async (accepted, saved, keepFile, file) => {
     const parts = accepted.filter((one) => !isRow(one));
     if (parts.length > 0) {
@@ -34,6 +34,7 @@ export function useSaveFromCv(candidateId: string, savePart: SavePart): Save {
     const form = new FormData();
     form.append('candidateId', candidateId);
     form.append('file', file);
-    added(await upload(`/candidates/${candidateId}/file`, form, () => undefined).done);
+    await upload(`/candidates/${candidateId}/file`, form, () => undefined).done;
+    dispatch(api.util.invalidateTags(['Candidate', 'PublicPage']));
   };
 }

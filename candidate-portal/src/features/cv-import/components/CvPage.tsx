@@ -1,6 +1,5 @@
 import { CvImport, CvMessages, useCvT } from '@byline/web-kit/cv';
 import { useNotify } from '@byline/web-kit/ui';
-import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CandidateResponse } from '../../../api';
 import buttonStyle from '../../../components/ui/button.module.css';
@@ -30,7 +29,6 @@ function Import({ candidate, savePart }: CvPageProps) {
   return (
     <>
       <Link className={buttonStyle.text} to="/profile">
-        <ArrowLeft size={16} />
         {t('profile.title')}
       </Link>
       <header className={style.head}>

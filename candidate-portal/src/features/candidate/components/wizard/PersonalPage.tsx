@@ -6,7 +6,7 @@ import { Boundary } from '../../../../components/ui/States';
 import { Button } from '../../../../components/ui/Button';
 import { useT } from '@byline/web-kit/i18n';
 import { useChosenLanguage } from '@byline/web-kit/session';
-import { personalValues, type PersonalValues } from '../../form-values';
+import { personalValues, withContact, type PersonalValues } from '../../form-values';
 import { fieldOf, type Candidate } from '../../model';
 import { personalDraft, type WizardState } from '../../wizard-state';
 import { Avatar } from '../Avatar';
@@ -43,7 +43,15 @@ export function PersonalPage({ candidate, state, parts }: PersonalPageProps) {
   const [cv, setCv] = useState<OpenCv | null>(null);
   return (
     <>
-      {cv && <Boundary>{parts.fromCv({ ...cv, onClose: () => setCv(null) })}</Boundary>}
+      {cv && (
+        <Boundary>
+          {parts.fromCv({
+            values: cv.values,
+            onContact: (contact) => cv.take(withContact(cv.values, contact)),
+            onClose: () => setCv(null),
+          })}
+        </Boundary>
+      )}
       <div hidden={cv !== null}>
         <Form
           initialValues={personalValues(candidate)}

@@ -1,3 +1,4 @@
+import type { ContactValues } from '@byline/web-kit/cv';
 import type { ReactNode } from 'react';
 import type { PersonalValues } from '../../form-values';
 import type { IntendedJob } from '../../../../components/ui/ApplyingFor';
@@ -7,7 +8,11 @@ export interface WizardParts {
   /** `error` appears under the CV button, which takes `id` and `describedBy`. */
   cv: (cvField: { id: string; describedBy: string | undefined; error: ReactNode }) => ReactNode;
   /** Reads a CV in the first step. */
-  fromCv: (step: { values: PersonalValues; take: (values: PersonalValues) => void; onClose: () => void }) => ReactNode;
+  fromCv: (step: {
+    values: PersonalValues;
+    onContact: (contact: ContactValues) => void;
+    onClose: () => void;
+  }) => ReactNode;
   /** Null for a function without a portfolio. */
   portfolio: ReactNode;
   fileCount: number;
