@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { conversations } from './bench/conversations.ts';
 import { endurance } from './bench/endurance.ts';
 import { exportOfAll } from './bench/export.ts';
+import { fullText } from './bench/full-text.ts';
 import { growth } from './bench/growth.ts';
 import { inbound } from './bench/inbound.ts';
 import { besideLimits } from './bench/limits.ts';
@@ -48,6 +49,7 @@ function partsOf(folder: string, [few, middle, most = middle]: [Stage, Stage, St
     ...[...new Set([middle, most])].map((stage) => ({ name: 'milliseconds', measure: () => milliseconds(stage) })),
     { name: 'live', measure: () => live(few) },
     { name: 'growth', measure: () => growth(few, most) },
+    { name: 'full-text', measure: () => fullText(middle) },
     { name: 'pairs', measure: () => everyPair(most) },
     { name: 'export', measure: () => exportOfAll(middle) },
     { name: 'endurance', measure: () => endurance(middle) },
