@@ -9,7 +9,7 @@ export interface Segment {
 /** A snippet is about this long: a line of the list, at most two of a phone. */
 const LENGTH = 150;
 /** Letters before the first marked word. */
-const BEFORE = 40;
+const BEFORE = 24;
 
 /** Tells the words of a search from others. */
 export type IsFound = (folded: string, word: string) => boolean;

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/ui/States';
 import { NO_FILTERS, setFilters } from '../../../lib/candidate-list/filters';
 import { searched, searchesTexts, type ListState } from '../../../lib/candidate-list/list-state';
 import type { ChangeList } from '../../../lib/list-state/useListState';
+import style from './NothingFound.module.css';
 
 interface NothingFoundProps {
   state: ListState;
@@ -25,7 +26,7 @@ export function NothingFound({ state, onChange }: NothingFoundProps) {
       text={t(inTexts ? 'place.nothing' : clears ? 'candidates.emptyText' : 'candidates.noneText')}
       action={
         (inTexts || clears) && (
-          <Row wrap gap={8}>
+          <Row wrap gap={8} className={style.actions}>
             {search !== '' && part !== 'everything' && (
               <Button onClick={() => onChange(searched(state, search, 'everything'))}>
                 <FormattedMessage id="place.searchEverything" />

@@ -24,8 +24,8 @@ import style from './Toolbar.module.css';
 /** In px: the search field, the padding of the buttons, and the padding of the pane. */
 const REST = 400;
 
-/** Below this width the texts to search are a list to open, and the chips go on a line of their own. */
-const WIDE = 1_040;
+/** Below this width the texts to search are a list to open. */
+const WIDE = 1_240;
 const parsePart = (text: string): SearchPart | undefined => SEARCH_PARTS.find((part) => part === text);
 
 interface ToolbarProps {
