@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AnyBulkWriteOperation, Db, Document } from 'mongodb';
+import type { Db, Document } from 'mongodb';
 import { root } from '../lib/paths.ts';
 import { timeAlone } from './load.ts';
 import { spreadOf, type Row, type Section } from './row.ts';
@@ -78,10 +78,12 @@ async function fill(db: Db, size: number): Promise<string[]> {
   const draw = drawing(vocabulary, random);
   const some = (count: number): string => Array.from({ length: count }, draw).join(' ');
   const stems = new Map<string, string>();
-  let writes: AnyBulkWriteOperation<Document>[] = [];
+  // The index of a filled collection is made in a tenth of the time.
+  await texts.drop();
+  let rows: Document[] = [];
   const flush = async (): Promise<void> => {
-    if (writes.length > 0) await texts.bulkWrite(writes, { ordered: false });
-    writes = [];
+    if (rows.length > 0) await texts.insertMany(rows, { ordered: false });
+    rows = [];
   };
   for await (const { _id, firstname, name } of db
     .collection('candidates')
@@ -99,16 +101,14 @@ async function fill(db: Db, size: number): Promise<string[]> {
       sourceOf('note', some(30)),
     ]);
     for (const [stem, word] of words) if (/^\p{L}+$/u.test(stem)) stems.set(stem, word);
-    const replacement = { keys, texts: folded, bench: true };
-    writes.push({ replaceOne: { filter: { _id }, replacement, upsert: true } });
-    if (writes.length === AT_ONCE) await flush();
+    rows.push({ _id, keys, texts: folded, bench: true });
+    if (rows.length === AT_ONCE) await flush();
   }
   await flush();
-  const rows = [...stems].map(([_id, word]) => ({ _id, word, shortened: shortenedOf(_id) }));
-  const update = ({ _id, ...rest }: (typeof rows)[number]) => ({
-    updateOne: { filter: { _id }, update: { $set: rest }, upsert: true },
-  });
-  await db.collection<{ _id: string }>('text_stems').bulkWrite(rows.map(update), { ordered: false });
+  await texts.createIndex({ keys: 1, _id: -1 });
+  const known = db.collection<{ _id: string }>('text_stems');
+  await known.deleteMany({});
+  await known.insertMany([...stems].map(([_id, word]) => ({ _id, word, shortened: shortenedOf(_id) })));
   return vocabulary;
 }
 
@@ -116,7 +116,7 @@ async function fill(db: Db, size: number): Promise<string[]> {
 const searchesOf = (words: readonly string[]): Record<string, string> => ({
   'a common word': 'translator ',
   'a common pair': 'medical translator ',
-  'the most frequent pair of all': `${words[0]} ${words[1]} `,
+  'two words that everybody has': `${words[0]} ${words[1]} `,
   'a rare word and a common one': `${words[20_000]} translator `,
   'two words of 30% each that seldom meet': 'leftward rightward ',
   'three words': `medical leaflets ${words[300]} `,

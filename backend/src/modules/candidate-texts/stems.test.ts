@@ -10,10 +10,13 @@ describe('the stem of a word', () => {
     ['nl', 'schrijfster', 'schrijver'],
     ['nl', 'bijsluiters', 'bijsluiter'],
     ['nl', 'medische', 'medisch'],
+    ['nl', 'schrijven', 'schrijf'],
+    ['nl', 'nieuwsbrieven', 'nieuwsbrief'],
     ['fr', 'traductrices', 'traducteur'],
     ['fr', 'rédactrice', 'rédacteur'],
     ['fr', 'correcteurs', 'correctrice'],
     ['fr', 'médicales', 'medical'],
+    ['fr', 'signalétique', 'signaletique'],
     ['en', 'translators', 'translation'],
     ['en', 'leaflets', 'leaflet'],
   ] as const)('is the same in %s for %s and %s', (language, one, other) => {

@@ -54,14 +54,19 @@ const known = new Map<string, string>();
 /** Stems that a process remembers; texts repeat most of their words. */
 const MAX_KNOWN = 100_000;
 
+/** Dutch writes v and z as f and s at the end of a word: schrijven, schrijf. */
+const hardened = (stem: string, language: Language): string =>
+  language === 'nl' ? stem.replace(/v$/, 'f').replace(/z$/, 's') : stem;
+
 /** The stem of a word in a language, without accents: the form in which texts and searches are compared. */
 export function stemOf(word: string, language: Language): string {
-  const lower = word.toLowerCase();
+  // Many type no accents, so the stemmers see none.
+  const lower = foldedWord(word);
   const key = `${language}${lower}`;
   const stored = known.get(key);
   if (stored !== undefined) return stored;
   const form = FORMS[language].find(([ending]) => ending.test(lower));
-  const stem = foldedWord(STEMMERS[language](form ? lower.replace(...form) : lower));
+  const stem = hardened(STEMMERS[language](form ? lower.replace(...form) : lower), language);
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, stem);
   return stem;

@@ -15,8 +15,8 @@ export interface Clause {
 }
 
 const INDEX = { keys: 1, _id: -1 } as const;
-/** So many keys of a word are read at most, the newest of each tier. */
-const MOST_KEYS = 100_000;
+/** So many keys of a word are read in each tier, the newest ones; a word that more people have hardly tells them apart. */
+const MOST_KEYS = 40_000;
 /** So many stems of a beginning are looked at. */
 const MOST_BEGUN = 1_000;
 
