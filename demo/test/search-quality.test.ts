@@ -4,7 +4,7 @@ import { plainTextOf } from '@byline/backend/common/rich-text/rich-text.js';
 import { today } from '@byline/backend/common/time.js';
 import { Transactions } from '@byline/backend/common/mongo/transactions.js';
 import { CandidateTextsRepository } from '@byline/backend/modules/candidate-texts/candidate-texts.repository.js';
-import { textKeys } from '@byline/backend/modules/candidate-texts/text-keys.rules.js';
+import { textKeys } from '@byline/backend/modules/candidate-texts/text-key.rules.js';
 import { TextSearch } from '@byline/backend/modules/candidate-texts/text-search.js';
 import { TextSourcesRepository } from '@byline/backend/modules/candidate-texts/text-sources.repository.js';
 import { DemoLoader } from '../src/load.ts';

@@ -23,7 +23,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Words that nobody has, so no stemmer changes them much. */
+/** Invented words; stemmers change few of them. */
 function vocabularyOf(random: () => number): string[] {
   const letter = (letters: string): string => letters[Math.floor(random() * letters.length)] ?? '';
   return Array.from({ length: VOCABULARY }, () =>
@@ -59,7 +59,7 @@ interface Maker {
   shortenedOf: (stem: string) => string[];
 }
 async function makerOf(): Promise<Maker> {
-  const parts = ['text-keys.rules.js', 'typing-errors.js'].map(
+  const parts = ['text-key.rules.js', 'typing-errors.js'].map(
     (file) => import(join(root, 'backend/dist/modules/candidate-texts', file)) as Promise<Partial<Maker>>,
   );
   const [keys, errors] = await Promise.all(parts);

@@ -2471,7 +2471,7 @@ export type GetCandidatePlacesApiArg = {
   searchIn: SearchPart;
   /** The candidates of the page; without one, only the spelling is told. */
   ids?: string[];
-  /** What was searched. */
+  /** The searched text. */
   search: string;
 };
 export type ListCandidateScorecardsApiResponse = /** status 200  */ CandidateScorecardPageResponse;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CandidatePlacesRequest, CandidatePlacesResponse } from '../candidate-texts/dto/places.dto.js';
-import { presentPlaces } from '../candidate-texts/places.presenter.js';
+import { presentPlaces } from '../candidate-texts/place.presenter.js';
 import { TextPlaces } from '../candidate-texts/text-places.js';
 import { CandidateSearch } from '../candidates/list/candidate-search.js';
 import { UsersService } from '../users/users.service.js';
 
-/** Says where a search found the candidates of a page, and who wrote it there. */
+/** Says where a search found the candidates of a page, with the writers of those texts. */
 @Injectable()
 export class CandidatePlaces {
   constructor(

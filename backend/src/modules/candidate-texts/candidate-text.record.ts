@@ -5,7 +5,7 @@ import type { TextPart } from './text-source.js';
 export interface CandidateTextRecord {
   /** The id of the candidate. */
   _id: Types.ObjectId;
-  /** A key for each stem: the stem and the parts that have it (text-keys.rules.ts). */
+  /** A key for each stem: the stem and the parts that have it (text-key.rules.ts). */
   keys: string[];
   /** The folded words of each part in order, for exact phrases. */
   texts: Partial<Record<TextPart, string>>;

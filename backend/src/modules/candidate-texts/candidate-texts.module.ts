@@ -6,7 +6,7 @@ import { TextDues } from './text-dues.js';
 import { TextListeners } from './text.listeners.js';
 import { TextPlaces } from './text-places.js';
 import { TextSearch } from './text-search.js';
-import { TextSearchRepository } from './text-search.repository.js';
+import { TextSearchRepository } from './text-searches.repository.js';
 import { TextSourcesRepository } from './text-sources.repository.js';
 
 /** The words of all texts about candidates: notes what changes, and searches. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types, type ClientSession, type Connection, type Model } from 'mongoose';
 import type { CandidateTextRecord, TextDueRecord, TextStemRecord } from './candidate-text.record.js';
-import { keysIn, stemOfKey, tiersOf, type TextKeys } from './text-keys.rules.js';
+import { keysIn, stemOfKey, tiersOf, type TextKeys } from './text-key.rules.js';
 import { shortenedOf } from './typing-errors.js';
 
 type Id = Types.ObjectId;

@@ -7,5 +7,5 @@ export const FREQUENT: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('the of and for with to in my is at from by an was on as that this or are'.split(' ')),
 };
 
-/** All of them; a search looks for none of these. */
+/** All of them; a search ignores these. */
 export const FREQUENT_WORDS: ReadonlySet<string> = new Set(Object.values(FREQUENT).flatMap((words) => [...words]));

@@ -4,7 +4,7 @@ import { Transactions } from '../../common/mongo/transactions.js';
 import { PeriodicJobs } from '../../common/periodic/periodic-jobs.js';
 import type { TextDueRecord } from './candidate-text.record.js';
 import { CandidateTextsRepository } from './candidate-texts.repository.js';
-import { textKeys } from './text-keys.rules.js';
+import { textKeys } from './text-key.rules.js';
 import { TextSourcesRepository } from './text-sources.repository.js';
 
 const SECONDS = 1;

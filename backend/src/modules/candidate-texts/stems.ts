@@ -7,7 +7,7 @@ import { FREQUENT_WORDS } from './frequent-words.js';
 
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { nl: dutch, fr: french, en: english };
 
-/** Longer runs of letters are no words: codes, and lines without blanks. */
+/** Longer runs of letters are codes, or lines without blanks. */
 const MAX_WORD = 40;
 
 /** Letters that are written as two by many. */
@@ -35,7 +35,7 @@ export interface Word {
   at: number;
 }
 
-/** The words of a text. What an apostrophe or a hyphen joins is one word and its parts are words too, so "l’agence" is found by "agence". */
+/** The words of a text. Words around an apostrophe or a hyphen are words of their own, so "agence" finds "l’agence". */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const parts = [...word.matchAll(/[\p{L}\p{N}+#]+/gu)].map((part) => ({ text: part[0], at: index + part.index }));

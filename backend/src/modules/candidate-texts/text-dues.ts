@@ -15,7 +15,7 @@ const COLLECTIONS: ReadonlyMap<string, string> = new Map([
   ['Test', 'tests'],
 ]);
 
-/** What a write changes; null for a write about no text. Modules change the candidate too when they remove a record about one. */
+/** The texts that a write changes; null for any other write. Modules change the candidate too when they remove a record about one. */
 function changedBy({ model, id, candidateId, removed }: StoredWrite): ChangedText | null {
   if (model === 'Candidate') return id && !removed ? { candidateId: id } : null;
   if (model === 'Skill') return id ? { skillId: id } : null;

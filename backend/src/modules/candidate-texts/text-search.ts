@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchPart } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { foldedWord, isCounted, stemsOf } from './stems.js';
-import { TextSearchRepository, type Clause } from './text-search.repository.js';
+import { TextSearchRepository, type Clause } from './text-searches.repository.js';
 import { parseTextQuery, type TextQuery } from './text-query.js';
 import { isOneErrorApart, MIN_CORRECTED } from './typing-errors.js';
 

@@ -13,7 +13,7 @@ import { CsvOrArray } from '../../../common/lists/list-filters.dto.js';
 /** A search, and the candidates of a page of its list. */
 export class CandidatePlacesRequest {
   /**
-   * What was searched.
+   * The searched text.
    * @example "medical leaflets"
    */
   @IsString()

@@ -15,7 +15,7 @@ const ALL = 1_000_000;
 /** Signs of a search that names alone cannot answer. */
 const HAS_SIGNS = /["“”«»„]|(^|\s)-\S/;
 
-/** Asks the search in texts that a list names, so that the rest of the list only sees the ids of whom it found (docs/domain/lists.md#texts). */
+/** Asks the search in texts that a list names, so the rest of the list only sees the ids of the found candidates (docs/domain/lists.md#texts). */
 @Injectable()
 export class CandidateSearch {
   constructor(
@@ -31,7 +31,7 @@ export class CandidateSearch {
     return { ...rest, found: await this.find(search, part, rest) };
   }
 
-  /** The words that the search takes for others; none if a name has what was typed. */
+  /** The words that the search takes for others, if no name has the typed text. */
   async corrected(search: string, part: SearchPart): Promise<Asked['corrected']> {
     if (part === 'names') return [];
     const { corrected } = await this.texts.read(search, part);

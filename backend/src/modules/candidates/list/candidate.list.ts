@@ -38,7 +38,7 @@ export interface FoundInTexts {
 }
 
 export type CandidateListParams = ListParams<CandidateFilter> & {
-  /** What the search found, once it was asked; `search` is empty then (candidate-search.ts). */
+  /** The answer of the search in texts; `search` is empty then (candidate-search.ts). */
   found?: FoundInTexts;
 };
 export type SortBy = CandidateListParams['sort'];

@@ -14,7 +14,7 @@ export const FOUND_HIDE_ORDER = ['modified', 'status'];
 
 type CandidateColumn = Column<CandidateListItemResponse, CandidateSort>;
 
-/** The columns of a search in texts: who it found, and where. */
+/** The columns of a search in texts: the found people, and the places with the words. */
 export function useFoundColumns(
   all: readonly CandidateColumn[],
   placesOf: (id: string) => PlacesOf | null | undefined,

@@ -14,7 +14,7 @@ const BEFORE = 24;
 /** Tells the words of a search from others. */
 export type IsFound = (folded: string, word: string) => boolean;
 
-/** The marked words of a text; nothing without one. Of phrases only whole ones count. */
+/** The marked words of a text. Of phrases only whole ones count. */
 export function marksOf(text: string, isFound: IsFound, phrases: readonly string[]): Word[] {
   const words = wordsOf(text).map((word) => ({ ...word, folded: foldedWord(word.text) }));
   const inPhrase = new Set<number>();

@@ -62,7 +62,7 @@ export const foldedText = (text: string): string =>
     .map((word) => foldedWord(word.text))
     .join(' ')} `;
 
-/** What the search keeps of the texts about a candidate; `words` has a written word for each stem. */
+/** The part of the texts about a candidate that the search keeps; `words` has a written word for each stem. */
 export interface TextKeys {
   keys: string[];
   texts: Partial<Record<TextPart, string>>;

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { SearchPart } from '@byline/shared-types/domain';
 import type { Model, PipelineStage, QueryFilter, Types } from 'mongoose';
 import type { CandidateTextRecord, TextStemRecord } from './candidate-text.record.js';
-import { keysIn, partsOf, tiersOf, type Tier } from './text-keys.rules.js';
+import { keysIn, partsOf, tiersOf, type Tier } from './text-key.rules.js';
 import { shortenedOf } from './typing-errors.js';
 
 type Id = Types.ObjectId;
@@ -55,7 +55,7 @@ export class TextSearchRepository {
     return [...found.values()].slice(0, limit);
   }
 
-  /** The candidates with all of these words and none of `without`: the highest sum of weights first, then the newest. */
+  /** The candidates with all of these words, without those of `without`: the highest sum of weights first, then the newest. */
   async withAll(
     { clauses, without }: { clauses: readonly Clause[]; without: Clause | null },
     part: SearchPart,
