@@ -113,7 +113,7 @@ it('finds the right people for sixty questions in three languages', async () => 
   const precision = mean(measured.map((one) => one.precision));
   const recall = mean(measured.map((one) => one.recall));
   const missed = measured.filter((one) => one.precision < 1 || one.recall < 1);
-  // The first lines of a run say which questions are not answered in full.
+  // A run prints the questions that are not answered in full.
   console.info({ precision, recall, missed });
   expect(measured).toHaveLength(60);
   expect(unasked).toEqual([]);
