@@ -44,11 +44,11 @@ const forServer = {
 };
 
 /**
- * Load later than the shared code, which every visitor gets: schemas and phone numbers, when the user enters a form; lists and files of a profile, on a
+ * Load later than the shared code, which every visitor gets: schemas, when the user enters a form; lists and files of a profile, on a
  * candidate's own pages; the reader of CVs, when somebody asks for it.
  */
 const later =
-  /node_modules.(yup|property-expr|tiny-case|toposort|libphonenumber-js)|schema|web-kit.src.(files|cv|phone.phone)|features.cv-import|components.(upload|ui.(EntryList|FileRow)|form.MonthField)/;
+  /node_modules.(yup|property-expr|tiny-case|toposort)|schema|web-kit.src.(files|cv)|features.cv-import|components.(upload|ui.(EntryList|FileRow)|form.MonthField)/;
 
 /** Builds the app for browsers. */
 const forBrowser = {

@@ -2,7 +2,6 @@ import { LANGUAGE_LEVELS, labelIn, type Label, type LanguageLevel } from '@bylin
 import { useLanguage } from '../i18n/useT';
 import { useCvT } from './useCvT';
 import { countryName, languageName } from '../names';
-import { formatPhone } from '../phone';
 import type { CvKind, CvValues } from './proposals';
 
 export interface ProposalText {
@@ -46,7 +45,6 @@ export function useProposalText(labels: ReadonlyMap<string, Label>) {
       const name = languageName(values['language'] ?? '', language);
       return joined([name, isLevel(level) ? t(`languageLevel.${level}`) : ''], ' – ');
     }
-    if (kind === 'phone') return formatPhone(values['value'] ?? '');
     return values['value'] ?? '';
   };
   return (kind: CvKind, values: CvValues): ProposalText => {

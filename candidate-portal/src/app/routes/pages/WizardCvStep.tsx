@@ -1,5 +1,4 @@
 import type { ContactValues } from '@byline/web-kit/cv';
-import { formatPhone, writePhone } from '@byline/web-kit/phone';
 import type { PersonalValues } from '../../../features/candidate/form-values';
 import type { Candidate } from '../../../features/candidate/model';
 import { useSaveCandidate } from '../../../features/candidate/useSaveCandidate';
@@ -16,14 +15,14 @@ interface WizardCvStepProps {
 /** Reads a CV in the first step of the wizard. The values of the form count as known. */
 export function WizardCvStep({ candidate, values, onContact, onClose }: WizardCvStepProps) {
   const savePart = useSaveCandidate(candidate);
-  const typed = { ...values, phone: writePhone(values.phone, values.phoneCountry) };
+  const typed = { ...values, phone: values.phone.trim() === '' ? null : (candidate.phone ?? values.phone) };
   return (
     <WizardCv
       candidateId={candidate._id}
       known={{ ...candidate, ...typed }}
       savePart={savePart}
-      onContact={({ phone, ...contact }) => {
-        onContact({ ...contact, ...(phone !== undefined && { phone: formatPhone(phone) }) });
+      onContact={(contact) => {
+        onContact(contact);
         onClose();
       }}
       onClose={onClose}
