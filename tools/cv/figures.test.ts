@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { readLaid } from './read-cv.js';
 import { expect, it } from 'vitest';
-import { keptFile, type KeptCv } from '../../../../tools/cv/kept.ts';
-import { add, FIELDS, noScores, precision, recall, score } from '../../../../tools/cv/score.ts';
+import { readLaid } from '../../backend/src/modules/cv-readings/read-cv.ts';
+import { keptFile, type KeptCv } from './kept.ts';
+import { add, FIELDS, noScores, precision, recall, score } from './score.ts';
 
 it('reads the kept CVs as well as the report says', async () => {
   const kept = JSON.parse(await readFile(keptFile, 'utf8')) as KeptCv[];
