@@ -16,7 +16,11 @@ const ID = '665f1c2e9b1d4a0012345678';
 /** Every list holds a record with objects for names, so its screen throws. */
 testServer(
   http.get(`${config.apiUrl}/*`, () =>
-    HttpResponse.json({ records: [{ _id: ID, name: 7, function: {}, degree: {}, school: {} }], totalCount: 1 }),
+    HttpResponse.json({
+      _id: ID,
+      records: [{ _id: ID, name: 7, function: {}, degree: {}, school: {} }],
+      totalCount: 1,
+    }),
   ),
 );
 
@@ -44,7 +48,8 @@ it.each([
 
 const showLost = async (): Promise<void> => {
   vi.stubGlobal('reportError', () => undefined);
-  const [login, shell] = routes;
+  const login = routes.find(({ path }) => path === '/login');
+  const shell = routes.find(({ children }) => children);
   const [pages] = shell?.children ?? [];
   const lost = { path: '/lost', lazy: () => Promise.reject(new TypeError('Failed to fetch')) };
   const router = createMemoryRouter(
