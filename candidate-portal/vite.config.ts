@@ -65,6 +65,7 @@ const forBrowser = {
         groups: [
           { name: 'app', tags: ['$initial' as const], priority: 2 },
           { name: 'shared', minShareCount: 3, test: (id: string) => !later.test(id), priority: 1 },
+          { name: 'files', minShareCount: 2, test: /web-kit.src.files/, priority: 1 },
         ],
       },
     },

@@ -9,6 +9,8 @@ import type { FirstPage, GivenJob, LoadedRenderer, Manifest } from './renderer.t
 const ENTRY = ['src/app/routes/pages/EntryPage.tsx'];
 const REGISTER = ['src/app/routes/pages/RegisterPage.tsx'];
 const APPLY = ['src/app/routes/pages/ApplyPage.tsx'];
+/** Texts that load with the screen that shows them. */
+const LATER_TEXTS = /\/i18n\/cv\//;
 
 /** The document of a page; it preloads the files of its screens, so that the browser requests all at once. */
 type ToDocument = (page: FirstPage, screens: string[], data?: string) => string;
@@ -20,7 +22,7 @@ function documents(index: string, manifest: Manifest, notices: Map<string, strin
   };
   return (page, screens, data = '') => {
     const { language } = page;
-    const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === language);
+    const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === language && !LATER_TEXTS.test(key));
     const preloads = [...new Set([...screens, ...texts].flatMap(filesOf))]
       .filter((file) => !index.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

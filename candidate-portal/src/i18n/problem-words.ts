@@ -17,7 +17,9 @@ const words = {
   stale_version: 'problem.stale_version',
 } as const;
 
-type Code = Exclude<ProblemCode, ProblemOfBothApps | 'wrong_credentials'> | 'no_answer';
+/** Only calls of recruiters answer with these. */
+type ProblemOfRecruiters = 'already_merged' | 'login_choice' | 'merged_again' | 'mail_field_empty';
+type Code = Exclude<ProblemCode, ProblemOfBothApps | ProblemOfRecruiters | 'wrong_credentials'> | 'no_answer';
 
 /** Texts of all refusals in the language of the interface, except that of the login, which is always Dutch (docs/domain/lists.md#errors). */
 export const problemWords: Record<Code, MessageId> = {
@@ -27,10 +29,6 @@ export const problemWords: Record<Code, MessageId> = {
   own_rescue: ofBothApps.forbidden,
   staff_address: ofBothApps.forbidden,
   in_use: ofBothApps.impossible_transition,
-  already_merged: ofBothApps.impossible_transition,
-  login_choice: ofBothApps.impossible_transition,
-  merged_again: ofBothApps.impossible_transition,
-  mail_field_empty: ofBothApps.impossible_transition,
   two_factor_on: ofBothApps.impossible_transition,
   two_factor_off: ofBothApps.impossible_transition,
   passkey_refused: ofBothApps.impossible_transition,
