@@ -107,6 +107,7 @@ describe('an app that is drawn on the server', () => {
     JSON.stringify({
       'src/app/routes/pages/EntryPage.tsx': entry,
       'i18n/nl.json': { file: 'assets/nl-4.js', name: 'nl' },
+      '../web-kit/i18n/cv/nl.json': { file: 'assets/nl-5.js', name: 'nl' },
       ...loaded,
     }),
   );
