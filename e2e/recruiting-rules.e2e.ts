@@ -58,6 +58,7 @@ it('a new candidate is English and Belgian until somebody says otherwise, and is
   await expectErrors(candidate, { [email]: t('field.invalid_email') });
   await field('candidateField.email').fill('noor@dewitte.example');
   await press('candidates.create');
+  await press('duplicates.addAnyway', {}, candidate);
   await candidate.getByText(t('candidates.fill_in_user_create_fields')).waitFor();
   await expectErrors(candidate, { [email]: t('field.email_taken') });
   await press('common.cancel', {}, candidate);

@@ -27,6 +27,9 @@ describe('a write needs few database commands:', () => {
       'update candidates',
       'insert notes',
       'update idempotencyKeys',
+      // The worker makes the texts of the candidate searchable.
+      'query candidates',
+      'insert text_dues',
       'update idempotencyKeys',
     ]);
   });
@@ -40,7 +43,16 @@ describe('a write needs few database commands:', () => {
       'insert candidates',
       'update counters',
       'insert audit',
+      // Finds people with the same address, phone or name.
+      'query candidates',
+      'query mail_addresses',
+      'query match_keys',
+      'update match_keys',
+      'query match_keys',
+      'query duplicates',
       'update idempotencyKeys',
+      'query candidates',
+      'insert text_dues',
       'update idempotencyKeys',
     ]);
   });

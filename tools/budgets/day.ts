@@ -19,12 +19,12 @@ const go = (page: Page, name: string): Promise<void> =>
 /** Ten steps of a recruiter's day. */
 const STEPS: Record<string, (page: Page, round: number) => Promise<void>> = {
   'a name searched': async (page) => {
-    await page.getByRole('searchbox', { name: 'Search names and texts' }).click();
+    await page.getByRole('searchbox', { name: 'Names and texts' }).click();
     await page.keyboard.type('peeters', { delay: KEY_MS });
     await page.waitForURL(/search=peeters/);
   },
   'the list filtered': async (page) => {
-    await page.getByRole('searchbox', { name: 'Search names and texts' }).fill('');
+    await page.getByRole('searchbox', { name: 'Names and texts' }).fill('');
     await page.getByRole('button', { name: /^Filter/ }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Function' }).click();
     await page.keyboard.type('Transl', { delay: KEY_MS });

@@ -29,7 +29,7 @@ async function nextProfile(page: Page, url: string): Promise<Spread> {
 async function searchToList(page: Page, url: string): Promise<Spread> {
   await page.goto(`${url}/candidates?lang=en&size=25`);
   await page.locator(FIRST_ROW).waitFor();
-  const box = page.getByRole('searchbox', { name: 'Search names and texts' });
+  const box = page.getByRole('searchbox', { name: 'Names and texts' });
   const names = ['peeters', 'janssens', 'dubois', 'maes', 'willems', 'claes', 'moreau', 'jansen', 'lambert', 'bakker'];
   return rounds((round) => searched(page, box, names[round] ?? 'martin', 'tbody'));
 }

@@ -17,7 +17,7 @@ interface Shown extends Omit<Operation, 'parameters' | 'requestBody'> {
 }
 
 /** The records of an example do not exist; the API may find no other fault. */
-const NAMES_RECORDS = /(Id|_id|assignedTo|mentions|folders|categories)$/;
+const NAMES_RECORDS = /(Id|_id|viewIds|assignedTo|mentions|folders|categories)$/;
 
 const api = await testApi();
 

@@ -154,7 +154,7 @@ describe('candidate list', () => {
     );
     const screen = await renderApp(<Screen />);
     await screen.findByText('1–10 of 12');
-    await user.type(screen.getByRole('searchbox', { name: 'Search names and texts' }), 'noor');
+    await user.type(screen.getByRole('searchbox', { name: 'Names and texts' }), 'noor');
     await waitFor(() => expect(screen.queryByText(/of 12/)).toBeNull());
     expect(screen.getByText('Active').closest('button')?.textContent).toBe('Active');
     expect(screen.getByText('Noor Dewitte 3')).toBeTruthy();
@@ -253,7 +253,7 @@ describe('candidate list', () => {
     const page = Promise.withResolvers<{ Component: () => string }>();
     const screen = await renderApp(<Screen />, '/', SESSION, [{ path: '/elsewhere', lazy: () => page.promise }]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search names and texts' }), { target: { value: 'noor' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Names and texts' }), { target: { value: 'noor' } });
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     act(() => void vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS));
     vi.useRealTimers();
@@ -272,7 +272,7 @@ describe('candidate list', () => {
     );
     const screen = await renderApp(<Screen />);
     await screen.findByText('Nobody here');
-    await user.type(screen.getByRole('searchbox', { name: 'Search names and texts' }), 'noor');
+    await user.type(screen.getByRole('searchbox', { name: 'Names and texts' }), 'noor');
     await screen.findByText('No candidates match');
     expect(asked.map((query) => query.get('search'))).toEqual([null, 'noor']);
     expect(counted).toEqual([null, 'noor']);
