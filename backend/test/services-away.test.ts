@@ -132,8 +132,8 @@ describe('every call is answered in time', () => {
   });
 
   it('and succeeds within the limit', async () => {
-    mongo.slow(50);
-    redis.slow(50);
+    mongo.slow(40);
+    redis.slow(40);
     expect((await ask()).statuses).toEqual(FINE);
   });
 });
