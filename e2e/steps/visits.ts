@@ -45,7 +45,11 @@ async function arrive(
 
 /** Lotte, or another recruiter, logged in at a path of the console. */
 export const atConsole = (language: Language, path: string, options: Options = {}): Promise<AppVisit> =>
-  arrive('console', [language, path, options], (page, t) => logInConsole(page, t, options.email ?? LOTTE));
+  arrive('console', [language, path, options], async (page, t) => {
+    await logInConsole(page, t, options.email ?? LOTTE);
+    // A page that is left before the answer has no session.
+    await page.getByRole('button', { name: t('session.logIn'), exact: true }).waitFor({ state: 'detached' });
+  });
 
 /** Camille, or another candidate, logged in at a path of the portal. */
 export const atPortal = (language: Language, path: string, options: Options = {}): Promise<AppVisit> =>

@@ -65,7 +65,7 @@ const webless = (link: string): string =>
     .replace(/\/$/, '')
     .toLowerCase();
 
-/** What a file does not say, the reader cannot find: truth that is not printed does not count. */
+/** The truth that a file prints; a reader cannot find the rest. */
 const printedIn = (reading: CvReading) => {
   const all = plain(reading.lines.map(({ text }) => text).join(''));
   return (text: string): boolean => all.includes(plain(text));
