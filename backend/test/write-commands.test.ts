@@ -28,7 +28,6 @@ describe('a write needs few database commands:', () => {
       'insert notes',
       'update idempotencyKeys',
       // The worker makes the texts of the candidate searchable.
-      'query candidates',
       'insert text_dues',
       'update idempotencyKeys',
     ]);
@@ -51,7 +50,6 @@ describe('a write needs few database commands:', () => {
       'query match_keys',
       'query duplicates',
       'update idempotencyKeys',
-      'query candidates',
       'insert text_dues',
       'update idempotencyKeys',
     ]);

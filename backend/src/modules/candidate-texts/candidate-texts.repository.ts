@@ -7,8 +7,12 @@ import { shortenedOf } from './typing-errors.js';
 
 type Id = Types.ObjectId;
 
-/** A candidate whose texts changed, a skill that was renamed, or a record about a candidate whom the write does not name. */
-export type ChangedText = { candidateId: string } | { skillId: string } | { collection: string; id: string };
+/** A candidate whose texts changed or who was removed, a skill that was renamed, or a record about a candidate whom the write does not name. */
+export type ChangedText =
+  | { candidateId: string }
+  | { goneId: string }
+  | { skillId: string }
+  | { collection: string; id: string };
 
 /** Reads and writes the keys of the search, and the rows that say whose keys are out of date. */
 @Injectable()
@@ -20,13 +24,15 @@ export class CandidateTextsRepository {
     @InjectConnection() private readonly connection: Connection,
   ) {}
 
+  /** Leaves out candidates whom the same transaction removes; the worker ends a row of one who was removed before. */
   async addDues(changed: readonly ChangedText[], session: ClientSession | undefined): Promise<void> {
     const ids = new Set(changed.flatMap((one) => ('candidateId' in one ? [one.candidateId] : [])));
     for (const id of await this.candidatesOf(changed, session)) ids.add(id);
+    for (const one of changed) if ('goneId' in one) ids.delete(one.goneId);
     const skills = new Set(changed.flatMap((one) => ('skillId' in one ? [one.skillId] : [])));
     const dueAt = new Date();
     const rows = [
-      ...(await this.existing([...ids], session)).map((candidateId) => ({ candidateId, dueAt })),
+      ...[...ids].map((candidateId) => ({ candidateId: new Types.ObjectId(candidateId), dueAt })),
       ...[...skills].map((skillId) => ({ skillId: new Types.ObjectId(skillId), dueAt })),
     ];
     if (rows.length > 0) await this.dues.insertMany(rows, { session: session ?? null });
@@ -105,13 +111,5 @@ export class CandidateTextsRepository {
       found.push(...held.map(({ candidateId }) => String(candidateId)));
     }
     return found;
-  }
-
-  private async existing(ids: readonly string[], session: ClientSession | undefined): Promise<Id[]> {
-    if (ids.length === 0) return [];
-    const match = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
-    const options = { projection: { _id: 1 }, ...(session && { session }) };
-    const held = await this.connection.collection('candidates').find(match, options).toArray();
-    return held.map(({ _id }) => _id);
   }
 }

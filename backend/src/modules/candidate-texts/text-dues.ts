@@ -17,7 +17,7 @@ const COLLECTIONS: ReadonlyMap<string, string> = new Map([
 
 /** The texts that a write changes; null for any other write. Modules change the candidate too when they remove a record about one. */
 function changedBy({ model, id, candidateId, removed }: StoredWrite): ChangedText | null {
-  if (model === 'Candidate') return id && !removed ? { candidateId: id } : null;
+  if (model === 'Candidate' && id) return removed ? { goneId: id } : { candidateId: id };
   if (model === 'Skill') return id ? { skillId: id } : null;
   const collection = COLLECTIONS.get(model);
   if (!collection) return null;
