@@ -1,6 +1,5 @@
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import { useStartPage } from '../../lib/useStartPage';
-import { LoginPage } from './LoginPage';
 import { Broken, NotFound } from './NotFound';
 import { Shell } from './Shell';
 
@@ -12,7 +11,12 @@ function Home() {
 }
 
 export const routes: RouteObject[] = [
-  { path: '/login', element: <LoginPage />, errorElement: <Broken alone /> },
+  {
+    path: '/login',
+    lazy: async () => ({ Component: (await import('./LoginPage')).LoginPage }),
+    errorElement: <Broken alone />,
+    hydrateFallbackElement: <></>,
+  },
   {
     path: '/stop-mails/:token',
     lazy: () => import('./StopMailsPage'),
