@@ -120,6 +120,17 @@ function Decide({ row, review, what }: { row: ReviewedRow; review: Review; what:
         </button>
       </div>
     );
+  const drop = (
+    <button
+      type="button"
+      className={style.icon}
+      aria-label={t('cvReview.dropOne', { what })}
+      title={t('cvReview.drop')}
+      onClick={() => review.drop(row)}
+    >
+      <X size={18} />
+    </button>
+  );
   const isFull = proposal.kind === 'skill' && review.roomForSkills <= 0;
   if (isChanged)
     return (
@@ -132,15 +143,7 @@ function Decide({ row, review, what }: { row: ReviewedRow; review: Review; what:
         >
           {t('cvReview.done')}
         </button>
-        <button
-          type="button"
-          className={style.icon}
-          aria-label={t('cvReview.dropOne', { what })}
-          title={t('cvReview.drop')}
-          onClick={() => review.drop(row)}
-        >
-          <X size={18} />
-        </button>
+        {drop}
       </div>
     );
   return (
@@ -163,15 +166,7 @@ function Decide({ row, review, what }: { row: ReviewedRow; review: Review; what:
       >
         <Pencil size={18} />
       </button>
-      <button
-        type="button"
-        className={style.icon}
-        aria-label={t('cvReview.dropOne', { what })}
-        title={t('cvReview.drop')}
-        onClick={() => review.drop(row)}
-      >
-        <X size={18} />
-      </button>
+      {drop}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { ChangeKind } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
-import { visuallyHidden } from '@byline/web-kit/ui';
 import { useRecruiters } from '../../api/lookups';
 import { unseenKey, useUnseen } from '../../lib/live/live-state';
-import style from './UnseenMark.module.css';
+import { Dot } from '../ui/Dot';
 
 /** A dot at a part of a candidate that a colleague changed and the user has not looked at since. */
 export function UnseenMark({ candidateId, kind }: { candidateId: string; kind: ChangeKind }) {
@@ -12,9 +11,5 @@ export function UnseenMark({ candidateId, kind }: { candidateId: string; kind: C
   const author = useRecruiters().find(by ?? null);
   if (by === undefined) return null;
   const text = t(author ? 'live.unseen' : 'live.unseenBySomebody', { name: author?.firstname ?? '' });
-  return (
-    <span className={style.dot} title={text}>
-      <span className={visuallyHidden}>{text}</span>
-    </span>
-  );
+  return <Dot label={text} />;
 }
