@@ -175,6 +175,8 @@ step('shows an application, the decision of a colleague, and the withdrawal of a
   const job = jobs.find(({ _id }) => !records.some(({ jobId }) => jobId === _id))?._id ?? '';
   await go(page, `/jobs/${job}/applications`);
   await page.getByRole('searchbox', { name: t('applications.search') }).waitFor();
+  // The count of the list tells later which applications are new.
+  await page.getByRole('button', { name: new RegExp(`^${t('common.all')} ?\\d`) }).waitFor();
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   let made: Application | undefined;
   await shows(row('Oona Levendig').or(more), async () => {

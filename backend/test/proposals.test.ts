@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ApplicationResponse } from '../src/modules/applications/dto/application.dto.js';
 import type { BulkOperationResponse } from '../src/modules/bulk-operations/dto/bulk-operation.dto.js';
 import type { ProposalPreviewResponse } from '../src/modules/bulk-operations/dto/proposal.dto.js';
@@ -156,11 +156,16 @@ describe('a proposal for a job', () => {
     await recruiter.post(`${BULK}/${waiting._id}/cancel`);
     const operation = await propose(jobId, ids);
     const worker = await BackendProcess.start('worker', api.env);
-    await until('the operation ends', async () => {
-      const { body } = await recruiter.get<BulkOperationResponse>(`${BULK}/${operation._id}`);
-      return body.state === 'done' && body.done === 61;
-    });
-    await worker.stop();
+    // A process that outlives a failed test would keep the run from ending.
+    onTestFinished(() => worker.stop());
+    await until(
+      'the operation ends',
+      async () => {
+        const { body } = await recruiter.get<BulkOperationResponse>(`${BULK}/${operation._id}`);
+        return body.state === 'done' && body.done === 61;
+      },
+      60,
+    );
     expect(await pendingOf(jobId)).toBe(61);
   });
 });
