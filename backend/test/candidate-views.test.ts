@@ -205,7 +205,8 @@ describe('the new candidates of a view', () => {
     expect((await read(view._id)).body.mails).toBe('never');
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
-    expect((await fetch(`${api.url}${address}`, { method: 'POST', body: form })).status).toBe(204);
+    // A second press changes nothing.
+    expect((await nobody.post(address, form)).status).toBe(204);
     expect((await nobody.post(`${address.slice(0, -9)}AAAAAAAAA`)).status).toBe(404);
   });
 });

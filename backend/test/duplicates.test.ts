@@ -114,6 +114,7 @@ describe('not the same person', () => {
     expect(again).toMatchObject({ state: 'different', reasons: ['phone'] });
     const open = await recruiter.patch<DuplicateResponse>(path, { state: 'open', version: again.version });
     expect(open.body).toMatchObject({ state: 'open', decidedBy: null, decidedAt: null });
+    expect((await recruiter.get(path)).body).toEqual(open.body);
   });
 
   it('is said once: a second recruiter with the pair as it was is refused', async () => {
