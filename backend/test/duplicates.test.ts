@@ -69,10 +69,25 @@ describe('a pair', () => {
     expect(await pairsOf(one._id)).toEqual([]);
     await change({ phone: phone.replace('+32', '0'), country: 'BE' });
     expect(await pairsOf(one._id)).toMatchObject([{ reasons: ['phone', 'name'] }]);
+    await change({ info: 'Prefers mornings.', links: { website: 'https://lefevre.example' } });
     await change({ name: 'Maes', status: 'test' });
     expect(await pairsOf(one._id)).toMatchObject([{ reasons: ['phone'], certainty: 'likely' }]);
-    await change({ phone: newPhone() });
+    await change({ phone: null });
     expect(await pairsOf(one._id)).toEqual([]);
+    expect(await collection('match_keys').findOne({ _id: `phone:${phone}` as never })).toMatchObject({
+      candidateIds: [one._id],
+    });
+  });
+
+  it('says the city and postal code that it shares also when no name makes a key of them', async () => {
+    const phone = newPhone();
+    const one = await createCandidate(api, { firstname: 'Bo', name: 'Li', phone, city: 'Gent' });
+    const other = await createCandidate(api, { firstname: 'An', name: 'Vo', phone });
+    const change = (fields: object) => recruiter.patch(`/candidates/${String(other._id)}`, fields);
+    await change({ city: 'Gent' });
+    expect(await pairOf(one._id)).toMatchObject({ reasons: ['phone', 'city'] });
+    await change({ city: null });
+    expect(await pairOf(one._id)).toMatchObject({ reasons: ['phone'] });
   });
 
   it('is found when both are written at once', async () => {

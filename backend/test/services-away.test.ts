@@ -135,8 +135,8 @@ describe('every call is answered in time', () => {
   });
 
   it('and succeeds within the limit', async () => {
-    mongo.slow(50);
-    redis.slow(50);
+    mongo.slow(55);
+    redis.slow(55);
     expect((await ask()).statuses).toEqual(FINE);
   });
 });

@@ -17,6 +17,11 @@ async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
   const entries = await profiled<{ op: string; ns: string }>(api, { ns: { $not: beside } }, work);
   return entries.map(({ op, ns }) => `${op} ${ns.split('.').at(-1)}`);
 }
+/** The commands of a change of a candidate until the profile is read for the answer, at once. */
+async function writesOf(work: () => Promise<unknown>): Promise<string[]> {
+  const commands = await commandsOf(work);
+  return commands.slice(0, commands.indexOf('insert text_dues') + 1);
+}
 const key = () => ({ 'idempotency-key': randomUUID() });
 
 describe('a write needs few database commands:', () => {
@@ -43,7 +48,6 @@ describe('a write needs few database commands:', () => {
       'update counters',
       'insert audit',
       // Finds people with the same address, phone or name.
-      'query candidates',
       'query mail_addresses',
       'query match_keys',
       'update match_keys',
@@ -52,6 +56,37 @@ describe('a write needs few database commands:', () => {
       'update idempotencyKeys',
       'insert text_dues',
       'update idempotencyKeys',
+    ]);
+  });
+
+  it('a change of a candidate by which nobody is recognised', async () => {
+    const path = `/candidates/${String((await createCandidate(api))._id)}`;
+    const changes = { info: 'Prefers mornings.', links: { website: 'https://dewitte.example' } };
+    expect(await writesOf(() => recruiter.patch(path, changes))).toEqual([
+      'query candidates',
+      'query candidates',
+      'command candidates',
+      'insert audit',
+      'insert text_dues',
+    ]);
+  });
+
+  it('a change of the place of a candidate', async () => {
+    const path = `/candidates/${String((await createCandidate(api, { city: 'Gent' }))._id)}`;
+    expect(await writesOf(() => recruiter.patch(path, { city: 'Brugge' }))).toEqual([
+      'query candidates',
+      'query candidates',
+      'command candidates',
+      'insert audit',
+      // Finds people with the same name in that place; the keys of both places are one command.
+      'query mail_addresses',
+      'query match_keys',
+      'update match_keys',
+      'update match_keys',
+      'remove match_keys',
+      'query match_keys',
+      'query duplicates',
+      'insert text_dues',
     ]);
   });
 

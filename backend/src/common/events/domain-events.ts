@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
 import type { CandidateMerge } from './candidate-merge.js';
 import type { ErasedPerson } from './erased-person.js';
+import type { RecognisedPerson } from './recognised-person.js';
 
 /** Events between modules. A listener runs in the publisher's transaction: both succeed or neither does. */
 export interface DomainEventMap {
@@ -18,8 +19,8 @@ export interface DomainEventMap {
     earlierEmail: string | null;
     language: string;
   };
-  /** A candidate is new, or a field changed by which the product recognises people (docs/domain/duplicates.md#found). */
-  'candidate.identified': { candidateId: Types.ObjectId };
+  /** A candidate was written; `before` is null for a new one, and after a change outside the record. */
+  'candidate.written': { before: RecognisedPerson | null; after: RecognisedPerson };
   /** Two candidates become one: modules remove the records of which one candidate has only one, and keep them. All others move afterwards. */
   'candidates.merged': CandidateMerge;
   /** They are two again, and their records are back: modules give back the kept ones. */

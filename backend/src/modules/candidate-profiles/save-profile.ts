@@ -58,7 +58,8 @@ export class SaveProfile {
       if (request.publicEnabled) await this.requireStaying(saved, session);
       const tags = await this.tagsOf(request, session);
       const { email, ...others } = request;
-      const changes = (await this.waits(me, id, email, session)) ? others : request;
+      const waits = email !== undefined && (await this.waits(me, id, email, session));
+      const changes = waits ? others : request;
       return this.saveCandidate.update(me, id, { ...changes, tags }, session);
     });
   }
@@ -74,11 +75,11 @@ export class SaveProfile {
   private async waits(
     me: Principal,
     id: string,
-    address: string | undefined,
+    address: string,
     session: ClientSession,
   ): Promise<boolean> {
     const { userId, email } = await this.candidates.get(id, session);
-    const asked = address === undefined ? email : normaliseEmail(address);
+    const asked = normaliseEmail(address);
     if (!userId || asked === email) return false;
     await this.proposeEmail.run(me, userId, asked, session);
     return true;

@@ -16,7 +16,7 @@ export class DuplicateListeners implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('candidate.identified', ({ candidateId }, session) => this.find.refresh(candidateId, session));
+    this.events.on('candidate.written', (written, session) => this.find.refresh(written, session));
     this.events.on('candidates.merged', async (merge, session) => {
       merge.keep(KEPT, await this.duplicates.ofCandidate(merge.gone._id, session));
       await this.find.removeOf([merge.gone._id], session);

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DuplicateCertainty, DuplicateReason } from '@byline/shared-types/domain';
+import type { RecognisedPerson } from '../../common/events/recognised-person.js';
 import { normalise } from '../../common/lists/search.js';
-import type { CandidateIdentity } from '../candidates/record/candidate.record.js';
 import { toE164 } from '../candidates/record/candidate.rules.js';
 
 /** A person as the product compares people, known or about to be entered. */
-export type Identity = Omit<CandidateIdentity, '_id' | 'createdAt' | 'archived' | 'userId'> & {
+export type Identity = Omit<RecognisedPerson, '_id' | 'createdAt'> & {
   /** Addresses beside that of the profile. */
   otherEmails?: readonly string[];
 };
@@ -99,6 +100,10 @@ export function matchKeys(candidate: Identity): string[] {
   );
   return [...new Set([...alone, ...named])];
 }
+
+/** Whether a candidate has the facts of before, so keys and pairs stay as they are. */
+export const hasFactsOf = (before: Identity, after: Identity): boolean =>
+  isDeepStrictEqual(factsOf(before), factsOf(after));
 
 /** The facts that two candidates share. */
 export function sharedFacts(one: Identity, other: Identity): DuplicateReason[] {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, Types } from 'mongoose';
+import type { DomainEventMap } from '../../common/events/domain-events.js';
+import type { RecognisedPerson } from '../../common/events/recognised-person.js';
 import type { CandidateIdentity } from '../candidates/record/candidate.record.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { OtherAddresses } from '../mail/conversations/other-addresses.js';
-import { certaintyOf, MAX_SHARING, matchKeys, sharedFacts, type Identity } from './duplicate.rules.js';
+import { certaintyOf, hasFactsOf, MAX_SHARING, matchKeys, sharedFacts, type Identity } from './duplicate.rules.js';
 import { DuplicatesRepository, type FoundPair } from './duplicates.repository.js';
 import { MatchKeysRepository } from './match-keys.repository.js';
 
@@ -20,12 +22,13 @@ export class FindDuplicates {
     private readonly addresses: OtherAddresses,
   ) {}
 
-  /** Brings the keys and pairs of a candidate up to date. A repeat changes nothing. */
-  async refresh(id: Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.refreshAll(await this.candidates.identitiesOf([id], session), session);
+  /** Brings the keys and pairs of a written candidate up to date. With the facts of before, nothing is read. */
+  async refresh({ before, after }: DomainEventMap['candidate.written'], session: ClientSession): Promise<void> {
+    if (!before || !hasFactsOf(before, after)) await this.refreshAll([after], session);
   }
 
-  async refreshAll(candidates: readonly CandidateIdentity[], session: ClientSession): Promise<void> {
+  /** A repeat changes nothing. */
+  async refreshAll(candidates: readonly RecognisedPerson[], session: ClientSession): Promise<void> {
     for (const candidate of await this.withAddresses(candidates, session)) await this.refreshOne(candidate, session);
   }
 
@@ -35,7 +38,7 @@ export class FindDuplicates {
     for (const candidate of candidates) await this.keys.replace(candidate._id, matchKeys(candidate), session);
   }
 
-  private async refreshOne(candidate: CandidateIdentity, session: ClientSession): Promise<void> {
+  private async refreshOne(candidate: RecognisedPerson & Identity, session: ClientSession): Promise<void> {
     await this.keys.replace(candidate._id, matchKeys(candidate), session);
     const matches = await this.matching(candidate, session);
     const pairs = matches.map(({ candidate: other, reasons, certainty }): FoundPair => {
@@ -59,7 +62,7 @@ export class FindDuplicates {
       .sort((a, b) => a.certainty.localeCompare(b.certainty));
   }
 
-  private async withAddresses(candidates: readonly CandidateIdentity[], session?: ClientSession) {
+  private async withAddresses<T extends RecognisedPerson>(candidates: readonly T[], session?: ClientSession) {
     const addressesOf = await this.addresses.of(
       candidates.map(({ _id }) => _id),
       session,

@@ -9,12 +9,17 @@ export class MatchKeysRepository {
 
   /** Gives a candidate these keys, and no others. */
   async replace(candidateId: Types.ObjectId, wanted: readonly string[], session: ClientSession): Promise<void> {
-    const held = await this.keys.find({ candidateIds: candidateId }).select('_id').session(session).lean();
-    const before = held.map(({ _id }) => _id);
-    const added = wanted.filter((key) => !before.includes(key));
-    await this.remove([candidateId], { _id: { $in: before.filter((key) => !wanted.includes(key)) } }, session);
-    for (const _id of added)
-      await this.keys.updateOne({ _id }, { $addToSet: { candidateIds: candidateId } }, { upsert: true, session });
+    const records = await this.keys.find({ candidateIds: candidateId }).select('_id').session(session).lean();
+    const held = records.map(({ _id }) => _id);
+    const without = held.filter((key) => !wanted.includes(key));
+    const added = wanted.filter((key) => !held.includes(key));
+    const adding = { $addToSet: { candidateIds: candidateId } };
+    const writes = [
+      ...without.map((_id) => ({ updateOne: { filter: { _id }, update: { $pull: { candidateIds: candidateId } } } })),
+      ...added.map((_id) => ({ updateOne: { filter: { _id }, update: adding, upsert: true } })),
+    ];
+    if (writes.length > 0) await this.keys.bulkWrite(writes, { session });
+    await this.removeEmpty(without, session);
   }
 
   /** The candidates that share one of these keys, except through a key that more than `limit` of them have. */
@@ -26,19 +31,15 @@ export class MatchKeysRepository {
     return found.flatMap(({ candidateIds }) => candidateIds);
   }
 
-  removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
-    return this.remove(candidateIds, { candidateIds: { $in: candidateIds } }, session);
+  async removeOf(candidateIds: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    const match = { candidateIds: { $in: candidateIds } };
+    const held = await this.keys.distinct('_id', match).session(session);
+    await this.keys.updateMany(match, { $pull: match }, { session });
+    await this.removeEmpty(held, session);
   }
 
-  /** Removes candidates from keys, and keys without candidates. */
-  private async remove(
-    candidateIds: readonly Types.ObjectId[],
-    match: { _id?: { $in: string[] }; candidateIds?: object },
-    session: ClientSession,
-  ): Promise<void> {
-    const keys = match._id?.$in ?? (await this.keys.distinct('_id', match).session(session));
-    if (keys.length === 0) return;
-    await this.keys.updateMany({ _id: { $in: keys } }, { $pull: { candidateIds: { $in: candidateIds } } }, { session });
-    await this.keys.deleteMany({ _id: { $in: keys }, candidateIds: { $size: 0 } }, { session });
+  /** Removes those of these keys that have no candidate left. */
+  private async removeEmpty(keys: readonly string[], session: ClientSession): Promise<void> {
+    if (keys.length > 0) await this.keys.deleteMany({ _id: { $in: keys }, candidateIds: { $size: 0 } }, { session });
   }
 }

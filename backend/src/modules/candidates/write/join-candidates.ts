@@ -62,11 +62,12 @@ export class JoinCandidates {
 
   /** Tells modules of the names and the identity of candidates, for the texts and keys that follow them. */
   async tell(candidates: readonly CandidateRecord[], session: ClientSession): Promise<void> {
-    for (const { _id, userId, firstname, name, email, language } of candidates) {
+    for (const after of candidates) {
+      const { _id, userId, firstname, name, email, language } = after;
       const who = { candidateId: String(_id), userId: userId && String(userId) };
       const renamed = { ...who, firstname, name, email, language, earlierEmail: null };
       await this.events.emit('candidate.renamed', renamed, session);
-      await this.events.emit('candidate.identified', { candidateId: _id }, session);
+      await this.events.emit('candidate.written', { before: null, after }, session);
     }
   }
 

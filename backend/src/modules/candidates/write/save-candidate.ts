@@ -37,9 +37,6 @@ export interface CandidateOfUser {
 /** The statuses that mean a conversation with the candidate (docs/domain/recruiting.md#stages). */
 const CONVERSATIONS: readonly InterviewStatus[] = ['phone_interview', 'live_interview'];
 
-/** The fields by which the product recognises people (docs/domain/duplicates.md#found). */
-const IDENTITY_FIELDS = ['firstname', 'name', 'email', 'phone', 'postal', 'city', 'country', 'links'] as const;
-
 interface Author {
   actorId: string | Types.ObjectId;
   userId: Types.ObjectId | null;
@@ -160,7 +157,7 @@ export class SaveCandidate {
     const candidate = await this.repository.create({ ...content, _id, userId, publicSlugs }, session);
     await this.counters.move([{ before: null, after: candidate }], session);
     await this.audit.record(entryOf('create', actorId, _id, {}, { email: candidate.email, userId }), session);
-    await this.events.emit('candidate.identified', { candidateId: _id }, session);
+    await this.events.emit('candidate.written', { before: null, after: candidate }, session);
     if (isComplete(candidate)) await this.completed(candidate, session);
     return candidate;
   }
@@ -195,8 +192,7 @@ export class SaveCandidate {
       const earlierEmail = before.email === email ? null : before.email;
       await this.events.emit('candidate.renamed', { ...who, ...renamed, earlierEmail }, session);
     }
-    if (IDENTITY_FIELDS.some((field) => !isDeepStrictEqual(before[field], after[field])))
-      await this.events.emit('candidate.identified', { candidateId: after._id }, session);
+    await this.events.emit('candidate.written', { before, after }, session);
     if (before.status !== after.status && CONVERSATIONS.includes(after.status))
       await this.events.emit(
         'candidate.interviewed',

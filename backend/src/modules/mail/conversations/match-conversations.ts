@@ -43,7 +43,8 @@ export class MatchConversations {
       const others = keepAddress && sender ? await this.others.of(sender, _id, session) : [];
       if (keepAddress && sender) {
         await this.addresses.keep(sender.email, candidate, session);
-        await this.events.emit('candidate.identified', { candidateId: candidate }, session);
+        for (const after of await this.candidates.identitiesOf([candidate], session))
+          await this.events.emit('candidate.written', { before: null, after }, session);
       }
       for (const one of [_id, ...others]) {
         await this.conversations.change(one, { candidateId: candidate, discardedAt: null }, session);
