@@ -72,12 +72,7 @@ export class SaveProfile {
   }
 
   /** Asks the owner of a login to confirm another address, which a recruiter cannot change alone; returns whether it now waits. */
-  private async waits(
-    me: Principal,
-    id: string,
-    address: string,
-    session: ClientSession,
-  ): Promise<boolean> {
+  private async waits(me: Principal, id: string, address: string, session: ClientSession): Promise<boolean> {
     const { userId, email } = await this.candidates.get(id, session);
     const asked = normaliseEmail(address);
     if (!userId || asked === email) return false;
