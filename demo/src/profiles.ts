@@ -3,7 +3,7 @@ import { hasPortfolio, type UserFunctionName } from '@byline/shared-types/domain
 import { PERSONAS } from './personas.ts';
 import { TWINS } from './twins.ts';
 import { personOf, plainName, type Person } from './people.ts';
-import { addressIn, phoneIn } from './places.ts';
+import { addressIn, phoneIn, type Address } from './places.ts';
 import type { KnownProfile, Profile } from './profile.ts';
 import { absenceOf, linksOf, ratesOf, skillsOf, tonguesOf, yearsOf } from './profile-parts.ts';
 import { Random } from './random.ts';
@@ -51,6 +51,7 @@ const INCOMPLETE = {
 /** Invents people, the personas first. One instance invents all people of a demo, so that addresses of mail and pages are unique. */
 export class Profiles {
   private readonly emails = new Set(PERSONAS.map(({ email }) => email));
+  private readonly phones = new Set(PERSONAS.map(({ phone }) => phone));
   private readonly slugs = new Set<string>();
 
   private readonly today: string;
@@ -71,7 +72,7 @@ export class Profiles {
       email: this.emailOf(index, base, random),
       slug: this.slugOf(index, base),
       address,
-      phone: phoneIn(address.country, random),
+      phone: this.phoneOf(index, address, random),
       ...tonguesOf(random, base, base.function),
       ...ratesOf(random, base.function),
       freelancer: random.chance(0.9),
@@ -105,6 +106,15 @@ export class Profiles {
       created,
       ...stageOf(random, created),
     };
+  }
+
+  /** A phone of this person alone, so that only the intended duplicates share one. A block that is nearly full may give one twice. */
+  private phoneOf(index: number, { country }: Address, random: Random): string {
+    let phone = phoneIn(country, random);
+    for (let tries = 1; this.phones.has(phone) && tries <= 20; tries += 1)
+      phone = phoneIn(country, new Random(`phone ${index} ${tries}`));
+    this.phones.add(phone);
+    return phone;
   }
 
   private slugOf(index: number, named: Pick<Profile, 'firstname' | 'function'>): string {

@@ -57,6 +57,18 @@ async function logIn(email: string): Promise<{ client: Client; user: LoginRespon
   return { client: anyone.as(body.token), user: body.user };
 }
 
+it('gives each phone to one person, except to the intended duplicates', () => {
+  const profiles = new Profiles(today());
+  const seen = new Set<string>();
+  const twice: string[] = [];
+  for (let index = 0; index < 3_000; index += 1) {
+    const { phone, firstname } = profiles.make(index);
+    if (phone && seen.has(phone)) twice.push(firstname);
+    if (phone) seen.add(phone);
+  }
+  expect(twice).toEqual(['Noor', 'Manon']);
+});
+
 describe('stored demo data', () => {
   it('passes the validators of its schemas', async () => {
     const problems: string[] = [];

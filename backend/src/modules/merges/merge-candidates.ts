@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MergeSide } from '@byline/shared-types/domain';
+import { MERGE_FIELDS } from '@byline/shared-types/domain';
 import type { ClientSession } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
@@ -22,7 +22,7 @@ interface Both {
   gone: CandidateRecord;
 }
 
-/** Makes the newer candidate of a pair part of the older one, in one transaction (docs/domain/duplicates.md#merging). */
+/** Makes one candidate of a pair part of the other, in one transaction (docs/domain/duplicates.md#merging). */
 @Injectable()
 export class MergeCandidates {
   constructor(
@@ -40,11 +40,12 @@ export class MergeCandidates {
       const pair = await this.duplicates.open(pairId, session);
       if (!pair)
         throw new ProblemError((await this.merges.wasMerged(pairId, session)) ? 'already_merged' : 'not_found');
-      const [stays = null, gone = null] = await this.candidates.read(pair.candidateIds, session);
-      if (!stays || !gone) throw new ProblemError('not_found');
-      const [older, newer] = request.versions;
-      if (stays.version !== older || gone.version !== newer) throw new ProblemError('stale_version');
-      return this.join(me, pairId, { stays, gone }, request, session);
+      const [older = null, newer = null] = await this.candidates.read(pair.candidateIds, session);
+      if (!older || !newer) throw new ProblemError('not_found');
+      if (older.version !== request.versions[0] || newer.version !== request.versions[1])
+        throw new ProblemError('stale_version');
+      const both = request.stays === 'newer' ? { stays: newer, gone: older } : { stays: older, gone: newer };
+      return this.join(me, pairId, both, request, session);
     });
   }
 
@@ -52,16 +53,17 @@ export class MergeCandidates {
     me: Principal,
     pairId: string,
     { stays, gone }: Both,
-    { newer = [], login }: MergeDuplicateRequest,
+    { newer = [], login, stays: staysSide = 'older' }: MergeDuplicateRequest,
     session: ClientSession,
   ): Promise<MergeRecord> {
-    const side = await this.loginSide({ stays, gone }, login, session);
+    const side = await this.loginSide({ stays, gone }, login && (login === staysSide ? 'stays' : 'gone'), session);
+    const chosen = MERGE_FIELDS.filter((field) => newer.includes(field) === (staysSide === 'older'));
     // The address of a login is that of its candidate, and only its owner changes it.
-    const chosen = side ? newer.filter((field) => field !== 'email') : newer;
-    const fromGone = side === 'newer' ? [...chosen, 'email' as const] : chosen;
-    const { userId } = side === 'newer' ? gone : stays;
+    const others = side ? chosen.filter((field) => field !== 'email') : chosen;
+    const fromGone = side === 'gone' ? [...others, 'email' as const] : others;
+    const { userId } = side === 'gone' ? gone : stays;
     const { email } = fromGone.includes('email') ? gone : stays;
-    const merge = new CandidateMerge(gone, stays, email, side === 'newer' ? 'gone' : 'stays');
+    const merge = new CandidateMerge(gone, stays, email, side ?? 'stays');
     await this.events.emit('candidates.merged', merge, session);
     const moved = await this.records.move(gone._id, stays._id, session);
     const fields = mergedFields(stays, gone, { fromGone, userId });
@@ -77,12 +79,12 @@ export class MergeCandidates {
   /** The side of the login that stays; null without a login. Two logins need a choice, and a login that its owner removes prevents the merge. */
   private async loginSide(
     { stays, gone }: Both,
-    asked: MergeSide | undefined,
+    asked: keyof Both | undefined,
     session: ClientSession,
-  ): Promise<MergeSide | null> {
+  ): Promise<keyof Both | null> {
     for (const { userId } of [stays, gone])
       if (userId && (await this.users.find(userId, session))?.removal) throw new ProblemError('account_leaving');
-    if (!stays.userId || !gone.userId) return stays.userId ? 'older' : gone.userId && 'newer';
+    if (!stays.userId || !gone.userId) return stays.userId ? 'stays' : gone.userId && 'gone';
     if (!asked) throw new ProblemError('login_choice');
     return asked;
   }

@@ -23,8 +23,8 @@ export class MergesController {
   ) {}
 
   /**
-   * Make the newer candidate of a pair part of the older one. All records move, lists are added together, and links to the newer one lead to the
-   * older one. It can be undone for 30 days. A second recruiter who merges the same pair gets 409 `already_merged`.
+   * Make one candidate of a pair part of the other. All records move, lists are added together, and links to the candidate who went lead to the
+   * one who stays. It can be undone for 30 days. A second recruiter who merges the same pair gets 409 `already_merged`.
    */
   @Post('duplicates/:id/merge')
   @Allow('recruiter')

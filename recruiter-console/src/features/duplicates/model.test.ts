@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DuplicateResponse } from '../../api';
 import type { CandidateResponse } from '../../api';
-import { comparisonOf, firstChoices, groupsOf, loginOf, nextOf, toMerge, toState, type Pair } from './model';
+import { comparisonOf, firstChoices, groupsOf, inOrder, loginOf, nextOf, toMerge, toState, type Pair } from './model';
 
 const pair = (_id: string, certainty: DuplicateResponse['certainty']) => ({ _id, certainty }) as DuplicateResponse;
 
@@ -57,6 +57,8 @@ it('begins with the older values but the newest address and phone, and asks for 
   expect(loginOf(of({}, { userId: 'u' }), 'older')).toBe('newer');
   const both = of({ userId: 'u' }, { userId: 'v' });
   expect(loginOf(both, 'newer')).toBe('newer');
-  expect(toMerge(both, ['name'], 'newer')).toEqual({ versions: [3, 1], newer: ['name'], login: 'newer' });
-  expect(toMerge(of({}, {}), [], 'newer')).toEqual({ versions: [3, 1], newer: [] });
+  const chosen = { stays: 'newer', newer: ['name'], login: 'newer' } as const;
+  expect(toMerge(both, chosen)).toEqual({ versions: [3, 1], ...chosen });
+  expect(toMerge(of({}, {}), chosen)).toEqual({ versions: [3, 1], stays: 'newer', newer: ['name'] });
+  expect(inOrder(both, 'newer')).toEqual([both[1], both[0]]);
 });

@@ -92,6 +92,10 @@ export const firstChoices = ([older]: Pair): MergeField[] => [
   ...((older.status ?? 'none') === 'none' && !older.archived ? (['status'] as const) : []),
 ];
 
+/** Both, the one who stays first. */
+export const inOrder = ([older, newer]: Pair, stays: MergeSide) =>
+  stays === 'older' ? ([older, newer] as const) : ([newer, older] as const);
+
 /** The side of the login that stays: the only one, or the chosen one; null without a login. */
 export function loginOf([older, newer]: Pair, chosen: MergeSide): MergeSide | null {
   if (older.userId && newer.userId) return chosen;
@@ -99,9 +103,19 @@ export function loginOf([older, newer]: Pair, chosen: MergeSide): MergeSide | nu
   return newer.userId ? 'newer' : null;
 }
 
+/** What a recruiter chose for a merge. */
+export interface Chosen {
+  /** The candidate who stays. */
+  stays: MergeSide;
+  /** The fields of which the newer candidate's value stays. */
+  newer: readonly MergeField[];
+  login: MergeSide;
+}
+
 /** The request to merge a pair as it is shown. */
-export const toMerge = (pair: Pair, newer: readonly MergeField[], login: MergeSide): MergeDuplicateRequest => ({
+export const toMerge = (pair: Pair, { stays, newer, login }: Chosen): MergeDuplicateRequest => ({
   versions: pair.map(({ version }) => version),
+  stays,
   newer: [...newer],
   ...(pair.every(({ userId }) => userId) && { login }),
 });

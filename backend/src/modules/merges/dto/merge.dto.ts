@@ -19,7 +19,7 @@ export class MergeFilter {
   candidateId?: string;
 }
 
-/** Makes the newer candidate of a pair part of the older one. */
+/** Makes one candidate of a pair part of the other. */
 export class MergeDuplicateRequest {
   /**
    * The versions of both that the client saw, the older candidate's first; if either has another one by now, the answer is 409 `stale_version`.
@@ -33,7 +33,13 @@ export class MergeDuplicateRequest {
   @Min(0, { each: true })
   versions: number[];
 
-  /** Fields of which the newer candidate's value stays; the others keep the older one's, and an empty value takes the other. */
+  /** The candidate who stays; the older one unless this names the other. */
+  @ApiProperty({ enum: MERGE_SIDES, enumName: 'MergeSide', required: false })
+  @OptionalNotNull()
+  @IsIn(MERGE_SIDES)
+  stays?: MergeSide;
+
+  /** Fields of which the newer candidate's value stays, whoever stays; the others keep the older one's, and an empty value takes the other. */
   @ApiProperty({ enum: MERGE_FIELDS, enumName: 'MergeField', isArray: true, required: false })
   @OptionalNotNull()
   @IsArray()

@@ -1,4 +1,4 @@
-import type { MergeField, MergeSide } from '@byline/shared-types/domain';
+import { MERGE_SIDES, type MergeField, type MergeSide } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
@@ -8,32 +8,28 @@ import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { comparisonOf, loginOf, shortened, type Pair } from '../model';
+import { comparisonOf, loginOf, shortened, type Chosen, type Pair } from '../model';
 import { useComparedFields } from '../useComparedFields';
 import { ChoiceRow } from './ChoiceRow';
+import { StaysChoice } from './StaysChoice';
 import style from './Comparison.module.css';
 
-export interface Choices {
-  /** The fields of which the newer candidate's value stays. */
-  newer: readonly MergeField[];
-  onNewer: (newer: readonly MergeField[]) => void;
-  login: MergeSide;
-  onLogin: (login: MergeSide) => void;
-}
-
-interface ComparisonProps extends Choices {
+interface ComparisonProps {
   pair: Pair;
+  chosen: Chosen;
+  onChoose: (change: Partial<Chosen>) => void;
   /** An answered pair is only shown. */
   asks: boolean;
 }
 
 /** Two candidates side by side: a choice for each field that differs, then what a merge adds together, then what is equal. */
-export function Comparison({ pair, asks, newer, onNewer, login, onLogin }: ComparisonProps) {
+export function Comparison({ pair, asks, chosen, onChoose }: ComparisonProps) {
   const t = useT();
+  const { stays, newer, login } = chosen;
   const { choices, filled, added, same } = comparisonOf(useComparedFields(pair));
   const loginSide = loginOf(pair, login);
   const pick = (name: MergeField) => (side: MergeSide) =>
-    onNewer(side === 'newer' ? [...newer, name] : newer.filter((one) => one !== name));
+    onChoose({ newer: side === 'newer' ? [...newer, name] : newer.filter((one) => one !== name) });
   const rest = [
     { label: t('duplicates.filled'), facts: filled },
     { label: t('duplicates.added'), facts: added },
@@ -48,10 +44,10 @@ export function Comparison({ pair, asks, newer, onNewer, login, onLogin }: Compa
           </Text>
           {asks && choices.length > 0 && (
             <>
-              <Button size="small" variant="text" onClick={() => onNewer([])}>
+              <Button size="small" variant="text" onClick={() => onChoose({ newer: [] })}>
                 <FormattedMessage id="duplicates.allOlder" />
               </Button>
-              <Button size="small" variant="text" onClick={() => onNewer(choices.map(({ name }) => name))}>
+              <Button size="small" variant="text" onClick={() => onChoose({ newer: choices.map(({ name }) => name) })}>
                 <FormattedMessage id="duplicates.allNewer" />
               </Button>
             </>
@@ -61,7 +57,7 @@ export function Comparison({ pair, asks, newer, onNewer, login, onLogin }: Compa
       <thead>
         <tr>
           <td />
-          {pair.map((person) => (
+          {pair.map((person, index) => (
             <th key={person._id} scope="col">
               <span className={style.person}>
                 <Avatar person={person} size="large" />
@@ -72,6 +68,13 @@ export function Comparison({ pair, asks, newer, onNewer, login, onLogin }: Compa
                   </Text>
                 </span>
               </span>
+              {asks && (
+                <StaysChoice
+                  person={person}
+                  isChosen={MERGE_SIDES[index] === stays}
+                  onChoose={() => onChoose({ stays: MERGE_SIDES[index] ?? 'older' })}
+                />
+              )}
             </th>
           ))}
         </tr>
@@ -89,7 +92,7 @@ export function Comparison({ pair, asks, newer, onNewer, login, onLogin }: Compa
             label={t('duplicates.loginStays')}
             words={[pair[0].email, pair[1].email]}
             side={login}
-            onPick={onLogin}
+            onPick={(side) => onChoose({ login: side })}
           />
         )}
         {rest.map(

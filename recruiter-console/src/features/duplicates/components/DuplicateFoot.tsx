@@ -1,4 +1,4 @@
-import { MERGE_UNDO_DAYS, type DuplicateState, type MergeField, type MergeSide } from '@byline/shared-types/domain';
+import { MERGE_UNDO_DAYS, type DuplicateState } from '@byline/shared-types/domain';
 import { formatDay, now } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { toProblem } from '@byline/web-kit/problems';
@@ -12,7 +12,7 @@ import { PaneFoot } from '../../../components/layout/Pane';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { useOnce } from '../../../lib/useOnce';
-import { toMerge, type Pair } from '../model';
+import { inOrder, toMerge, type Chosen, type Pair } from '../model';
 import { useUndo } from '../useUndo';
 import style from './DuplicateFoot.module.css';
 
@@ -22,15 +22,14 @@ const undoUntil = (): string => formatDay(new Date(now() + MERGE_UNDO_DAYS * 86_
 interface DuplicateFootProps {
   duplicate: DuplicateResponse;
   pair: Pair;
-  newer: readonly MergeField[];
-  login: MergeSide;
+  chosen: Chosen;
   onAnswered: () => void;
   /** A candidate was changed meanwhile. */
   onStale: () => void;
 }
 
 /** The answers about a pair. Each can be taken back at once, and later. */
-export function DuplicateFoot({ duplicate, pair, newer, login, onAnswered, onStale }: DuplicateFootProps) {
+export function DuplicateFoot({ duplicate, pair, chosen, onAnswered, onStale }: DuplicateFootProps) {
   const t = useT();
   const notify = useNotify();
   const { showError } = useDialogs();
@@ -38,7 +37,7 @@ export function DuplicateFoot({ duplicate, pair, newer, login, onAnswered, onSta
   const [merge] = useMergeDuplicateMutation();
   const undoMerge = useUndo();
   const { _id: id, abilities, decidedAt, decidedBy } = duplicate;
-  const [one, other] = [displayName(pair[0]), displayName(pair[1])];
+  const [one = '', other = ''] = inOrder(pair, chosen.stays).map(displayName);
   const set = async (state: DuplicateState, version: number): Promise<DuplicateResponse | null> => {
     const { data, error } = await update({ id, updateDuplicateRequest: { state, version } });
     if (error) showError(error);
@@ -53,7 +52,7 @@ export function DuplicateFoot({ duplicate, pair, newer, login, onAnswered, onSta
     onAnswered();
   });
   const join = useOnce(async () => {
-    const { data, error } = await merge({ id, mergeDuplicateRequest: toMerge(pair, newer, login) });
+    const { data, error } = await merge({ id, mergeDuplicateRequest: toMerge(pair, chosen) });
     if (toProblem(error)?.code === 'stale_version') onStale();
     else if (error) showError(error);
     if (!data) return;
@@ -77,7 +76,7 @@ export function DuplicateFoot({ duplicate, pair, newer, login, onAnswered, onSta
             <Text weight="medium">
               <FormattedMessage id="duplicates.bothKept" />
             </Text>{' '}
-            <FormattedMessage id="duplicates.undoUntil" values={{ date: undoUntil() }} />
+            <FormattedMessage id="duplicates.undoUntil" values={{ date: undoUntil(), stays: chosen.stays }} />
           </>
         )}
       </Grow>

@@ -63,8 +63,17 @@ it('merges a pair as it was chosen: the newest phone at first, the address of th
   expect(screen.queryByRole('radio', { name: /^Email/ })).toBeNull();
   await merge();
   await expect.poll(() => opened).toEqual([null]);
-  expect(asked).toEqual([{ versions: [2, 2], newer: ['address', 'phone', 'status', 'name'] }]);
+  expect(asked).toEqual([{ versions: [2, 2], stays: 'older', newer: ['address', 'phone', 'status', 'name'] }]);
   await screen.findByText('Noor De Witte is part of Noor Dewitte now');
+});
+
+it('merges into the newer one who was chosen, and says so before', async () => {
+  await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Stays: Noor De Witte, noor.dw@post.example' }));
+  await screen.findByText(/links to the left one lead to the right one/);
+  fireEvent.click(screen.getByRole('button', { name: 'Merge into Noor De Witte' }));
+  await screen.findByText('Noor Dewitte is part of Noor De Witte now');
+  expect(asked).toEqual([{ versions: [2, 2], stays: 'newer', newer: ['address', 'phone', 'status'] }]);
 });
 
 it('says that a candidate was changed meanwhile, and keeps the choices', async () => {

@@ -1,4 +1,4 @@
-import type { DuplicateState, MergeField, MergeSide } from '@byline/shared-types/domain';
+import type { DuplicateState } from '@byline/shared-types/domain';
 import { useT } from '@byline/web-kit/i18n';
 import { statusOf } from '@byline/web-kit/problems';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
@@ -21,7 +21,7 @@ import { ErrorState } from '../../../components/ui/States';
 import { Tag } from '../../../components/ui/Tag';
 import { Text } from '../../../components/ui/Text';
 import { useHotkeys } from '../../../lib/keys/useHotkeys';
-import { firstChoices, nextOf, pairList, type Pair } from '../model';
+import { firstChoices, nextOf, pairList, type Chosen, type Pair } from '../model';
 import { Comparison } from './Comparison';
 import { DuplicateFoot } from './DuplicateFoot';
 import style from './DuplicatePane.module.css';
@@ -98,7 +98,7 @@ function Both({ duplicate, onAnswered }: BothProps) {
   const other = useGetCandidateQuery({ id: newer?._id ?? '' }, { skip: !newer });
   const error = one.error ?? other.error;
   if (one.currentData && other.currentData)
-    return <Chosen pair={[one.currentData, other.currentData]} {...{ duplicate, onAnswered }} />;
+    return <Choices pair={[one.currentData, other.currentData]} {...{ duplicate, onAnswered }} />;
   if (!error) return <ListSkeleton />;
   return (
     <ErrorState
@@ -112,9 +112,8 @@ function Both({ duplicate, onAnswered }: BothProps) {
 }
 
 /** The choices of a recruiter, and the answer with them. */
-function Chosen({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
-  const [newer, onNewer] = useState<readonly MergeField[]>(() => firstChoices(pair));
-  const [login, onLogin] = useState<MergeSide>('older');
+function Choices({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
+  const [chosen, setChosen] = useState<Chosen>(() => ({ stays: 'older', newer: firstChoices(pair), login: 'older' }));
   const [stale, setStale] = useState(false);
   return (
     <>
@@ -126,9 +125,13 @@ function Chosen({ pair, duplicate, onAnswered }: BothProps & { pair: Pair }) {
             </Banner>
           </PaneBody>
         )}
-        <Comparison asks={duplicate.abilities.answer} {...{ pair, newer, onNewer, login, onLogin }} />
+        <Comparison
+          asks={duplicate.abilities.answer}
+          onChoose={(change) => setChosen({ ...chosen, ...change })}
+          {...{ pair, chosen }}
+        />
       </Scroll>
-      <DuplicateFoot {...{ duplicate, pair, newer, login, onAnswered }} onStale={() => setStale(true)} />
+      <DuplicateFoot {...{ duplicate, pair, chosen, onAnswered }} onStale={() => setStale(true)} />
     </>
   );
 }
