@@ -5599,7 +5599,7 @@ export type MergeField =
 export type MergeDuplicateRequest = {
   /** The side of the login that stays, when both have one; the other login ends. The address stays with the login. */
   login?: MergeSide;
-  /** Fields of which the newer candidate's value stays, whoever stays; the others keep the older one's, and an empty value takes the other. */
+  /** Fields of which the newer candidate's value stays, also when the older one goes; the others keep the older one's, and an empty value takes the other. */
   newer?: MergeField[];
   /** The candidate who stays; the older one unless this names the other. */
   stays?: MergeSide;

@@ -103,7 +103,7 @@ export function loginOf([older, newer]: Pair, chosen: MergeSide): MergeSide | nu
   return newer.userId ? 'newer' : null;
 }
 
-/** What a recruiter chose for a merge. */
+/** The choices of a recruiter for a merge. */
 export interface Chosen {
   /** The candidate who stays. */
   stays: MergeSide;

@@ -39,7 +39,7 @@ export class MergeDuplicateRequest {
   @IsIn(MERGE_SIDES)
   stays?: MergeSide;
 
-  /** Fields of which the newer candidate's value stays, whoever stays; the others keep the older one's, and an empty value takes the other. */
+  /** Fields of which the newer candidate's value stays, also when the older one goes; the others keep the older one's, and an empty value takes the other. */
   @ApiProperty({ enum: MERGE_FIELDS, enumName: 'MergeField', isArray: true, required: false })
   @OptionalNotNull()
   @IsArray()

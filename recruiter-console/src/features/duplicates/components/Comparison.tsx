@@ -10,8 +10,7 @@ import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
 import { comparisonOf, loginOf, shortened, type Chosen, type Pair } from '../model';
 import { useComparedFields } from '../useComparedFields';
-import { ChoiceRow } from './ChoiceRow';
-import { StaysChoice } from './StaysChoice';
+import { ChoiceRow, StaysChoice } from './ChoiceRow';
 import style from './Comparison.module.css';
 
 interface ComparisonProps {
