@@ -15,15 +15,18 @@ import { score } from './cv/score.ts';
 
 await main(async () => {
   await buildAll(stateDir, ['backend']);
-  const { laidOut, readLaid } = await import('@byline/backend/modules/cv-readings/read-cv.js');
+  const { readLaid } = await import('@byline/backend/modules/cv-readings/read-cv.js');
+  const { laidOut, laidPdf, openPdf } = await import('@byline/backend/modules/cv-readings/layout/laid-out.js');
   const folder = await mkdtemp(join(tmpdir(), 'byline-cv-'));
   const themes = process.env.THEMES ?? join(folder, 'themes');
   if (process.env.THEMES === undefined) await installThemes(themes);
   const scored: Scored[] = [];
   const kept: KeptCv[] = [];
   for (const cv of await writeCorpus(join(folder, 'files'), themes)) {
-    const laid = await laidOut(await readFile(cv.file), cv.mimeType);
-    if (laid === 'locked') throw new Error(`${cv.id} has a password`);
+    const bytes = await readFile(cv.file);
+    const document = cv.mimeType === 'application/pdf' ? await openPdf(bytes) : null;
+    if (document === 'locked') throw new Error(`${cv.id} has a password`);
+    const laid = await (document ? laidPdf(document) : laidOut(bytes, cv.mimeType));
     scored.push({ cv, scores: score(cv.person.truth, readLaid(laid)) });
     if (isKept(cv)) kept.push({ id: cv.id, truth: cv.person.truth, laid });
   }

@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { ConfinedReader } from '../src/common/processes/confined-reader.js';
 import type { CvReadingResponse } from '../src/modules/cv-readings/dto/cv-reading.dto.js';
 import { asCandidate } from './factories/accounts.js';
-import { docx, form, pdf, png } from './factories/uploads.js';
+import { europassXml, linkedinZip, pdfWith } from './factories/cv-data.js';
+import { docx, form, pdf, png, zip } from './factories/uploads.js';
 import { asRecruiter } from './factories/users.js';
 import { testApi } from './support/api.js';
 import type { Client } from './support/client.js';
@@ -46,6 +47,24 @@ it('reads a Word document, and refuses a picture', async () => {
   expect(await read(docx(), 'cv.docx')).toMatchObject({ state: 'empty' });
   const { status, body } = await candidate.post('/cv-readings', form(await png(), 'cv.png'));
   expect([status, body]).toMatchObject([415, { code: 'file_type' }]);
+});
+
+it.each([
+  ['a Europass PDF', 'cv.pdf', async () => pdfWith(await europassXml('candidate.xml'))],
+  ['Europass without its PDF', 'cv.xml', () => europassXml('skills-passport.xml')],
+  ['the archive of LinkedIn', 'linkedin.zip', () => Promise.resolve(linkedinZip())],
+])('reads the data of %s', async (_what, name, bytes) => {
+  expect(await read(await bytes(), name)).toMatchObject({
+    ...{ state: 'read', pages: 0, name: { firstname: 'Zoë', name: 'Lefèvre' } },
+    jobs: [
+      { company: 'Maison Verrier', from: '2016-03', to: null, yearsOnly: false },
+      { from: '2012-01', to: '2016-02', yearsOnly: true },
+    ],
+  });
+});
+
+it('does not know another archive', async () => {
+  expect(await read(zip({ 'holiday.csv': 'Name\nSea' }), 'holiday.zip')).toMatchObject({ state: 'unknown', pages: 0 });
 });
 
 it('asks the fifth at once to come back', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Laid } from '@byline/backend/modules/cv-readings/read-cv.js';
+import type { Laid } from '@byline/backend/modules/cv-readings/layout/laid-out.js';
 import { root } from '../lib/paths.ts';
 import type { Cv } from './corpus.ts';
 import type { Truth } from './people.ts';

@@ -145,7 +145,7 @@ function aboutWork({ jobs }: CvReading, { workExperience }: KnownProfile): Made[
     const values = {
       function: job.function,
       company: job.company,
-      from: fromMonth(from),
+      from: from === '' ? '' : fromMonth(from),
       to: to === null ? '' : fromMonth(to),
     };
     const isThere = workExperience.some(

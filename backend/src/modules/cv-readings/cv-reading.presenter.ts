@@ -8,20 +8,20 @@ import type { Sourced } from './rules/source.js';
 
 type Job = FoundJob & Sourced;
 
-const MONTH = 7;
 const yearOf = (when: string): number => Number(when.slice(0, 4));
-const whole = (when: string, month: string): string => (when.length === MONTH ? when : `${when}-${month}`);
+const YEAR = 4;
+const whole = (when: string, month: string): string => (when.length === YEAR ? `${when}-${month}` : when);
 
 const presentJob = ({ from, to, ...job }: Job): CvReadingResponse['jobs'][number] => ({
   ...job,
   from: whole(from, '01'),
   to: to === null ? null : whole(to, '12'),
-  yearsOnly: from.length < MONTH || (to !== null && to.length < MONTH),
+  yearsOnly: from.length === YEAR || to?.length === YEAR,
 });
 
 /** Years from the first job until now, for somebody with work that continues or ended lately. */
 function yearsOf(jobs: readonly Job[]): CvYearsDto | null {
-  const [first] = [...jobs].sort((a, b) => a.from.localeCompare(b.from));
+  const [first] = jobs.filter(({ from }) => from !== '').sort((a, b) => a.from.localeCompare(b.from));
   if (!first) return null;
   const years = yearOf(today()) - yearOf(first.from);
   return years < 1 ? null : { years: Math.min(years, 40), since: yearOf(first.from), source: first.source };

@@ -11,7 +11,7 @@ import { CvReadingResponse, ReadCvRequest } from './dto/cv-reading.dto.js';
 export class CvReadingsController {
   constructor(private readonly readings: CvReadingsService) {}
 
-  /** Read a CV. The answer has proposals for a profile; the API stores nothing. It is one pdf, docx, doc, odt, rtf or txt. */
+  /** Read a CV. The answer has proposals for a profile; the API stores nothing. It is one pdf, docx, doc, odt, rtf or txt, the zip of LinkedIn's “Download your data” or the xml of Europass. */
   @Post()
   @Allow('user')
   @HttpCode(200)

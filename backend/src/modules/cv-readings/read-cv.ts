@@ -1,15 +1,15 @@
-import type { FileTextState } from '@byline/shared-types/domain';
-import { officeParts } from '../files/texts/office-text.js';
-import { textOf as textOfFile } from '../files/texts/text-of.js';
-import { linesOfPieces } from './layout/columns.js';
-import { textOf, type CvLine } from './layout/cv-line.js';
-import { linkLines, pdfPieces } from './layout/pdf-pieces.js';
-import { linesOfXml } from './layout/word-lines.js';
+import type { CvState } from '@byline/shared-types/domain';
+import { attachedEuropass, europassCv } from './data/europass.js';
+import { linkedinCv } from './data/linkedin.js';
+import type { DataCv } from './data/told.js';
+import { textOf } from './layout/cv-line.js';
+import { laidOut, laidPdf, openPdf, type Laid } from './layout/laid-out.js';
 import { readCv, type ReadCv } from './rules/cv.js';
 
 /** A CV that was read, with its lines, or the reason why it was not. */
 export interface CvReading {
-  state: Exclude<FileTextState, 'waiting'>;
+  state: CvState;
+  /** 0 for data, which have no pages. */
   pages: number;
   cv: ReadCv | null;
   /** The texts of the lines, in which the service looks for the agency's skills. */
@@ -20,60 +20,12 @@ const MAX_LINES = 3_000;
 /** A file with fewer letters is a scan or a picture. */
 const MIN_LETTERS = 20;
 
-export interface Laid {
-  pages: number;
-  lines: CvLine[];
-  links: CvLine[];
-}
-
 const nothing = (state: CvReading['state']): CvReading => ({ state, pages: 0, cv: null, lines: [] });
 
-async function laidPdf(bytes: Buffer): Promise<Laid | 'locked'> {
-  const { getDocument, PasswordException } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const { promise } = getDocument({
-    data: new Uint8Array(bytes),
-    useSystemFonts: false,
-    verbosity: 0,
-    // The names of fonts tell bold ones.
-    fontExtraProperties: true,
-  });
-  try {
-    const document = await promise;
-    const lines = linesOfPieces(await pdfPieces(document));
-    return { pages: document.numPages, lines, links: await linkLines(document) };
-  } catch (error) {
-    if (error instanceof PasswordException) return 'locked';
-    throw error;
-  }
-}
-
-const OFFICE: Record<string, boolean> = {
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': true,
-  'application/vnd.oasis.opendocument.text': false,
-};
-
-function laidOffice(bytes: Buffer, isWord: boolean): Laid {
-  const lines = officeParts(bytes, isWord).flatMap((xml) => linesOfXml(xml, isWord));
-  return { pages: 1, lines: lines.map((line, y) => ({ ...line, y })), links: [] };
-}
-
-async function laidText(bytes: Buffer, mimeType: string): Promise<Laid> {
-  const { pages } = await textOfFile(bytes, mimeType);
-  const lines = pages.flatMap((page, index) =>
-    page.split('\n').map((text, y): CvLine => {
-      const parts = text.split('\t').map((part, place) => ({ text: part, x: place, end: place + 1 }));
-      return { page: index + 1, column: -1, y, size: 11, bold: false, gap: 1, parts };
-    }),
-  );
-  return { pages: pages.length, lines, links: [] };
-}
-
-/** The lines of a file with their places, or that it has a password. */
-export async function laidOut(bytes: Buffer, mimeType: string): Promise<Laid | 'locked'> {
-  if (mimeType === 'application/pdf') return laidPdf(bytes);
-  const isWord = OFFICE[mimeType];
-  return isWord === undefined ? laidText(bytes, mimeType) : laidOffice(bytes, isWord);
-}
+const ofData = ({ cv, lines }: DataCv): CvReading => ({
+  ...{ state: 'read', pages: 0, cv },
+  lines: lines.map((text) => ({ page: 1, text })),
+});
 
 /** Reads lines that are laid out. */
 export function readLaid({ pages, lines: all, links }: Laid): CvReading {
@@ -88,8 +40,25 @@ export function readLaid({ pages, lines: all, links }: Laid): CvReading {
   };
 }
 
+/** Files of data alone, by their type. */
+const DATA: Record<string, (bytes: Buffer) => DataCv | null> = {
+  'application/xml': europassCv,
+  'application/zip': linkedinCv,
+};
+
+/** Reads a PDF: the data that Europass attached to it in place of the text. */
+async function readPdf(bytes: Buffer): Promise<CvReading> {
+  const document = await openPdf(bytes);
+  if (document === 'locked') return nothing('locked');
+  const data = await attachedEuropass(document);
+  return data ? ofData(data) : readLaid(await laidPdf(document));
+}
+
 /** Reads a CV. Throws if the file is damaged. */
 export async function readCvFile(bytes: Buffer, mimeType: string): Promise<CvReading> {
-  const laid = await laidOut(bytes, mimeType);
-  return laid === 'locked' ? nothing('locked') : readLaid(laid);
+  if (mimeType === 'application/pdf') return readPdf(bytes);
+  const readData = DATA[mimeType];
+  if (!readData) return readLaid(await laidOut(bytes, mimeType));
+  const data = readData(bytes);
+  return data ? ofData(data) : nothing('unknown');
 }

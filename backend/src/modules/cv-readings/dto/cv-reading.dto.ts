@@ -112,12 +112,12 @@ export class CvYearsDto extends CvProposalDto {
 
 /** Proposals of a CV for a profile, each with the words that say it. The API stores nothing of it. */
 export class CvReadingResponse {
-  /** Whether the file was read; a scan is `empty`, one with a password `locked`. Every list of a file that was not read is empty. */
+  /** Whether the file was read; a scan is `empty`, one with a password `locked`, an archive or XML that is neither LinkedIn's nor Europass's `unknown`. Every list of a file that was not read is empty. */
   @ApiProperty({ enum: CV_STATES, enumName: 'CvState' })
   state: CvState;
 
   /**
-   * The number of pages.
+   * The number of pages; 0 for data, which have none: an archive, or a Europass with its data.
    * @example 2
    */
   @ApiProperty({ type: 'integer' })

@@ -21,7 +21,7 @@ const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,24}/u;
 /** Lines of references, and the dates and prices of the rest, look like a person's own data. */
 const ownLines = (sections: Sections): CvLine[] => [...sections.head, ...sections.contact, ...sections.about];
 
-function emailOf(lines: readonly CvLine[]): Contact['email'] {
+export function emailOf(lines: readonly CvLine[]): Contact['email'] {
   for (const line of lines) {
     const [value] = EMAIL.exec(textOf(line).replace(/\s?@\s?/, '@')) ?? [];
     if (value) return { value: value.toLowerCase(), source: sourceOf([line], [value]) };
@@ -29,7 +29,7 @@ function emailOf(lines: readonly CvLine[]): Contact['email'] {
   return null;
 }
 
-function phoneOf(lines: readonly CvLine[], country: string): Contact['phone'] {
+export function phoneOf(lines: readonly CvLine[], country: string): Contact['phone'] {
   for (const line of lines) {
     // The bracketed trunk zero of "+32 (0)470" is not dialled.
     const text = textOf(line)

@@ -51,7 +51,7 @@ const LEVELS: readonly [LanguageLevel, RegExp][] = [
 ];
 
 /** The level that a text says. Europass says one for each skill: the one that stands most often. */
-function levelIn(text: string): LanguageLevel | null {
+export function levelIn(text: string): LanguageLevel | null {
   const folded = fold(text);
   const codes = text.toUpperCase().match(/\b[ABC][12]\b/g) ?? [];
   if (codes.length > 0) {
@@ -80,6 +80,9 @@ function namesIn(text: string): Named[] {
     return later ? [{ code: later, index: index + single.length + 1, end: index + match.length, word: second }] : [];
   });
 }
+
+/** The language that a text names first; null for another text. */
+export const languageCalled = (text: string): string | null => namesIn(text)[0]?.code ?? null;
 
 /** Cells whose starts differ less stand in one column, in points. */
 const NEAR = 12;
