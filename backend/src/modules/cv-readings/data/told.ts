@@ -10,7 +10,7 @@ import { linkOf } from '../rules/links.js';
 import { skillsIn } from '../rules/skills.js';
 import { sourceOf, type Source, type Sourced } from '../rules/source.js';
 
-/** What a file of data says, in its own words: an empty text for what it does not say. */
+/** The facts of a file of data in its own words; a text is empty where the file says nothing. */
 export interface Told {
   firstname: string;
   name: string;
@@ -28,7 +28,7 @@ export interface Told {
   texts: string[];
 }
 
-/** What a program wrote, with all its words as lines. */
+/** The facts of a file of data, with all its words as lines. */
 export interface DataCv {
   cv: ReadCv;
   lines: string[];

@@ -59,7 +59,7 @@ async function laidText(bytes: Buffer, mimeType: string): Promise<Laid> {
   return { pages: pages.length, lines, links: [] };
 }
 
-/** The lines of a file that is no PDF. */
+/** The lines of a document, of other types than PDF. */
 export function laidOut(bytes: Buffer, mimeType: string): Laid | Promise<Laid> {
   const isWord = OFFICE[mimeType];
   return isWord === undefined ? laidText(bytes, mimeType) : laidOffice(bytes, isWord);
