@@ -6,6 +6,7 @@ export const CHANGE_KINDS = [
   'campaign',
   'candidate',
   'candidate-scorecard',
+  'candidate-view',
   'conversation',
   'diploma',
   'duplicate',

@@ -7,6 +7,7 @@ export const KIND_OF: Readonly<Record<string, ChangeKind>> = {
   Campaign: 'campaign',
   Candidate: 'candidate',
   CandidateScorecard: 'candidate-scorecard',
+  CandidateView: 'candidate-view',
   Conversation: 'conversation',
   Diploma: 'diploma',
   Duplicate: 'duplicate',

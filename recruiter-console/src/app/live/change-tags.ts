@@ -24,6 +24,7 @@ const TAGS: Record<ChangeKind, (change: Change) => readonly Tag[]> = {
   campaign: () => ['Campaign'],
   candidate: ({ id }) => ['CandidateTiles', id === null ? 'Candidate' : { type: 'Candidate', id }],
   'candidate-scorecard': (change) => ofCandidate('CandidateScorecard', change),
+  'candidate-view': () => ['CandidateView'],
   conversation: (change) => ofCandidate('Conversation', change),
   diploma: (change) => [...ofCandidate('Diploma', change), ...inCandidate(change)],
   duplicate: () => ['Duplicate'],
