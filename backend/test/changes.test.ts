@@ -116,11 +116,14 @@ describe('changes', () => {
 
   it('name a made, changed and removed view', async () => {
     const follower = await Follower.of(karim);
-    const { _id } = await sofie.create<{ _id: string }>('/candidates/views', { name: 'Sworn', shared: true, list: { sort: '-createdAt' } });
+    const { _id } = await sofie.create<{ _id: string }>('/candidates/views', {
+      name: 'Sworn',
+      shared: true,
+      list: { sort: '-createdAt' },
+    });
     await sofie.patch(`/candidates/views/${_id}`, { name: 'Sworn, Dutch' });
     await sofie.delete(`/candidates/views/${_id}`);
-    const told = () =>
-      follower.changes.filter(({ kind, id }) => kind === 'candidate-view' && id === _id);
+    const told = () => follower.changes.filter(({ kind, id }) => kind === 'candidate-view' && id === _id);
     await until('three changes', () => told().length === 3);
     expect(told()[0]).toEqual({ kind: 'candidate-view', id: _id, candidateId: null, by: sofieId });
   });
