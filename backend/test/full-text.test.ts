@@ -68,7 +68,12 @@ describe('a search in all texts', () => {
   it('finds phrases, leaves out words, and goes on with the last word', async () => {
     expect(await names('"leaflets and consent"')).toEqual(['Fatima']);
     expect(await names('"consent leaflets"')).toEqual([]);
+    expect(await names('"leaflets and cons')).toEqual(['Fatima']);
     expect(await names('consent -polderzorg')).toEqual(['Fatima']);
+    expect(await names('medical leaflets -"leaflets and consent"')).toEqual(['Noor']);
+    expect(await names('medical leaflets -"consent leaflets"')).toEqual(['Noor', 'Fatima']);
+    expect(await names('-leaflets')).toEqual(['Chloé', 'Ilse']);
+    expect(await names('-"leaflets and consent"')).toEqual(['Chloé', 'Ilse', 'Noor']);
     expect(await names('medical leaf')).toEqual(['Noor', 'Fatima']);
     expect(await names('polderz')).toEqual(['Noor']);
     expect(await names('.* $where {"$gt":""}')).toEqual([]);

@@ -47,7 +47,7 @@ export const QUESTIONS: Readonly<
     ['agent conversationnel', /\bagents?\b/i, /conversationnel/i],
     ['livres blancs', /\blivres?\b/i, /\bblancs?\b/i],
     ['chaudeires', /chaudière/i],
-    ['festival vidéo -hôpital', /festival/i, /vidéo/i],
+    ['festival vidéo -hôpital', /festival/i, /vid[eé]o/i],
   ],
   en: [
     ['translator law firms', /translat/i, /\blaw\b/i, /\bfirms?\b/i],

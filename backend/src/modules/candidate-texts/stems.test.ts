@@ -53,7 +53,7 @@ it('knows the language of a text, unless it is too short', () => {
 });
 
 it('reads words, phrases and exclusions of a search', () => {
-  const none = { words: [], phrases: [], without: [], prefix: null };
+  const none = { words: [], phrases: [], without: [], withoutPhrases: [], prefix: null, begunPhrase: [] };
   expect(parseTextQuery('medical leaf')).toEqual({ ...none, words: ['medical'], prefix: 'leaf' });
   expect(parseTextQuery('medical leaflets ')).toEqual({ ...none, words: ['medical', 'leaflets'] });
   expect(parseTextQuery('“medical leaflets” -legal')).toEqual({
@@ -61,6 +61,20 @@ it('reads words, phrases and exclusions of a search', () => {
     phrases: [['medical', 'leaflets']],
     without: ['legal'],
   });
-  expect(parseTextQuery('"medical le')).toEqual({ ...none, phrases: [['medical', 'le']] });
+  expect(parseTextQuery('"medical le')).toEqual({ ...none, begunPhrase: ['medical', 'le'] });
+  expect(parseTextQuery('"medi')).toEqual({ ...none, prefix: 'medi' });
+  expect(parseTextQuery('leaflets -"plain language" -audio-guide')).toEqual({
+    ...none,
+    words: ['leaflets'],
+    withoutPhrases: [
+      ['plain', 'language'],
+      ['audio', 'guide'],
+    ],
+  });
+  expect(parseTextQuery('leaflets -"plain lang')).toEqual({
+    ...none,
+    words: ['leaflets'],
+    withoutPhrases: [['plain', 'lang']],
+  });
   expect(parseTextQuery('.* $where -')).toEqual({ ...none, prefix: null, words: ['where'] });
 });

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { SearchPart } from '@byline/shared-types/domain';
+import { MAX_COUNT, type SearchPart } from '@byline/shared-types/domain';
 import type { Types } from 'mongoose';
 import { foldedWord, isCounted, stemsOf } from './stems.js';
 import { TextSearchRepository, type Clause } from './text-searches.repository.js';
-import { parseTextQuery, type TextQuery } from './text-query.js';
+import { parseTextQuery } from './text-query.js';
 import { isOneErrorApart, MIN_CORRECTED } from './typing-errors.js';
 
 type Id = Types.ObjectId;
 
 /** A word with fewer matches is the way into a search of several. */
 const FEW = 2_000;
+/** The most candidates of a search. */
+const ALL = 1_000_000;
+/** Candidates whose texts are compared at a time: an answer and the one that says there are more. */
+const COMPARED = MAX_COUNT + 1;
 /** A shorter beginning has too many words. */
 const MIN_BEGUN = 3;
 /** So many stems of a beginning are searched, the shortest ones. */
@@ -28,6 +32,7 @@ export interface Asked {
   loose: Clause[];
   without: Clause | null;
   phrases: string[];
+  withoutPhrases: string[];
   corrected: Corrected[];
 }
 
@@ -45,53 +50,69 @@ export class TextSearch {
   /** Reads a search; a word that no text has gives way to one with one letter of difference. */
   async read(search: string, part: SearchPart): Promise<Asked> {
     const query = parseTextQuery(search);
-    const [words, inPhrases] = [query.words, query.phrases.flat()].map((some) =>
-      some.filter((word) => isCounted(foldedWord(word))),
-    ) as [string[], string[]];
-    const asked = await Promise.all(words.map((word) => this.clauseOf(word, part)));
-    const phrased = inPhrases.map((word) => ({ stems: stemsOf(word) }));
-    const begun = query.prefix === null ? [] : await this.begun(query.prefix, part);
+    const { prefix, begunPhrase } = query;
+    const asked = await Promise.all(counted(query.words).map((word) => this.clauseOf(word, part)));
+    const begun = prefix === null ? [] : await this.begun(prefix, part);
+    const lastOfPhrase = begunPhrase.at(-1);
+    const phrased = [
+      ...counted([...query.phrases.flat(), ...begunPhrase.slice(0, -1)]).map((word) => ({ stems: stemsOf(word) })),
+      ...(lastOfPhrase === undefined ? [] : await this.begun(lastOfPhrase, part)).map(({ clause }) => clause),
+    ];
     const all = [...asked, ...begun];
     const loose = all.map(({ clause }) => clause);
-    const without = query.without.filter((word) => isCounted(foldedWord(word)));
+    const without = counted(query.without);
     return {
       clauses: [...loose, ...phrased],
       loose,
       without: without.length > 0 ? { stems: without.flatMap(stemsOf) } : null,
-      phrases: phrasesOf(query),
+      phrases: [...query.phrases.map(phraseOf), ...(begunPhrase.length > 0 ? [phraseOf(begunPhrase).trimEnd()] : [])],
+      withoutPhrases: query.withoutPhrases.map(phraseOf),
       corrected: all.flatMap(({ corrected }) => corrected ?? []),
     };
   }
 
-  async find(
-    { clauses, without, phrases }: Asked,
-    part: SearchPart,
-    limit: number,
-    within?: readonly Id[],
-  ): Promise<Found> {
+  async find(asked: Asked, part: SearchPart, limit: number, within?: readonly Id[]): Promise<Found> {
+    const { clauses, without, phrases, withoutPhrases } = asked;
     const [only, ...others] = clauses;
-    if (!only) return { ids: [], more: false };
-    const ids =
-      others.length === 0 && !without
-        ? await this.repository.withWord(only, part, limit + 1, within)
-        : await this.withAll(clauses, without, part, limit + 1, within);
-    const right = phrases.length > 0 ? await this.repository.withPhrases(ids, phrases, part) : ids;
-    return { ids: right.slice(0, limit), more: ids.length > limit };
+    const comparesTexts = phrases.length + withoutPhrases.length > 0;
+    if (only && others.length === 0 && !without && !comparesTexts)
+      return upTo(limit, await this.repository.withWord(only, part, limit + 1, within));
+    const isLimited = !without && !comparesTexts;
+    const named = await this.withAll(asked, part, isLimited ? limit + 1 : ALL, within);
+    const excluded = without && (await this.repository.having(without, part, few(named)));
+    const allowed = excluded ? named.filter((id) => !excluded.has(id.toHexString())) : named;
+    return upTo(limit, comparesTexts ? await this.compared(allowed, asked, part, limit + 1) : allowed);
   }
 
-  /** Enters by the rarest word if few have it, so that the others are looked up for those few. */
+  /**
+   * The candidates with all words; a search that only excludes begins with everybody. Enters by the rarest word if few have it, so that
+   * the others are looked up for those few.
+   */
   private async withAll(
-    clauses: readonly Clause[],
-    without: Clause | null,
+    { clauses, without, withoutPhrases }: Asked,
     part: SearchPart,
     limit: number,
     within?: readonly Id[],
   ): Promise<Id[]> {
+    if (clauses.length === 0) return without || withoutPhrases.length > 0 ? this.repository.newest(limit, within) : [];
     const counts = await Promise.all(clauses.map((clause) => this.repository.count(clause, part, FEW)));
     const least = Math.min(...counts);
     const rarest = clauses[counts.indexOf(least)];
     const few = least < FEW && rarest ? await this.repository.withWord(rarest, part, FEW, within) : within;
-    return few?.length === 0 ? [] : this.repository.withAll({ clauses, without }, part, limit, few);
+    return few?.length === 0 ? [] : this.repository.withAll(clauses, part, limit, few);
+  }
+
+  /** Those of these candidates whose texts have the phrases, part by part until there are enough. */
+  private async compared(
+    ids: readonly Id[],
+    { phrases, withoutPhrases: without }: Asked,
+    part: SearchPart,
+    enough: number,
+  ): Promise<Id[]> {
+    const found: Id[] = [];
+    for (let at = 0; at < ids.length && found.length < enough; at += COMPARED)
+      found.push(...(await this.repository.withPhrases(ids.slice(at, at + COMPARED), { phrases, without }, part)));
+    return found;
   }
 
   private async clauseOf(word: string, part: SearchPart): Promise<{ clause: Clause; corrected?: Corrected }> {
@@ -128,4 +149,12 @@ export class TextSearch {
   }
 }
 
-const phrasesOf = ({ phrases }: TextQuery): string[] => phrases.map((words) => ` ${words.map(foldedWord).join(' ')} `);
+const upTo = (limit: number, ids: readonly Id[]): Found => ({ ids: ids.slice(0, limit), more: ids.length > limit });
+
+const counted = (words: readonly string[]): string[] => words.filter((word) => isCounted(foldedWord(word)));
+
+/** A phrase as the texts have it: the last word of one that somebody still types has no blank after it. */
+const phraseOf = (words: readonly string[]): string => ` ${words.map(foldedWord).join(' ')} `;
+
+/** A few candidates are looked up one by one; of many, everybody with a word is read. */
+const few = (ids: readonly Id[]): readonly Id[] | undefined => (ids.length <= FEW ? ids : undefined);

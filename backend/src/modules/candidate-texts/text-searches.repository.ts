@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { SearchPart } from '@byline/shared-types/domain';
-import type { Model, PipelineStage, QueryFilter, Types } from 'mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
+import { objectId } from '../../common/mongo/record.js';
 import type { CandidateTextRecord, TextStemRecord } from './candidate-text.record.js';
 import { keysIn, partsOf, tiersOf, type Tier } from './text-key.rules.js';
 import { shortenedOf } from './typing-errors.js';
@@ -15,7 +16,7 @@ export interface Clause {
 }
 
 const INDEX = { keys: 1, _id: -1 } as const;
-/** So many keys of a word are read in each tier, the newest ones; a word that more people have hardly tells them apart. */
+/** So many keys of a word are read in each tier; a word that more people have hardly tells them apart. */
 const MOST_KEYS = 40_000;
 /** So many stems of a beginning are looked at. */
 const MOST_BEGUN = 1_000;
@@ -55,52 +56,51 @@ export class TextSearchRepository {
     return [...found.values()].slice(0, limit);
   }
 
-  /** The candidates with all of these words, without those of `without`: the highest sum of weights first, then the newest. */
-  async withAll(
-    { clauses, without }: { clauses: readonly Clause[]; without: Clause | null },
-    part: SearchPart,
-    limit: number,
-    within?: readonly Id[],
-  ): Promise<Id[]> {
-    const tiers = tiersOf(part);
-    const named = clauses.flatMap((clause, index) =>
-      branchesOf(clause, tiers).map((one) => ({ ...one, name: `w${index}` })),
-    );
-    const excluded = without ? branchesOf(without, tiers).map((one) => ({ ...one, name: 'x' })) : [];
-    const [first, ...others] = [...named, ...excluded].map(
-      ({ match, weight, name }): PipelineStage.FacetPipelineStage[] => [
-        { $match: { ...match, ...among(within) } },
-        { $limit: MOST_KEYS },
-        { $project: { [name]: { $literal: weight } } },
-      ],
-    );
-    if (!first) return [];
-    const names = clauses.map((_, index) => `w${index}`);
-    const best = (name: string) => [name, { $max: `$${name}` }] as const;
+  /** The candidates with all of these words: the highest sum of weights first, then the newest. */
+  async withAll(clauses: readonly Clause[], part: SearchPart, limit: number, within?: readonly Id[]): Promise<Id[]> {
+    const weights = await Promise.all(clauses.map((clause) => this.weights(clause, part, within)));
+    const [fewest, ...others] = weights.toSorted((a, b) => a.size - b.size);
+    const found: { id: string; weight: number }[] = [];
+    for (const [id, weight] of fewest ?? []) {
+      const sum = others.reduce((before, one) => before + (one.get(id) ?? -Infinity), weight);
+      if (sum > 0) found.push({ id, weight: sum });
+    }
+    found.sort((a, b) => b.weight - a.weight || (a.id < b.id ? 1 : -1));
+    return found.slice(0, limit).map(({ id }) => objectId(id));
+  }
+
+  /** All candidates with one of these words, as hexadecimal ids: their number has no limit, so no document could hold them. */
+  async having({ stems }: Clause, part: SearchPart, within?: readonly Id[]): Promise<Set<string>> {
+    const $in = tiersOf(part).flatMap((tier) => keysIn(stems, tier));
     const rows = await this.texts
-      .aggregate<{ _id: Id }>([
-        ...first,
-        ...others.map((pipeline) => ({ $unionWith: { coll: this.texts.collection.collectionName, pipeline } })),
-        { $group: { _id: '$_id', ...Object.fromEntries([...names, 'x'].map(best)) } },
-        { $match: { ...Object.fromEntries(names.map((name) => [name, { $gt: 0 }])), x: null } },
-        { $project: { weight: { $add: names.map((name) => `$${name}`) } } },
-        { $sort: { weight: -1, _id: -1 } },
-        { $limit: limit },
-        { $project: { _id: 1 } },
-      ] as PipelineStage[])
-      .hint(INDEX);
+      .find({ keys: { $in }, ...among(within) }, { _id: 1 })
+      .hint(INDEX)
+      .lean<{ _id: Id }[]>();
+    return new Set(rows.map(({ _id }) => _id.toHexString()));
+  }
+
+  /** The newest candidates. */
+  async newest(limit: number, within?: readonly Id[]): Promise<Id[]> {
+    const rows = await this.texts.find(among(within), { _id: 1 }).sort({ _id: -1 }).limit(limit).lean<{ _id: Id }[]>();
     return rows.map(({ _id }) => _id);
   }
 
-  /** Those of these candidates, in their order, whose texts have each of these phrases word for word. */
-  async withPhrases(ids: readonly Id[], phrases: readonly string[], part: SearchPart): Promise<Id[]> {
+  /** Those of these candidates, in their order, whose texts have each of these phrases word for word and none of `without`. */
+  async withPhrases(
+    ids: readonly Id[],
+    { phrases, without }: { phrases: readonly string[]; without: readonly string[] },
+    part: SearchPart,
+  ): Promise<Id[]> {
     const has = (phrase: string) => ({
       $or: partsOf(part).map((one) => ({
         $gte: [{ $indexOfBytes: [{ $ifNull: [`$texts.${one}`, ''] }, { $literal: phrase }] }, 0],
       })),
     });
     const rows = await this.texts
-      .find({ _id: { $in: [...ids] }, $expr: { $and: phrases.map(has) } }, { _id: 1 })
+      .find(
+        { _id: { $in: [...ids] }, $expr: { $and: [...phrases.map(has), { $not: { $or: without.map(has) } }] } },
+        { _id: 1 },
+      )
       .lean<{ _id: Id }[]>();
     const found = new Set(rows.map(({ _id }) => _id.toHexString()));
     return ids.filter((id) => found.has(id.toHexString()));
@@ -125,6 +125,31 @@ export class TextSearchRepository {
       .find({ shortened: { $in: shortened } })
       .limit(100)
       .lean<TextStemRecord[]>();
+  }
+
+  /** The candidates who have a word, each with the weight of the best part that has it. */
+  private async weights(clause: Clause, part: SearchPart, within?: readonly Id[]): Promise<Map<string, number>> {
+    const tiers = await Promise.all(
+      branchesOf(clause, tiersOf(part)).map(async ({ match, weight }) => ({
+        weight,
+        ids: await this.ids({ ...match, ...among(within) }, MOST_KEYS),
+      })),
+    );
+    const weights = new Map<string, number>();
+    for (const { weight, ids } of tiers) for (const id of ids) if (!weights.has(id)) weights.set(id, weight);
+    return weights;
+  }
+
+  /** Reads the ids as one array: as single documents they take twice as long. */
+  private async ids(match: Match, limit: number): Promise<string[]> {
+    const [row] = await this.texts
+      .aggregate<{ ids: Id[] }>([
+        { $match: match },
+        { $limit: limit },
+        { $group: { _id: null, ids: { $push: '$_id' } } },
+      ])
+      .hint(INDEX);
+    return row?.ids.map((id) => id.toHexString()) ?? [];
   }
 }
 
