@@ -158,6 +158,39 @@ describe('a merge', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('keeps a full address beside a country alone, and fills the gaps of one that agrees', async () => {
+    const gent = { street: 'Coupure Links', number: '214', postal: '9000', city: 'Gent', country: 'BE' };
+    const full = await createCandidate(api, gent);
+    const bare = await createCandidate(api, { country: 'BE' });
+    await merge(full._id, bare._id, { newer: ['address', 'phone'] });
+    expect(await get(full._id)).toMatchObject(gent);
+
+    const part = await createCandidate(api, { city: 'gent', country: 'BE' });
+    await merge(full._id, part._id, { newer: ['address'] });
+    expect(await get(full._id)).toMatchObject({ ...gent, city: 'gent' });
+
+    const moved = await createCandidate(api, { city: 'Brugge', country: 'BE' });
+    await merge(full._id, moved._id, { newer: ['address'] });
+    expect(await get(full._id)).toMatchObject({ city: 'Brugge', street: null, postal: null });
+  });
+
+  it('shows nothing that one of them hides, unless it is chosen, and its undo gives both pages back', async () => {
+    const [stays, gone] = await twoCandidates();
+    const page = (_id: Types.ObjectId, $set: object) => collection('candidates').updateOne({ _id }, { $set });
+    await page(stays._id, { publicEnabled: true, publicHidden: ['photo'], publicSearchable: true });
+    await page(gone._id, { publicEnabled: false, publicHidden: ['skills', 'about'], publicSearchable: false });
+    const { path, versions } = await pairUp(stays._id, gone._id);
+    const before = await everything();
+    const made = await recruiter.create<MergeResponse>(path, { versions, newer: [] });
+    const publicHidden = ['photo', 'skills', 'about'];
+    expect(await get(stays._id)).toMatchObject({ publicEnabled: false, publicHidden, publicSearchable: false });
+    await undo(made);
+    expect(await everything()).toEqual(before);
+
+    await merge(stays._id, gone._id, { shown: ['public_page', 'searchable'] });
+    expect(await get(stays._id)).toMatchObject({ publicEnabled: true, publicHidden, publicSearchable: true });
+  });
+
   it('is in one place for every collection: a unique index that names the candidate has its rule', () => {
     const unique = records
       .models()

@@ -5578,7 +5578,6 @@ export type MergeField =
   | 'timezone'
   | 'info'
   | 'newsletter'
-  | 'public_page'
   | 'resume_summary'
   | 'status'
   | 'assigned_to'
@@ -5596,11 +5595,14 @@ export type MergeField =
   | 'words_per_day'
   | 'years_experience'
   | 'mother_tongue';
+export type PublicityField = 'public_page' | 'searchable';
 export type MergeDuplicateRequest = {
   /** The side of the login that stays, when both have one; the other login ends. The address stays with the login. */
   login?: MergeSide;
-  /** Fields of which the newer candidate's value stays, also when the older one goes; the others keep the older one's, and an empty value takes the other. */
+  /** Fields of which the newer candidate's value stays, also when the older one goes; the others keep the older one's, and an empty value takes the other. An address takes the missing parts of the other one where both agree. */
   newer?: MergeField[];
+  /** What stays public although only one of the two shows it; otherwise the stricter one stays. Blocks that one of them hides are hidden in any case. */
+  shown?: PublicityField[];
   /** The candidate who stays; the older one unless this names the other. */
   stays?: MergeSide;
   /** The versions of both that the client saw, the older candidate's first; if either has another one by now, the answer is 409 `stale_version`. */
@@ -5703,7 +5705,6 @@ export type MergedField =
   | 'timezone'
   | 'info'
   | 'newsletter'
-  | 'public_page'
   | 'resume_summary'
   | 'status'
   | 'assigned_to'
@@ -5721,6 +5722,8 @@ export type MergedField =
   | 'words_per_day'
   | 'years_experience'
   | 'mother_tongue'
+  | 'public_page'
+  | 'searchable'
   | 'skills'
   | 'tags'
   | 'folders'

@@ -53,7 +53,7 @@ export class MergeCandidates {
     me: Principal,
     pairId: string,
     { stays, gone }: Both,
-    { newer = [], login, stays: staysSide = 'older' }: MergeDuplicateRequest,
+    { newer = [], shown = [], login, stays: staysSide = 'older' }: MergeDuplicateRequest,
     session: ClientSession,
   ): Promise<MergeRecord> {
     const side = await this.loginSide({ stays, gone }, login && (login === staysSide ? 'stays' : 'gone'), session);
@@ -66,7 +66,7 @@ export class MergeCandidates {
     const merge = new CandidateMerge(gone, stays, email, side ?? 'stays');
     await this.events.emit('candidates.merged', merge, session);
     const moved = await this.records.move(gone._id, stays._id, session);
-    const fields = mergedFields(stays, gone, { fromGone, userId });
+    const fields = mergedFields(stays, gone, { fromGone, shown, userId });
     const values = fields.map(({ path, merged }) => ({ path, value: merged }));
     const joined = await this.candidates.join(me, { gone, stays, changes: fieldsWith(stays, values) }, session);
     await this.candidates.tell([joined], session);

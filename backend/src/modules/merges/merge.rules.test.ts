@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { derivedFields } from '../candidates/record/candidate.rules.js';
 import { newContent } from '../candidates/write/candidate-changes.js';
-import { fieldsWith, MERGED_PATHS, mergedFields, restoredFields, valueAt, type MergedField } from './merge.rules.js';
+import { MERGED_PATHS } from './merge-paths.js';
+import { fieldsWith, mergedFields, restoredFields, valueAt, type MergedField } from './merge.rules.js';
 
 const [one, two, three] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
 const skill = (skillId: Types.ObjectId, level: number) => ({ skillId, level, remark: null });

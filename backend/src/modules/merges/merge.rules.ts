@@ -1,66 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  ADDED_FIELDS,
   MAX_SKILLS,
   MERGE_FIELDS,
   MERGE_UNDO_DAYS,
-  type AddedField,
+  mergedAddress,
+  type MergedField as MergedFieldName,
   type MergeField,
+  type PublicityField,
 } from '@byline/shared-types/domain';
 import type { CandidateRecord } from '../candidates/record/candidate.record.js';
 import { pairKey } from '../candidates/record/language-key.rules.js';
+import { ADDED, CHOSEN, LOGIN, nameOf, SKILL_SET, SLUGS } from './merge-paths.js';
 
-const INFO = 'candidateInfo';
-const SKILL_SET = `${INFO}.skillSet`;
-
-/** The stored fields of each choice; those of a choice go together. */
-const CHOSEN: Record<MergeField, readonly string[]> = {
-  firstname: ['firstname'],
-  name: ['name'],
-  email: ['email'],
-  phone: ['phone'],
-  address: ['street', 'number', 'box', 'postal', 'city', 'province', 'country'],
-  function: ['function'],
-  language: ['language'],
-  skype: ['skype'],
-  timezone: ['timezone'],
-  info: ['info'],
-  newsletter: ['newsletter'],
-  public_page: ['publicEnabled', 'publicHidden', 'publicSearchable'],
-  resume_summary: ['resumeSummary'],
-  status: ['status', 'archived'],
-  assigned_to: ['assignedTo'],
-  website_tag: ['websiteTag'],
-  source: ['sourceId'],
-  avatar: ['avatar'],
-  freelancer: [`${INFO}.freelancer`],
-  top_project: [`${INFO}.topProject`],
-  project_preferences: [`${INFO}.projectPreferences`],
-  more_about_yourself: [`${INFO}.moreAboutYourself`],
-  price_per_word: [`${INFO}.pricePerWord`],
-  day_rate: [`${INFO}.dayRate`],
-  unavailable: [`${INFO}.unavailable`],
-  minimum_fee: [`${INFO}.minimumFee`],
-  words_per_day: [`${INFO}.wordsPerDay`],
-  years_experience: [`${SKILL_SET}.yearsExperience`],
-  mother_tongue: [`${SKILL_SET}.motherTongue`],
-};
-
-const ADDED: Record<AddedField, string> = {
-  ...{ skills: 'skills', tags: 'tags', folders: 'folders', jobs: 'jobs', links: 'links' },
-  cat_tools: `${INFO}.catTools`,
-  languages: `${SKILL_SET}.languages`,
-  translation_skills: `${SKILL_SET}.translationSkills`,
-};
-
-/** Ends of public addresses, and the login; a change of them has no name for a recruiter. */
-const SLUGS = 'publicSlugs';
-const LOGIN = 'userId';
 /** Old addresses of the public page that a candidate keeps. */
 const MAX_SLUGS = 21;
-
-/** Every stored field that a merge decides about. */
-export const MERGED_PATHS: readonly string[] = [...Object.values(CHOSEN).flat(), ...Object.values(ADDED), SLUGS, LOGIN];
 
 /** A field of the candidate who stays, before and after a merge. */
 export interface MergedField {
@@ -72,6 +25,8 @@ export interface MergedField {
 export interface MergeChoices {
   /** Fields taken from the candidate who goes, if they have a value there. */
   fromGone: readonly MergeField[];
+  /** What stays public although only one of them shows it. */
+  shown?: readonly PublicityField[];
   userId: CandidateRecord['userId'];
 }
 
@@ -112,21 +67,31 @@ function added(stays: CandidateRecord, gone: CandidateRecord, motherTongue: unkn
   };
 }
 
+/** A merge shows nothing that one of them hides: blocks are hidden for both, and only a recruiter chooses the less strict page. */
+const publicityOf = (stays: CandidateRecord, gone: CandidateRecord, shown: readonly PublicityField[]) => ({
+  publicEnabled: joined(stays.publicEnabled, gone.publicEnabled, shown.includes('public_page')),
+  publicHidden: union(String, stays.publicHidden, gone.publicHidden),
+  publicSearchable: joined(stays.publicSearchable, gone.publicSearchable, shown.includes('searchable')),
+});
+const joined = (one: boolean, other: boolean, isShown: boolean): boolean => (isShown ? one || other : one && other);
+
 /** The fields that a merge changes. A field that is empty on the chosen side takes the other's value, so nothing is lost. */
 export function mergedFields(
   stays: CandidateRecord,
   gone: CandidateRecord,
-  { fromGone, userId }: MergeChoices,
+  { fromGone, shown = [], userId }: MergeChoices,
 ): MergedField[] {
   const chosen = MERGE_FIELDS.flatMap((field) => {
     const paths = CHOSEN[field];
     const isGiven = (record: CandidateRecord): boolean => paths.some((path) => !isEmpty(valueAt(record, path)));
     const [first, second] = fromGone.includes(field) ? [gone, stays] : [stays, gone];
+    if (field === 'address') return Object.entries(mergedAddress(first, second));
     const from = isGiven(first) ? first : second;
     return paths.map((path) => [path, valueAt(from, path) ?? null] as const);
   });
   const motherTongue = new Map(chosen).get(`${SKILL_SET}.motherTongue`);
-  const values = [...chosen, ...Object.entries(added(stays, gone, motherTongue)), [LOGIN, userId] as const];
+  const lists = { ...added(stays, gone, motherTongue), ...publicityOf(stays, gone, shown) };
+  const values = [...chosen, ...Object.entries(lists), [LOGIN, userId] as const];
   return values.flatMap(([path, merged]) => {
     const before = valueAt(stays, path) ?? null;
     return isDeepStrictEqual(before, merged) ? [] : [{ path, before, merged }];
@@ -162,15 +127,10 @@ const withoutAdded = (now: unknown, { before, merged }: MergedField): unknown[] 
 /** Lists of ids, from which an undo takes exactly what the merge added. */
 const ID_LISTS: readonly string[] = ['tags', 'folders', 'jobs', SLUGS];
 
-const nameOf = (path: string): MergeField | AddedField | null =>
-  MERGE_FIELDS.find((field) => CHOSEN[field].includes(path)) ??
-  ADDED_FIELDS.find((field) => ADDED[field] === path) ??
-  null;
-
 /** The values that an undo restores, and the fields that changed after the merge and stay as they are. */
 export function restoredFields(now: CandidateRecord, fields: readonly MergedField[]) {
   const restored: { path: string; value: unknown }[] = [];
-  const left = new Set<MergeField | AddedField>();
+  const left = new Set<MergedFieldName>();
   for (const field of fields) {
     const { path, before, merged } = field;
     const value = valueAt(now, path) ?? null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AddedField, MergeField } from '@byline/shared-types/domain';
+import type { MergedField } from '@byline/shared-types/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { Principal } from '../../common/auth/principal.js';
 import { ProblemError } from '../../common/errors/problem.error.js';
@@ -19,7 +19,7 @@ export interface UndoneMerge {
   goneId: Types.ObjectId;
   staysId: Types.ObjectId;
   /** Fields that changed after the merge and stay as they are. */
-  left: (MergeField | AddedField)[];
+  left: MergedField[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Globe, Link, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { Address } from '@byline/shared-types/domain';
 import type { CandidateResponse } from '../../api';
 import { config } from '@byline/web-kit/config';
 import { formatPhone } from '@byline/web-kit/phone';
@@ -33,8 +34,8 @@ const NETWORKS: Record<string, string> = {
 
 export const networkName = (name: string): string => NETWORKS[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 
-export const addressLine = (candidate: CandidateResponse): string => {
-  const { street, number, postal, city } = candidate;
+export const addressLine = (address: Address): string => {
+  const { street, number, postal, city } = address;
   return [[street, number].filter(Boolean).join(' '), [postal, city].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');

@@ -1,8 +1,8 @@
-import type { AddedField, MergeField } from '@byline/shared-types/domain';
+import type { MergedField, PublicBlock } from '@byline/shared-types/domain';
 import type { MessageId } from '@byline/web-kit/i18n';
 
 /** The labels of the fields that a merge changes. */
-export const FIELD_LABELS: Record<MergeField | AddedField, MessageId> = {
+export const FIELD_LABELS: Record<MergedField | 'hidden_blocks', MessageId> = {
   firstname: 'candidateField.firstname',
   name: 'candidateField.name',
   email: 'candidateField.email',
@@ -15,6 +15,8 @@ export const FIELD_LABELS: Record<MergeField | AddedField, MessageId> = {
   info: 'profile.info',
   newsletter: 'duplicates.newsletter',
   public_page: 'candidate.publicProfile',
+  searchable: 'duplicates.searchable',
+  hidden_blocks: 'duplicates.hiddenBlocks',
   resume_summary: 'profile.summary',
   status: 'duplicates.status',
   assigned_to: 'candidate.assigned',
@@ -40,4 +42,16 @@ export const FIELD_LABELS: Record<MergeField | AddedField, MessageId> = {
   cat_tools: 'candidateField.catTools',
   languages: 'candidateField.languages',
   translation_skills: 'candidate.translates',
+};
+
+export const BLOCK_LABELS: Record<PublicBlock, MessageId> = {
+  photo: 'duplicates.photo',
+  availability: 'mailPurpose.availability',
+  portfolio: 'profile.portfolio',
+  about: 'profile.about',
+  projects: 'candidateField.topProject',
+  work: 'profile.work',
+  education: 'profile.education',
+  languages: 'candidateField.languages',
+  skills: 'candidateField.skills',
 };

@@ -53,6 +53,8 @@ it('begins with the older values but the newest address and phone, and asks for 
     ] as unknown as [CandidateResponse, CandidateResponse];
   expect(firstChoices(of({ status: 'test' }, {}))).toEqual(['address', 'phone']);
   expect(firstChoices(of({ status: 'none' }, {}))).toEqual(['address', 'phone', 'status']);
+  // A country alone says less than a full address.
+  expect(firstChoices(of({ status: 'test', postal: '9000', country: 'BE' }, { country: 'BE' }))).toEqual(['phone']);
   expect(loginOf(of({}, {}), 'older')).toBeNull();
   expect(loginOf(of({}, { userId: 'u' }), 'older')).toBe('newer');
   const both = of({ userId: 'u' }, { userId: 'v' });

@@ -1,11 +1,14 @@
 import {
   DUPLICATE_CERTAINTIES,
+  isPoorer,
   MERGE_FIELDS,
-  type AddedField,
+  PUBLICITY_FIELDS,
   type DuplicateCertainty,
   type DuplicateState,
+  type MergedField,
   type MergeField,
   type MergeSide,
+  type PublicityField,
 } from '@byline/shared-types/domain';
 import type { CandidateResponse, DuplicateCountsResponse, DuplicateResponse, MergeDuplicateRequest } from '../../api';
 
@@ -44,14 +47,16 @@ export type Pair = readonly [older: CandidateResponse, newer: CandidateResponse]
 
 /** A field of both candidates in words; empty without a value. A list has several. */
 export interface ComparedField {
-  name: MergeField | AddedField;
+  name: MergedField | 'hidden_blocks';
   label: string;
   words: [older: string | readonly string[], newer: string | readonly string[]];
 }
 
+export type ChosenField = MergeField | PublicityField;
+
 export interface Comparison {
   /** Fields with a value on both sides, of which one stays. */
-  choices: (ComparedField & { name: MergeField; words: [string, string] })[];
+  choices: (ComparedField & { name: ChosenField; words: [string, string] })[];
   /** Fields that only one of them has. */
   filled: { label: string; text: string }[];
   /** Lists that are not equal, added together. */
@@ -64,7 +69,9 @@ const SHORT = 80;
 
 export const shortened = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text);
 
-const isChoice = (name: string): name is MergeField => MERGE_FIELDS.some((field) => field === name);
+const isMergeField = (name: string): name is MergeField => MERGE_FIELDS.some((field) => field === name);
+export const isPublicity = (name: string): name is PublicityField => PUBLICITY_FIELDS.some((field) => field === name);
+const isChoice = (name: string): name is ChosenField => isMergeField(name) || isPublicity(name);
 const asText = (words: string | readonly string[]): string => (typeof words === 'string' ? words : words.join(', '));
 
 /** Sorts the fields by what a merge does with them. */
@@ -86,9 +93,15 @@ export function comparisonOf(fields: readonly ComparedField[]): Comparison {
 /** Fields of which the newest value is the first choice. */
 const NEWEST: readonly MergeField[] = ['address', 'phone'];
 
-/** The fields that come from the newer candidate at first. A step of the recruitment wins over none. */
-export const firstChoices = ([older]: Pair): MergeField[] => [
-  ...NEWEST,
+const SHOWS: Record<PublicityField, (candidate: CandidateResponse) => boolean> = {
+  public_page: ({ publicEnabled }) => publicEnabled,
+  searchable: ({ publicSearchable }) => publicSearchable,
+};
+
+/** The fields that come from the newer candidate at first. A step of the recruitment wins over none, and the one who hides a page over the other. */
+export const firstChoices = ([older, newer]: Pair): ChosenField[] => [
+  ...NEWEST.filter((field) => field !== 'address' || !isPoorer(newer, older)),
+  ...PUBLICITY_FIELDS.filter((field) => SHOWS[field](older) && !SHOWS[field](newer)),
   ...((older.status ?? 'none') === 'none' && !older.archived ? (['status'] as const) : []),
 ];
 
@@ -108,14 +121,18 @@ export interface Chosen {
   /** The candidate who stays. */
   stays: MergeSide;
   /** The fields of which the newer candidate's value stays. */
-  newer: readonly MergeField[];
+  newer: readonly ChosenField[];
   login: MergeSide;
 }
 
 /** The request to merge a pair as it is shown. */
-export const toMerge = (pair: Pair, { stays, newer, login }: Chosen): MergeDuplicateRequest => ({
-  versions: pair.map(({ version }) => version),
-  stays,
-  newer: [...newer],
-  ...(pair.every(({ userId }) => userId) && { login }),
-});
+export function toMerge(pair: Pair, { stays, newer, login }: Chosen): MergeDuplicateRequest {
+  const shown = PUBLICITY_FIELDS.filter((field) => SHOWS[field](pair[newer.includes(field) ? 1 : 0]));
+  return {
+    versions: pair.map(({ version }) => version),
+    stays,
+    newer: newer.filter(isMergeField),
+    ...(shown.length > 0 && { shown }),
+    ...(pair.every(({ userId }) => userId) && { login }),
+  };
+}

@@ -1,4 +1,4 @@
-import { billsPerWord, CAT_TOOLS, type AddedField, type MergeField } from '@byline/shared-types/domain';
+import { billsPerWord, CAT_TOOLS, isPoorer, mergedAddress, PUBLIC_BLOCKS } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import { useNames } from '@byline/web-kit/names';
@@ -10,11 +10,11 @@ import { usePairText } from '../../components/candidate/pair-text';
 import { usePrice } from '../../components/candidate/rate';
 import { useFunctionName, useSkillName } from '../../components/candidate/texts';
 import { displayName } from '../../lib/format';
-import { FIELD_LABELS } from './labels';
+import { BLOCK_LABELS, FIELD_LABELS } from './labels';
 import type { ComparedField, Pair } from './model';
 
 type Words = string | readonly string[] | null | undefined | false;
-type Fields = Partial<Record<MergeField | AddedField, (candidate: CandidateResponse) => Words>>;
+type Fields = Partial<Record<ComparedField['name'], (candidate: CandidateResponse) => Words>>;
 
 /** The fields of two candidates in words: those of which one value stays, and the lists that are added together. */
 export function useComparedFields(pair: Pair): ComparedField[] {
@@ -22,7 +22,7 @@ export function useComparedFields(pair: Pair): ComparedField[] {
   const fields = Object.entries({ ...usePersonalFields(pair), ...useWorkFields() });
   const perHour = !billsPerWord(pair[0].function ?? undefined);
   return fields.map(([key, wordsOf]) => {
-    const name = key as MergeField | AddedField;
+    const name = key as ComparedField['name'];
     const label = name === 'price_per_word' && perHour ? 'candidateField.pricePerHour' : FIELD_LABELS[name];
     return { name, label: t(label), words: [wordsOf(pair[0]) || '', wordsOf(pair[1]) || ''] };
   });
@@ -33,12 +33,20 @@ function usePersonalFields(pair: Pair): Fields {
   const names = useNames();
   const functionName = useFunctionName();
   const yesOrNo = (is: boolean): string => t(is ? 'common.yes' : 'common.no');
+  // As a merge gives it with this side chosen; a poorer one that is filled in has none of its own.
+  const address = (one: CandidateResponse): string => {
+    const other = pair[one === pair[0] ? 1 : 0];
+    const [own, others] = [mergedAddress(one, other), mergedAddress(other, one)].map((merged) =>
+      [addressLine(merged), merged.country && names.country(merged.country)].filter(Boolean).join(', '),
+    );
+    return own === others && isPoorer(one, other) ? '' : (own ?? '');
+  };
   return {
     firstname: ({ firstname }) => firstname,
     name: ({ name }) => name,
     email: ({ email }) => email,
     phone: ({ phone }) => phone && formatPhone(phone),
-    address: (one) => [addressLine(one), one.country && names.country(one.country)].filter(Boolean).join(', '),
+    address,
     function: (one) => functionName(one.function),
     status: ({ archived, status = 'none' }) => t(`status.${archived ? 'archived' : status}`),
     assigned_to: ({ assigned = [] }) => assigned.map(displayName).join(', '),
@@ -50,6 +58,9 @@ function usePersonalFields(pair: Pair): Fields {
     timezone: ({ timezone }) => timezone,
     newsletter: ({ newsletter }) => yesOrNo(newsletter),
     public_page: ({ publicEnabled }) => yesOrNo(publicEnabled),
+    searchable: ({ publicSearchable }) => yesOrNo(publicSearchable),
+    hidden_blocks: ({ publicHidden }) =>
+      PUBLIC_BLOCKS.filter((block) => publicHidden.includes(block)).map((block) => t(BLOCK_LABELS[block])),
     website_tag: ({ websiteTag }) => websiteTag,
     resume_summary: ({ resumeSummary }) => resumeSummary,
     info: ({ info }) => info,

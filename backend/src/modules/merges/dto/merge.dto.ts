@@ -1,11 +1,13 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import {
-  ADDED_FIELDS,
   MERGE_FIELDS,
   MERGE_SIDES,
-  type AddedField,
+  MERGED_FIELDS,
+  PUBLICITY_FIELDS,
+  type MergedField,
   type MergeField,
   type MergeSide,
+  type PublicityField,
 } from '@byline/shared-types/domain';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsMongoId, Min } from 'class-validator';
 import { RecordDto } from '../../../common/http/record.dto.js';
@@ -39,12 +41,19 @@ export class MergeDuplicateRequest {
   @IsIn(MERGE_SIDES)
   stays?: MergeSide;
 
-  /** Fields of which the newer candidate's value stays, also when the older one goes; the others keep the older one's, and an empty value takes the other. */
+  /** Fields of which the newer candidate's value stays, also when the older one goes; the others keep the older one's, and an empty value takes the other. An address takes the missing parts of the other one where both agree. */
   @ApiProperty({ enum: MERGE_FIELDS, enumName: 'MergeField', isArray: true, required: false })
   @OptionalNotNull()
   @IsArray()
   @IsIn(MERGE_FIELDS, { each: true })
   newer?: MergeField[];
+
+  /** What stays public although only one of the two shows it; otherwise the stricter one stays. Blocks that one of them hides are hidden in any case. */
+  @ApiProperty({ enum: PUBLICITY_FIELDS, enumName: 'PublicityField', isArray: true, required: false })
+  @OptionalNotNull()
+  @IsArray()
+  @IsIn(PUBLICITY_FIELDS, { each: true })
+  shown?: PublicityField[];
 
   /** The side of the login that stays, when both have one; the other login ends. The address stays with the login. */
   @ApiProperty({ enum: MERGE_SIDES, enumName: 'MergeSide', required: false })
@@ -87,9 +96,9 @@ export class MergeUndoneResponse {
 
   /** Fields that were changed after the merge, which stay as they are. */
   @ApiProperty({
-    enum: [...MERGE_FIELDS, ...ADDED_FIELDS],
+    enum: MERGED_FIELDS,
     enumName: 'MergedField',
     isArray: true,
   })
-  left: (MergeField | AddedField)[];
+  left: MergedField[];
 }

@@ -1,4 +1,4 @@
-import { MERGE_SIDES, type MergeField, type MergeSide } from '@byline/shared-types/domain';
+import { MERGE_SIDES, type MergeSide } from '@byline/shared-types/domain';
 import { formatDay } from '@byline/web-kit/dates';
 import { useT } from '@byline/web-kit/i18n';
 import Button from '@mui/material/Button';
@@ -8,7 +8,7 @@ import { Row } from '../../../components/layout/Stack';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Text } from '../../../components/ui/Text';
 import { displayName } from '../../../lib/format';
-import { comparisonOf, loginOf, shortened, type Chosen, type Pair } from '../model';
+import { comparisonOf, isPublicity, loginOf, shortened, type Chosen, type ChosenField, type Pair } from '../model';
 import { useComparedFields } from '../useComparedFields';
 import { ChoiceRow, StaysChoice } from './ChoiceRow';
 import style from './Comparison.module.css';
@@ -27,7 +27,10 @@ export function Comparison({ pair, asks, chosen, onChoose }: ComparisonProps) {
   const { stays, newer, login } = chosen;
   const { choices, filled, added, same } = comparisonOf(useComparedFields(pair));
   const loginSide = loginOf(pair, login);
-  const pick = (name: MergeField) => (side: MergeSide) =>
+  // A choice of all fields makes nothing public.
+  const chooseAll = (names: readonly ChosenField[]): void =>
+    onChoose({ newer: [...names.filter((name) => !isPublicity(name)), ...newer.filter(isPublicity)] });
+  const pick = (name: ChosenField) => (side: MergeSide) =>
     onChoose({ newer: side === 'newer' ? [...newer, name] : newer.filter((one) => one !== name) });
   const rest = [
     { label: t('duplicates.filled'), facts: filled },
@@ -43,10 +46,10 @@ export function Comparison({ pair, asks, chosen, onChoose }: ComparisonProps) {
           </Text>
           {asks && choices.length > 0 && (
             <>
-              <Button size="small" variant="text" onClick={() => onChoose({ newer: [] })}>
+              <Button size="small" variant="text" onClick={() => chooseAll([])}>
                 <FormattedMessage id="duplicates.allOlder" />
               </Button>
-              <Button size="small" variant="text" onClick={() => onChoose({ newer: choices.map(({ name }) => name) })}>
+              <Button size="small" variant="text" onClick={() => chooseAll(choices.map(({ name }) => name))}>
                 <FormattedMessage id="duplicates.allNewer" />
               </Button>
             </>

@@ -12,7 +12,17 @@ const info = {
   skillSet: { languages: [], motherTongue: null, translationSkills: [], yearsExperience: null },
 };
 const candidate = (_id: string, fields: object) => ({
-  ...{ _id, firstname: 'Noor', language: 'nl', links: {}, skills: [], newsletter: false, publicEnabled: false },
+  ...{
+    _id,
+    firstname: 'Noor',
+    language: 'nl',
+    links: {},
+    skills: [],
+    newsletter: false,
+    publicEnabled: false,
+    publicHidden: [],
+    publicSearchable: false,
+  },
   ...{ createdAt: '2026-01-01T10:00:00.000Z', candidateInfo: info, userId: null, version: 2, ...fields },
 });
 const older = candidate('a', { name: 'Dewitte', email: 'noor@dewitte.example', phone: '+32470123456', userId: 'u' });
@@ -31,17 +41,19 @@ const PAIR = {
 };
 const MERGED = { _id: 'm', candidate: older, gone: newer, mergedBy: null, createdAt: '', undoUntil: '' };
 
+let pair: object[] = [older, newer];
 let isStale = false;
 let asked: unknown[] = [];
 beforeEach(() => {
+  pair = [older, newer];
   isStale = false;
   asked = [];
 });
 testServer(
   http.get(`${API}/candidates/duplicates/p`, () => HttpResponse.json(PAIR)),
   http.get(`${API}/candidates/duplicates`, () => HttpResponse.json({ records: [PAIR], totalCount: 1 })),
-  http.get(`${API}/candidates/a`, () => HttpResponse.json(older)),
-  http.get(`${API}/candidates/b`, () => HttpResponse.json(newer)),
+  http.get(`${API}/candidates/a`, () => HttpResponse.json(pair[0])),
+  http.get(`${API}/candidates/b`, () => HttpResponse.json(pair[1])),
   http.post(`${API}/candidates/duplicates/p/merge`, async ({ request }) => {
     asked.push(await request.json());
     if (!isStale) return HttpResponse.json({ data: MERGED }, { status: 201 });
@@ -74,6 +86,22 @@ it('merges into the newer one who was chosen, and says so before', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Merge into Noor De Witte' }));
   await screen.findByText('Noor Dewitte is part of Noor De Witte now');
   expect(asked).toEqual([{ versions: [2, 2], stays: 'newer', newer: ['address', 'phone', 'status'] }]);
+});
+
+it('begins with the fuller address and the stricter page, and says that the pages differ', async () => {
+  const gent = { street: 'Coupure Links', number: '214', postal: '9000', city: 'Gent', country: 'BE' };
+  pair = [
+    { ...older, ...gent, publicEnabled: true, publicSearchable: true },
+    { ...newer, country: 'BE', publicHidden: ['skills', 'about'] },
+  ];
+  await renderApp(<DuplicatePane id="p" state="open" onOpen={() => undefined} />);
+  await screen.findByText(/Address: Coupure Links 214, 9000 Gent, Belgium/);
+  await screen.findByText(/Hidden on the public page: About, Skills/);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Public profile: No' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'All from the left' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Found by search engines: Yes' }));
+  await merge();
+  await expect.poll(() => asked).toEqual([{ versions: [2, 2], stays: 'older', newer: [], shown: ['searchable'] }]);
 });
 
 it('says that a candidate was changed meanwhile, and keeps the choices', async () => {
